@@ -1,0 +1,62 @@
+/**
+ * The kinds of text a visitor may write, shared by browser and server so that
+ * both refuse the same values with the same words.
+ */
+import * as v from 'valibot'
+
+/** Longest accepted values, in UTF-16 code units, as the `maxlength` attribute counts them. */
+export const limits = {
+  name: 100,
+  organization: 200,
+  email: 254,
+  message: 5000,
+} as const
+
+/** C0 and C1 controls and the line separators: in a single line they could forge a mail header. */
+const singleLine = /^[^\p{Cc}\u2028\u2029]*$/u
+
+/** As `singleLine`, but line breaks and tabs belong to a message. */
+const multipleLines = /^(?:[\n\t]|[^\p{Cc}])*$/u
+
+/**
+ * The HTML standard's own expression for `<input type="email">`, with at least
+ * one dot in the domain: without it no mail of ours would arrive.
+ * Source: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+ */
+const emailAddress =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
+
+function line(name: string, longest: number) {
+  return [
+    v.string(`Enter ${name}.`),
+    v.trim(),
+    v.regex(singleLine, `Use one line of plain text for ${name}.`),
+    v.maxLength(longest, `Use at most ${longest} characters for ${name}.`),
+  ] as const
+}
+
+export function requiredLine(name: string, longest: number) {
+  return v.pipe(...line(name, longest), v.nonEmpty(`Enter ${name}.`))
+}
+
+/** An empty value and a missing key mean the same: nothing was said. */
+export function optionalLine(name: string, longest: number) {
+  return v.optional(v.pipe(...line(name, longest)), '')
+}
+
+export const email = v.pipe(
+  v.string('Enter your e-mail address.'),
+  v.trim(),
+  v.nonEmpty('Enter your e-mail address.'),
+  v.maxLength(limits.email, `Use at most ${limits.email} characters for your e-mail address.`),
+  v.regex(emailAddress, 'Enter an e-mail address like name@company.com.'),
+)
+
+/** Line breaks become \n, so that a form post (CRLF) and a JSON call of the same words are one message. */
+export const message = v.pipe(
+  v.string('Enter your message.'),
+  v.transform((text) => text.replace(/\r\n?/g, '\n').trim()),
+  v.nonEmpty('Enter your message.'),
+  v.maxLength(limits.message, `Use at most ${limits.message} characters for your message.`),
+  v.regex(multipleLines, 'Use plain text for your message.'),
+)

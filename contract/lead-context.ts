@@ -1,0 +1,30 @@
+/** What accompanies a lead but is no part of the visitor's message. */
+export type LeadContext = {
+  /** Path of the page the form stood on. */
+  page?: string
+  /** Origin and path of the page before it, without its query. */
+  referrer?: string
+  /** The `utm_campaign` the visit began with. */
+  campaign?: string
+  /** Milliseconds between the form's first appearance and its sending. */
+  fillTime?: number
+  /** What stood in the honeypot field; people leave it empty. */
+  honeypot?: string
+}
+
+export const contextLimits = { text: 300 } as const
+
+/**
+ * Writes the `Lead-Context` header: an RFC 9651 dictionary of percent-encoded
+ * strings and one integer, e.g. `page="%2Fcontact", fill=5321`. Percent-encoding
+ * leaves only characters that a structured string may hold unescaped.
+ */
+export function writeLeadContext(context: LeadContext): string {
+  const members: string[] = []
+  for (const key of ['page', 'referrer', 'campaign', 'honeypot'] as const) {
+    const text = context[key]?.slice(0, contextLimits.text).toWellFormed()
+    if (text) members.push(`${key}="${encodeURIComponent(text)}"`)
+  }
+  if (context.fillTime !== undefined) members.push(`fill=${Math.max(0, Math.round(context.fillTime))}`)
+  return members.join(', ')
+}
