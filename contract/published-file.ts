@@ -1,0 +1,35 @@
+/**
+ * One built file, as the build lists it in `dist/published.json` and the server
+ * publishes it. The server routes exactly these paths, so no request path ever
+ * reaches the file system.
+ */
+export type PublishedFile = {
+  /** Request path, without a trailing slash: `/contact`, `/_astro/form.1a2b3c.js`. */
+  path: string
+  /** File below `dist/`, e.g. `contact.html`. */
+  file: string
+  contentType: string
+  /** Strong entity tag of the plain bytes, quoted; the packed variant appends `-br` inside the quotes. */
+  etag: string
+  /** Whether `<file>.br`, the same bytes in Brotli, stands beside it. */
+  brotli: boolean
+  /** The file's name carries a hash of its content: browsers may keep it for a year. */
+  immutable: boolean
+  /** Content-Security-Policy of a page, with the hashes of its own inline scripts and styles. */
+  contentSecurityPolicy?: string
+}
+
+export const publishedList = 'published.json'
+
+/** The page for unknown paths; it is never published under a path of its own. */
+export const notFoundFile = '404.html'
+
+/**
+ * The page that answers a form sent without script. The server puts escaped
+ * text and markup of its own in place of the two marks.
+ */
+export const answerTemplate = {
+  file: 'answer.html',
+  titleMark: '%ANSWER-TITLE%',
+  bodyMark: '%ANSWER-BODY%',
+} as const
