@@ -56,3 +56,9 @@ export type FieldErrors = Record<string, string>
 export type Refused = {
   error: { code: RefusalCode; message: string; fields?: FieldErrors }
 }
+
+/**
+ * The public key when `PUBLIC_ANON_KEY` is unset. It is printed into every page
+ * and tells our own site from a stray caller; it keeps nothing secret.
+ */
+export const developmentPublicKey = 'public-development-key'

@@ -1,0 +1,60 @@
+import react from '@astrojs/react'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig, fontProviders } from 'astro/config'
+import { publish } from './site/build/publish.ts'
+import { settings } from './site/build/settings.ts'
+
+export default defineConfig({
+  site: settings.publicUrl,
+  srcDir: './site',
+  outDir: './dist',
+  // Outside node_modules, or `npm ci` would wipe it.
+  cacheDir: './.cache/astro',
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'never' },
+  devToolbar: { enabled: false },
+  integrations: [react(), publish()],
+  fonts: [
+    {
+      name: 'Newsreader',
+      cssVariable: '--font-newsreader',
+      provider: fontProviders.local(),
+      fallbacks: ['Times New Roman', 'serif'],
+      display: 'swap',
+      options: {
+        variants: [
+          { src: ['./site/assets/fonts/newsreader.woff2'], weight: '250 400', style: 'normal' },
+          { src: ['./site/assets/fonts/newsreader-italic.woff2'], weight: '400', style: 'italic' },
+        ],
+      },
+    },
+    {
+      name: 'Instrument Sans',
+      cssVariable: '--font-instrument-sans',
+      provider: fontProviders.local(),
+      fallbacks: ['Arial', 'sans-serif'],
+      display: 'swap',
+      options: {
+        variants: [
+          { src: ['./site/assets/fonts/instrument-sans.woff2'], weight: '400 600', style: 'normal' },
+        ],
+      },
+    },
+  ],
+  vite: {
+    plugins: [tailwindcss()],
+    build: {
+      // Inline data URLs would need exceptions in the Content-Security-Policy.
+      assetsInlineLimit: 0,
+      // With an older target, scroll-driven animations are minified into something Chromium drops.
+      cssTarget: ['chrome120', 'safari17', 'firefox120'],
+    },
+    server: {
+      // `npm run dev` runs the server beside the hot-reloading site.
+      proxy: Object.fromEntries(
+        ['/functions', '/auth/v1', '/api'].map((path) => [path, 'http://127.0.0.1:3001']),
+      ),
+    },
+  },
+})

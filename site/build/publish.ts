@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { AstroIntegration } from 'astro'
+import {
+  answerTemplate,
+  notFoundFile,
+  type PublishedFile,
+  publishedList,
+} from '../../contract/published-file.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+
+const pack = promisify(brotliCompress)
+
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+  '.zip': 'application/zip',
+}
+
+/** Formats that are text; everything else is packed already. */
+const packable = new Set(['.html', '.css', '.js', '.json', '.xml', '.txt', '.svg', '.webmanifest'])
+
+/** Below this a packed answer saves nothing over the headers around it. */
+const smallestPacked = 256
+
+/**
+ * Lists everything the build made in `dist/published.json`, with its headers and
+ * its Brotli variant, so that the server computes nothing while it serves.
+ * Throws when a file has a kind this table does not know: it would be sent
+ * without a type.
+ */
+export function publish(): AstroIntegration {
+  return {
+    name: 'publish',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const root = fileURLToPath(dir)
+        const entries = await readdir(root, { recursive: true, withFileTypes: true })
+        const files = entries
+          .filter((entry) => entry.isFile())
+          .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+          .sort()
+        const published: PublishedFile[] = []
+        for (const file of files) published.push(await publishFile(root, file))
+        await writeFile(join(root, publishedList), `${JSON.stringify(published, null, 1)}\n`)
+      },
+    },
+  }
+}
+
+async function publishFile(root: string, file: string): Promise<PublishedFile> {
+  const extension = extname(file)
+  const contentType = contentTypes[extension]
+  if (!contentType) throw new Error(`No content type is known for ${file}`)
+
+  const bytes = await readFile(join(root, file))
+  const packed = packable.has(extension) && bytes.length >= smallestPacked
+  if (packed) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+    await writeFile(join(root, `${file}.br`), await pack(bytes, { params }))
+  }
+  return {
+    path: requestPath(file),
+    file,
+    contentType,
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    brotli: packed,
+    immutable: file.startsWith('_astro/'),
+    ...(extension === '.html' && { contentSecurityPolicy: contentSecurityPolicy(bytes.toString()) }),
+  }
+}
+
+function requestPath(file: string): string {
+  if (file === notFoundFile || file === answerTemplate.file) return `/${file}`
+  if (file === 'index.html') return '/'
+  return `/${file.replace(/(\/index)?\.html$/, '')}`
+}
