@@ -26,22 +26,22 @@ const multipleLines = /^(?:[\n\t]|[^\p{Cc}])*$/u
 const emailAddress =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
 
-function line(name: string, longest: number) {
-  return [
-    v.string(`Enter ${name}.`),
-    v.trim(),
-    v.regex(singleLine, `Use one line of plain text for ${name}.`),
-    v.maxLength(longest, `Use at most ${longest} characters for ${name}.`),
-  ] as const
-}
-
 export function requiredLine(name: string, longest: number) {
-  return v.pipe(...line(name, longest), v.nonEmpty(`Enter ${name}.`))
+  return v.pipe(line(name, longest), v.nonEmpty(`Enter ${name}.`))
 }
 
 /** An empty value and a missing key mean the same: nothing was said. */
 export function optionalLine(name: string, longest: number) {
-  return v.optional(v.pipe(...line(name, longest)), '')
+  return v.optional(line(name, longest), '')
+}
+
+function line(name: string, longest: number) {
+  return v.pipe(
+    v.string(`Enter ${name}.`),
+    v.trim(),
+    v.regex(singleLine, `Use one line of plain text for ${name}.`),
+    v.maxLength(longest, `Use at most ${longest} characters for ${name}.`),
+  )
 }
 
 export const email = v.pipe(
