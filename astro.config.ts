@@ -37,13 +37,22 @@ export default defineConfig({
       display: 'swap',
       options: {
         variants: [
-          { src: ['./site/assets/fonts/instrument-sans.woff2'], weight: '400 600', style: 'normal' },
+          {
+            src: ['./site/assets/fonts/instrument-sans.woff2'],
+            weight: '400 600',
+            style: 'normal',
+          },
         ],
       },
     },
   ],
   vite: {
     plugins: [tailwindcss()],
+    resolve: {
+      alias: {
+        'react-style-singleton': new URL('./site/ui/style-singleton.ts', import.meta.url).pathname,
+      },
+    },
     build: {
       // Inline data URLs would need exceptions in the Content-Security-Policy.
       assetsInlineLimit: 0,

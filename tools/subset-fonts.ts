@@ -33,7 +33,9 @@ const cuts = [
 ]
 
 for (const { source, target, text, variationAxes } of cuts) {
-  const font = await readFile(new URL(`../node_modules/@fontsource-variable/${source}`, import.meta.url))
+  const font = await readFile(
+    new URL(`../node_modules/@fontsource-variable/${source}`, import.meta.url),
+  )
   const subset = await subsetFont(font, text, { targetFormat: 'woff2', variationAxes })
   await writeFile(new URL(`../site/assets/fonts/${target}`, import.meta.url), subset)
   console.log(target, subset.length)

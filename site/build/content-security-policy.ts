@@ -40,7 +40,10 @@ function styleAttributeHashes(html: string): string[] {
  * because a `<meta>` cannot carry `frame-ancestors`.
  */
 export function contentSecurityPolicy(html: string): string {
-  const scripts = hashes(html, /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g)
+  const scripts = hashes(
+    html,
+    /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g,
+  )
   const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
   const attributes = styleAttributeHashes(html)
   const inserted = insertedStyles.map(sha256)

@@ -85,7 +85,9 @@ async function publishFile(root: string, file: string): Promise<PublishedFile> {
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     brotli: packed,
     immutable: file.startsWith('_astro/'),
-    ...(extension === '.html' && { contentSecurityPolicy: contentSecurityPolicy(bytes.toString()) }),
+    ...(extension === '.html' && {
+      contentSecurityPolicy: contentSecurityPolicy(bytes.toString()),
+    }),
   }
 }
 

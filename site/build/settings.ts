@@ -7,9 +7,10 @@ import { siteConfig } from '../../site.config.ts'
  */
 export const settings = {
   /** Canonical address of the site, without a trailing slash. */
-  publicUrl: (
-    process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || '3000'}`
-  ).replace(/\/+$/, ''),
+  publicUrl: (process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || '3000'}`).replace(
+    /\/+$/,
+    '',
+  ),
   publicKey: process.env.PUBLIC_ANON_KEY || developmentPublicKey,
   mailboxes: {
     general: process.env.MAIL_GENERAL || siteConfig.mail.general,

@@ -1,0 +1,104 @@
+/** Who may import whom: the rooms of docs/architecture.md. Biome checks the .astro files, which this tool cannot read. */
+const within = (...folders) => ({ path: `^(?:${folders.join('|')})` })
+
+/** Everything of ours; packages and Node's own modules are free to all. */
+const ours =
+  '^(?:contract|site|server|tools|tests|bench|media|site\\.config\\.ts|astro\\.config\\.ts)'
+
+/** `room` may import, of ours, only the folders in `allowed` and itself. */
+function room(name, folder, allowed, comment) {
+  return {
+    name,
+    comment,
+    severity: 'error',
+    from: within(`${folder}/`),
+    to: { path: ours, pathNot: `^(?:${[`${folder}/`, ...allowed].join('|')})` },
+  }
+}
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-missing',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(astro|virtual):' },
+    },
+    room(
+      'contract-stands-alone',
+      'contract',
+      [],
+      'Browser and server agree here; it depends on neither.',
+    ),
+    room(
+      'content-is-words',
+      'site/content',
+      ['contract/', 'site\\.config\\.ts'],
+      'Words and figures only.',
+    ),
+    room(
+      'graphics-are-plain',
+      'site/graphics',
+      ['site/ui/', 'site/styles/'],
+      'Drawn from data handed in.',
+    ),
+    room(
+      'ui-knows-no-company',
+      'site/ui',
+      ['site/styles/'],
+      'Primitives know nothing of this company.',
+    ),
+    room(
+      'sections-are-static',
+      'site/sections',
+      ['site/ui/', 'site/graphics/'],
+      'One component per kind of section.',
+    ),
+    room('behaviours-stand-alone', 'site/behaviours', [], 'A few hundred bytes each.'),
+    room(
+      'islands-hydrate',
+      'site/islands',
+      ['site/ui/', 'site/graphics/', 'contract/'],
+      'React that runs in the browser.',
+    ),
+    room(
+      'site-knows-no-server',
+      'site',
+      ['contract/', 'site\\.config\\.ts'],
+      'What both need stands in contract/.',
+    ),
+    room(
+      'server-knows-no-site',
+      'server',
+      ['contract/', 'site\\.config\\.ts', 'tests/support/'],
+      'The server publishes dist/; it does not know how it was made.',
+    ),
+    {
+      name: 'leads-know-no-edge',
+      comment: 'Use cases know neither HTTP nor a SQL dialect.',
+      severity: 'error',
+      from: { path: '^server/leads/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^server/(?:http|functions|db|accounts|team)/|^node_modules/(?:fastify|kysely|pg)/|^(?:node:)?(?:http|sqlite)$',
+      },
+    },
+    {
+      name: 'tests-stay-out',
+      comment: 'Nothing that ships imports a test or its support.',
+      severity: 'error',
+      from: { path: '^(?:contract|site|server)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^tests/|\\.test\\.tsx?$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: `${__dirname}/tsconfig.json` },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+    exclude: { path: '\\?url$' },
+  },
+}

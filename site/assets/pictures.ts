@@ -1,0 +1,64 @@
+import type { PictureSource } from '../ui/Picture.tsx'
+import index from './pictures.json' with { type: 'json' }
+
+export type PictureName = keyof typeof index
+
+export type LoopSources = { webm: string; mp4: string }
+
+const encodings = import.meta.glob<string>('./pictures/*.{avif,webp}', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+const loops = import.meta.glob<string>('./loops/*.{webm,mp4}', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+function required(files: Record<string, string>, file: string): string {
+  const address = files[file]
+  if (!address) throw new Error(`${file} is named in pictures.json but missing`)
+  return address
+}
+
+function formats(name: string, widths: readonly number[]): PictureSource['formats'] {
+  return (['avif', 'webp'] as const).map((format) => ({
+    type: `image/${format}` as const,
+    srcSet: widths
+      .map((width) => `${required(encodings, `./pictures/${name}-${width}.${format}`)} ${width}w`)
+      .join(', '),
+  }))
+}
+
+/**
+ * The addresses and measures of an encoded picture. Throws during the build when
+ * a file is missing.
+ */
+export function picture(name: PictureName): PictureSource {
+  const { width, height, widths, portrait, alt, tone } = index[name]
+  return {
+    formats: formats(name, widths),
+    fallback: required(encodings, `./pictures/${name}-${widths[0]}.webp`),
+    width,
+    height,
+    tone,
+    alt,
+    ...(portrait && {
+      portrait: {
+        formats: formats(`${name}-portrait`, portrait.widths),
+        width: portrait.width,
+        height: portrait.height,
+      },
+    }),
+  }
+}
+
+/** The seamless loop whose first frame is the picture of the same name. */
+export function loop(name: PictureName): LoopSources {
+  return {
+    webm: required(loops, `./loops/${name}.webm`),
+    mp4: required(loops, `./loops/${name}.mp4`),
+  }
+}

@@ -1,0 +1,78 @@
+/**
+ * Starts a moving picture when it comes into view, unless the visitor asked for
+ * less motion or less data; the button pauses it and starts it again. Whoever
+ * presses play has decided: then it moves whatever the settings say.
+ */
+type Connection = { saveData?: boolean; effectiveType?: string }
+
+const connection = (navigator as Navigator & { connection?: Connection }).connection
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+
+const allowed = () =>
+  !still.matches && !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')
+
+function control(frame: HTMLElement): void {
+  const video = frame.querySelector('video')
+  const embed = frame.querySelector<HTMLElement>('[data-embed]')
+  const button = frame.querySelector('button')
+  if (!button) return
+  let pausedByVisitor = false
+
+  function show(playing: boolean): void {
+    frame.toggleAttribute('data-playing', playing)
+    button?.setAttribute('aria-label', `${playing ? 'Pause' : 'Play'} the background`)
+  }
+
+  function play(): void {
+    if (video) {
+      if (!video.currentSrc) {
+        for (const source of video.querySelectorAll('source')) source.src = source.dataset.src ?? ''
+        // The attribute alone does not mute a video that React wrote.
+        video.muted = true
+        video.load()
+      }
+      // A refused play (battery saver, policy) leaves the poster and the button.
+      video.play().then(
+        () => show(true),
+        () => show(false),
+      )
+    } else if (embed && !embed.firstChild) {
+      const player = document.createElement('iframe')
+      player.src = embed.dataset.embed ?? ''
+      player.title = embed.dataset.embedTitle ?? ''
+      player.allow = 'autoplay'
+      player.tabIndex = -1
+      player.style.transform = `translate(-50%, -50%) scale(${Number(embed.dataset.embedScale) / 100})`
+      embed.append(player)
+      show(true)
+    }
+  }
+
+  function pause(): void {
+    video?.pause()
+    embed?.replaceChildren()
+    show(false)
+  }
+
+  button.hidden = false
+  button.addEventListener('click', () => {
+    pausedByVisitor = frame.hasAttribute('data-playing')
+    if (pausedByVisitor) pause()
+    else play()
+  })
+  new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) pause()
+    else if (allowed() && !pausedByVisitor) play()
+  }).observe(frame)
+  still.addEventListener('change', () => {
+    if (still.matches) pause()
+  })
+}
+
+// The poster comes first: a loop never competes with it for the connection.
+function start(): void {
+  for (const frame of document.querySelectorAll<HTMLElement>('[data-moving-picture]'))
+    control(frame)
+}
+if (document.readyState === 'complete') start()
+else addEventListener('load', start)

@@ -1,0 +1,24 @@
+import type { PageLink } from './routes.ts'
+
+/** A link whose label says where it leads. Labels named by the specification are its own, word for word. */
+export type Action =
+  | { href: PageLink | `#${string}`; label: string; external?: false }
+  | { href: `https://${string}`; label: string; external: true }
+
+export type Actions = readonly [Action] | readonly [Action, Action]
+
+export type HeroWords = {
+  title: string
+  subtitle: string
+  description: string
+  actions: Actions
+}
+
+/** The last thing on a page: one sentence and what to do about it. */
+export type NextStep = {
+  sentence: string
+  actions: readonly [Action, ...Action[]]
+}
+
+/** What every page has at least. */
+export type PageWords = { hero: HeroWords; next: NextStep }

@@ -1,0 +1,90 @@
+import { useRef } from 'react'
+import { contactMessage, topics } from '../../contract/contact-message.ts'
+import { limits } from '../../contract/fields.ts'
+import { notices } from '../../contract/notices.ts'
+import { topicLabels } from '../../contract/option-labels.ts'
+import { SelectField } from '../ui/SelectField.tsx'
+import { TextArea } from '../ui/TextArea.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { LeadForm } from './lead-form/LeadForm.tsx'
+import { type LeadFormSettings, useLeadForm } from './lead-form/use-lead-form.ts'
+
+const options = topics.map((value) => ({ value, label: topicLabels[value] }))
+
+const settings = {
+  form: 'contact',
+  functionName: 'send-contact-email',
+  precheck: 'test-function',
+  schema: contactMessage,
+  fields: ['firstName', 'lastName', 'email', 'organization', 'topic', 'message'],
+  select: 'topic',
+  sent: notices.contactSent,
+  failed: notices.contactFailed,
+} as const satisfies Omit<LeadFormSettings, 'publicKey'>
+
+/** A message to the team; first and last name, e-mail, topic and message are required. */
+export function ContactForm({ publicKey }: { publicKey: string }) {
+  const form = useRef<HTMLFormElement>(null)
+  const state = useLeadForm({ ...settings, publicKey }, form)
+  const { errors } = state
+  return (
+    <LeadForm
+      form={form}
+      functionName={settings.functionName}
+      state={state}
+      submitLabel="Send message"
+    >
+      <TextField
+        name="firstName"
+        label="First name"
+        autoComplete="given-name"
+        maxLength={limits.name}
+        error={errors.firstName}
+        required
+      />
+      <TextField
+        name="lastName"
+        label="Last name"
+        autoComplete="family-name"
+        maxLength={limits.name}
+        error={errors.lastName}
+        required
+      />
+      <TextField
+        name="email"
+        label="E-mail"
+        hint="We reply to this address and use it for nothing else."
+        type="email"
+        autoComplete="email"
+        maxLength={limits.email}
+        error={errors.email}
+        required
+      />
+      <TextField
+        name="organization"
+        label="Organization"
+        autoComplete="organization"
+        maxLength={limits.organization}
+        error={errors.organization}
+      />
+      <SelectField
+        name="topic"
+        label="Topic"
+        placeholder="Choose a topic"
+        options={options}
+        value={state.choice}
+        onChange={state.setChoice}
+        error={errors.topic}
+        required
+      />
+      <TextArea
+        name="message"
+        label="Message"
+        hint="For supply: the port, the month and the litres. One container holds 24,000 L."
+        maxLength={limits.message}
+        error={errors.message}
+        required
+      />
+    </LeadForm>
+  )
+}

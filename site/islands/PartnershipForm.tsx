@@ -1,0 +1,89 @@
+import { useRef } from 'react'
+import { limits } from '../../contract/fields.ts'
+import { notices } from '../../contract/notices.ts'
+import { partnershipTypeLabels } from '../../contract/option-labels.ts'
+import { partnershipInquiry, partnershipTypes } from '../../contract/partnership-inquiry.ts'
+import { SelectField } from '../ui/SelectField.tsx'
+import { TextArea } from '../ui/TextArea.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { LeadForm } from './lead-form/LeadForm.tsx'
+import { type LeadFormSettings, useLeadForm } from './lead-form/use-lead-form.ts'
+
+const options = partnershipTypes.map((value) => ({ value, label: partnershipTypeLabels[value] }))
+
+const settings = {
+  form: 'partnership',
+  functionName: 'send-partnership-email',
+  schema: partnershipInquiry,
+  fields: ['firstName', 'lastName', 'email', 'organization', 'partnershipType', 'message'],
+  select: 'partnershipType',
+  sent: notices.partnershipSent,
+  failed: notices.partnershipFailed,
+} as const satisfies Omit<LeadFormSettings, 'publicKey'>
+
+/** An inquiry from a company that wants to join; everything but the interest is required. */
+export function PartnershipForm({ publicKey }: { publicKey: string }) {
+  const form = useRef<HTMLFormElement>(null)
+  const state = useLeadForm({ ...settings, publicKey }, form)
+  const { errors } = state
+  return (
+    <LeadForm
+      form={form}
+      functionName={settings.functionName}
+      state={state}
+      submitLabel="Send inquiry"
+    >
+      <TextField
+        name="firstName"
+        label="First name"
+        autoComplete="given-name"
+        maxLength={limits.name}
+        error={errors.firstName}
+        required
+      />
+      <TextField
+        name="lastName"
+        label="Last name"
+        autoComplete="family-name"
+        maxLength={limits.name}
+        error={errors.lastName}
+        required
+      />
+      <TextField
+        name="email"
+        label="E-mail"
+        hint="We reply to this address and use it for nothing else."
+        type="email"
+        autoComplete="email"
+        maxLength={limits.email}
+        error={errors.email}
+        required
+      />
+      <TextField
+        name="organization"
+        label="Organization"
+        autoComplete="organization"
+        maxLength={limits.organization}
+        error={errors.organization}
+        required
+      />
+      <SelectField
+        name="partnershipType"
+        label="Partnership interest"
+        placeholder="Choose an interest"
+        options={options}
+        value={state.choice}
+        onChange={state.setChoice}
+        error={errors.partnershipType}
+      />
+      <TextArea
+        name="message"
+        label="Message"
+        hint="What you would bring, where, and by when."
+        maxLength={limits.message}
+        error={errors.message}
+        required
+      />
+    </LeadForm>
+  )
+}

@@ -1,0 +1,214 @@
+import {
+  type InputEvent,
+  type RefObject,
+  type SubmitEvent,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import * as v from 'valibot'
+import { fieldErrors } from '../../../contract/field-errors.ts'
+import { type FieldErrors, type FunctionName, hiddenFields } from '../../../contract/functions.ts'
+import type { LeadContext } from '../../../contract/lead-context.ts'
+import { type Notice, notices } from '../../../contract/notices.ts'
+import type { ToastWords } from '../../ui/Toasts.tsx'
+import { clearDraft, readDraft, writeDraft } from './draft.ts'
+import { sendLead } from './send-lead.ts'
+
+type Values = Record<string, string>
+
+export type LeadFormSettings = {
+  /** Names the form's draft. */
+  form: string
+  publicKey: string
+  functionName: FunctionName
+  precheck?: FunctionName
+  schema: v.GenericSchema<unknown, Values>
+  /** Field names in reading order: the first wrong one takes focus. */
+  fields: readonly string[]
+  /** The one field that is a select: its value is React's, not the document's. */
+  select: string
+  sent: Notice
+  failed: Notice
+}
+
+export type Status =
+  | { kind: 'idle' }
+  | { kind: 'sending' }
+  | { kind: 'wrong'; notice: Notice }
+  | { kind: 'failed'; notice: Notice; offline: boolean }
+  | { kind: 'sent'; notice: Notice; reference: string }
+
+const checkFields: Notice = {
+  title: 'Check the marked fields',
+  description: 'Nothing has been sent yet.',
+}
+
+const offlineNotice: Notice = {
+  title: 'You are offline',
+  description: 'Your message is kept here. Send it again once you are connected.',
+}
+
+/** The behaviour that both forms share: check, send, keep or clear, and say so. */
+export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLFormElement | null>) {
+  const [status, setStatus] = useState<Status>({ kind: 'idle' })
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [choice, setChoice] = useState('')
+  const [toast, setToast] = useState<ToastWords | null>(null)
+  const sending = useRef(false)
+  const shownAt = useRef(0)
+  const attempt = useRef<{ key: string; words: string } | undefined>(undefined)
+
+  function readValues(): Values {
+    const data = new FormData(form.current ?? undefined)
+    return Object.fromEntries(
+      settings.fields.map((name) => [
+        name,
+        name === settings.select ? choice : String(data.get(name) ?? ''),
+      ]),
+    )
+  }
+
+  function announce(notice: Notice, kind: ToastWords['kind']): void {
+    setToast((last) => ({ ...notice, kind, id: (last?.id ?? 0) + 1 }))
+  }
+
+  // What the visitor typed before hydration wins over the draft, the draft over a preset.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is restored once.
+  useLayoutEffect(() => {
+    shownAt.current = performance.now()
+    const draft = readDraft(settings.form)
+    attempt.current = draft?.attempt
+    for (const control of form.current?.querySelectorAll('input, textarea') ?? []) {
+      const field = control as HTMLInputElement
+      if (!field.value && settings.fields.includes(field.name)) {
+        field.value = draft?.values[field.name] ?? ''
+      }
+    }
+    const preset = new URLSearchParams(location.search).get(settings.select) ?? ''
+    const options = [...(form.current?.querySelectorAll('option') ?? [])].map(({ value }) => value)
+    const kept = draft?.values[settings.select] || preset
+    setChoice((chosen) => chosen || (options.includes(kept) ? kept : ''))
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice is a change of the draft.
+  useEffect(() => {
+    if (choice) keepDraft()
+  }, [choice])
+
+  function keepDraft(): void {
+    writeDraft(settings.form, { values: readValues(), attempt: attempt.current })
+  }
+
+  function focusFirst(wrong: FieldErrors): void {
+    const first = settings.fields.find((name) => wrong[name])
+    const control = first && form.current?.querySelector<HTMLElement>(`#${CSS.escape(first)}`)
+    if (control) control.focus()
+  }
+
+  function refuse(wrong: FieldErrors, notice: Notice): void {
+    setErrors(wrong)
+    setStatus({ kind: 'wrong', notice })
+    announce(notice, 'destructive')
+    console.error(`${notice.title}: ${notice.description}`)
+    focusFirst(wrong)
+  }
+
+  /** The same words keep their key, however often they are sent; changed words are a new message. */
+  function keyFor(values: Values): string {
+    const words = JSON.stringify(values)
+    if (attempt.current?.words !== words) {
+      attempt.current = { key: newKey(), words }
+    }
+    keepDraft()
+    return attempt.current.key
+  }
+
+  async function send(): Promise<void> {
+    if (sending.current) return
+    const values = readValues()
+    const checked = v.safeParse(settings.schema, values)
+    if (!checked.success) {
+      const wrong = fieldErrors(checked.issues)
+      const missing = Object.keys(wrong).some((name) => !values[name]?.trim())
+      refuse(wrong, missing ? notices.missingFields : checkFields)
+      return
+    }
+
+    sending.current = true
+    setErrors({})
+    setStatus({ kind: 'sending' })
+    const outcome = await sendLead({
+      publicKey: settings.publicKey,
+      precheck: settings.precheck,
+      functionName: settings.functionName,
+      values: checked.output,
+      idempotencyKey: keyFor(values),
+      context: leadContext(form.current, performance.now() - shownAt.current),
+    })
+    sending.current = false
+
+    if (outcome.kind === 'sent') {
+      form.current?.reset()
+      setChoice('')
+      attempt.current = undefined
+      clearDraft(settings.form)
+      setStatus({ kind: 'sent', notice: settings.sent, reference: outcome.reference })
+      announce(settings.sent, 'plain')
+    } else if (outcome.kind === 'refused') {
+      refuse(outcome.fields, checkFields)
+    } else {
+      const offline = outcome.kind === 'offline'
+      console.error(settings.failed.title, offline ? 'offline' : outcome.cause)
+      setStatus({ kind: 'failed', notice: offline ? offlineNotice : settings.failed, offline })
+      announce(settings.failed, 'destructive')
+    }
+  }
+
+  return {
+    status,
+    errors,
+    choice,
+    setChoice,
+    toast,
+    closeToast: () => setToast(null),
+    send,
+    formEvents: {
+      onSubmit(event: SubmitEvent<HTMLFormElement>) {
+        event.preventDefault()
+        void send()
+      },
+      onInput(event: InputEvent<HTMLFormElement>) {
+        const { name } = event.target as HTMLInputElement
+        if (errors[name]) setErrors(({ [name]: _mended, ...others }) => others)
+        keepDraft()
+      },
+      // The browser's own check of the e-mail type stops the submission before ours can speak.
+      onInvalidCapture(event: SyntheticEvent) {
+        const field = event.target as HTMLInputElement
+        setErrors((others) => ({ ...others, [field.name]: field.validationMessage }))
+      },
+    },
+  }
+}
+
+/** Works on plain http too, where `crypto.randomUUID` is missing. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
+    '-',
+  )
+}
+
+function leadContext(form: HTMLFormElement | null, fillTime: number): LeadContext {
+  const honeypot = form?.elements.namedItem(hiddenFields.honeypot) as HTMLInputElement | null
+  const referrer = URL.canParse(document.referrer) ? new URL(document.referrer) : null
+  return {
+    page: location.pathname,
+    referrer: referrer ? referrer.origin + referrer.pathname : undefined,
+    campaign: new URLSearchParams(location.search).get('utm_campaign') ?? undefined,
+    honeypot: honeypot?.value || undefined,
+    fillTime,
+  }
+}

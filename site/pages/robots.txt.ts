@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro'
+import { settings } from '../build/settings.ts'
+
+export const GET: APIRoute = () =>
+  new Response(`User-agent: *
+Disallow: /auth
+Disallow: /team
+
+Sitemap: ${new URL('/sitemap.xml', settings.publicUrl).href}
+`)

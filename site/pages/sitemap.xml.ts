@@ -1,0 +1,17 @@
+import type { APIRoute } from 'astro'
+import { settings } from '../build/settings.ts'
+import { routes, unlistedPaths } from '../content/routes.ts'
+
+/** Every listed page, for search engines. */
+export const GET: APIRoute = () => {
+  const addresses = routes
+    .filter(({ path }) => !unlistedPaths.includes(path))
+    .map(({ path }) => `  <url><loc>${new URL(path, settings.publicUrl).href}</loc></url>`)
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.join('\n')}
+</urlset>
+`,
+  )
+}

@@ -1,0 +1,134 @@
+import { Mark } from '../graphics/Mark.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import './Header.css'
+
+export type HeaderLink = { href: string; label: string }
+export type HeaderGroup = { id: string; label: string; links: readonly HeaderLink[] }
+
+type HeaderProps = {
+  companyName: string
+  groups: readonly HeaderGroup[]
+  freeWater: { href: string; label: string; shortLabel: string }
+  contact: HeaderLink
+  /** Path of the page the header stands on. */
+  current: string
+  /** What the transparent header lies on: white letters on pictures, ink on paper. */
+  ground: 'picture' | 'paper'
+}
+
+/**
+ * The bar at the top of every page. Its lists are popovers of the platform, so
+ * that they open, close by Escape and close by a click outside without script;
+ * `behaviours/header.ts` adds the state of the bar and of the buttons.
+ */
+export function Header({ companyName, groups, freeWater, contact, current, ground }: HeaderProps) {
+  return (
+    <header className="site-header" data-site-header data-over={ground}>
+      <a className="skip-link" href="#main">
+        Skip to the content
+      </a>
+      <a
+        className="site-header-home"
+        href="/"
+        aria-label={`${companyName}, home`}
+        {...(current === '/' && { 'aria-current': 'page' })}
+      >
+        <Mark />
+        <span>{companyName}</span>
+      </a>
+      <nav className="site-nav" aria-label="Main">
+        {groups.map((group) => (
+          <Group key={group.id} group={group} current={current} />
+        ))}
+        <FreeWater {...freeWater} label={freeWater.label} />
+      </nav>
+      <div className="site-header-small">
+        <FreeWater {...freeWater} label={freeWater.shortLabel} />
+        <button
+          type="button"
+          className="site-menu-button"
+          aria-label="Menu"
+          popoverTarget="site-menu"
+          data-menu-button
+        >
+          <span className="site-menu-open">
+            <Icon name="menu" size={26} />
+          </span>
+          <span className="site-menu-close">
+            <Icon name="close" size={26} />
+          </span>
+        </button>
+      </div>
+      <nav className="site-menu" id="site-menu" popover="auto" aria-label="Menu" data-covers-page>
+        {groups.map((group, index) => (
+          <section key={group.id} aria-labelledby={`site-menu-${group.id}`}>
+            <h2 id={`site-menu-${group.id}`}>
+              <i aria-hidden="true">{'ABC'[index]}</i> {group.label}
+            </h2>
+            <ul>
+              {group.links.map((link) => (
+                <li key={link.href}>
+                  <NavigationLink {...link} current={current} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <a className="action action-primary" href={contact.href}>
+          <span>{contact.label}</span>
+          <Icon name="arrow-right" />
+        </a>
+      </nav>
+    </header>
+  )
+}
+
+function Group({ group, current }: { group: HeaderGroup; current: string }) {
+  const holdsCurrent = group.links.some((link) => link.href === current)
+  const list = `nav-${group.id}`
+  return (
+    <div className="site-nav-group">
+      <button
+        type="button"
+        className="site-nav-button"
+        popoverTarget={list}
+        style={{ anchorName: `--${list}` } as React.CSSProperties}
+        data-current={holdsCurrent || undefined}
+        data-menu-button
+      >
+        {group.label}
+        <Icon name="chevron-down" size={14} />
+      </button>
+      <ul
+        className="site-nav-list"
+        id={list}
+        popover="auto"
+        style={{ positionAnchor: `--${list}` } as React.CSSProperties}
+      >
+        {group.links.map((link) => (
+          <li key={link.href}>
+            <NavigationLink {...link} current={current} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function NavigationLink({ href, label, current }: HeaderLink & { current: string }) {
+  return (
+    <a href={href} {...(href === current && { 'aria-current': 'page' })}>
+      {label}
+    </a>
+  )
+}
+
+function FreeWater({ href, label }: { href: string; label: string }) {
+  return (
+    <a className="site-free-water" href={href} target="_blank" rel="noopener">
+      {label}
+      <span className="sr-only"> (opens in a new tab)</span>
+      <Icon name="arrow-up-right" size={15} />
+    </a>
+  )
+}

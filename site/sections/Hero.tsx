@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import { ActionLink } from '../ui/ActionLink.tsx'
+import { type Movement, MovingPicture } from '../ui/MovingPicture.tsx'
+import { Picture, type PictureSource } from '../ui/Picture.tsx'
+import './Hero.css'
+
+export type HeroAction = { href: string; label: string; external?: boolean }
+
+type Words = {
+  title: string
+  subtitle: string
+  description: string
+  /** The first is the one thing to do; at most two. */
+  actions: readonly [HeroAction] | readonly [HeroAction, HeroAction]
+  /** `h2` for the second hero of a page: a page has one `h1`. */
+  heading?: 'h1' | 'h2'
+}
+
+export type HeroProps = Words &
+  (
+    | { variant: 'default'; picture: PictureSource; focus?: string; children?: ReactNode }
+    | {
+        variant: 'video'
+        picture: PictureSource
+        movement: Movement
+        focus?: string
+        /** Drawn over the picture, in its own coordinates. */
+        children?: ReactNode
+      }
+    | { variant: 'split'; picture: PictureSource; caption: string; children?: ReactNode }
+    /** Low, without a photograph: the title on a contour sheet. */
+    | { variant: 'sheet'; children?: ReactNode }
+  )
+
+/** The opening of a page: its title low in a landscape, and what to do next. */
+export function Hero(props: HeroProps) {
+  if (props.variant === 'sheet') return <SheetHero {...props} />
+  if (props.variant === 'split') return <SplitHero {...props} />
+  return (
+    <section
+      className="hero"
+      data-ground="picture"
+      data-space={props.heading === 'h2' ? 'second' : 'first'}
+      style={props.focus ? ({ '--focus': props.focus } as React.CSSProperties) : undefined}
+    >
+      {props.variant === 'video' ? (
+        <MovingPicture poster={props.picture} movement={props.movement} sizes="100vw" urgent />
+      ) : (
+        <Picture className="hero-picture" picture={props.picture} sizes="100vw" urgent />
+      )}
+      <div className="hero-shade" aria-hidden="true" />
+      <i className="neatline" aria-hidden="true" />
+      {props.children}
+      <div className="hero-words">
+        <HeroTitle {...props} />
+        <div className="columns hero-row">
+          <p className="hero-subtitle">{props.subtitle}</p>
+          <p className="hero-description">{props.description}</p>
+          <HeroActions actions={props.actions} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function SplitHero(props: Extract<HeroProps, { variant: 'split' }>) {
+  return (
+    <section className="hero-split">
+      <i className="neatline" aria-hidden="true" />
+      <div className="hero-split-words">
+        <HeroTitle {...props} />
+        <p className="hero-subtitle">{props.subtitle}</p>
+        <p className="hero-description">{props.description}</p>
+        <HeroActions actions={props.actions} />
+      </div>
+      <figure className="hero-split-picture">
+        <Picture picture={props.picture} sizes="(width <= 1040px) 100vw, 58vw" urgent />
+        <figcaption className="note">{props.caption}</figcaption>
+      </figure>
+      {props.children}
+    </section>
+  )
+}
+
+function SheetHero(props: Extract<HeroProps, { variant: 'sheet' }>) {
+  return (
+    <section className="hero-sheet">
+      <i className="neatline" aria-hidden="true" />
+      {props.children}
+      <div className="columns">
+        <HeroTitle {...props} />
+        <div className="hero-sheet-words">
+          <p className="hero-subtitle">{props.subtitle}</p>
+          <p className="hero-description">{props.description}</p>
+          <HeroActions actions={props.actions} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function HeroTitle({ title, heading: Heading = 'h1' }: Words) {
+  // A single long word, or a long title, is set smaller so that it stays on the sheet of a phone.
+  const longest = Math.max(...title.split(/\s+/).map((word) => word.length))
+  const measure = longest > 11 || title.length > 22 ? 'long' : longest > 8 ? 'middle' : 'short'
+  return (
+    <Heading className="hero-title" data-measure={measure}>
+      {title}
+    </Heading>
+  )
+}
+
+function HeroActions({ actions }: Pick<Words, 'actions'>) {
+  return (
+    <div className="hero-actions">
+      {actions.map((action, index) => (
+        <ActionLink key={action.label} {...action} kind={index === 0 ? 'primary' : 'outline'} />
+      ))}
+    </div>
+  )
+}

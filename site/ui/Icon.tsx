@@ -1,0 +1,36 @@
+import {
+  ArrowRight,
+  ArrowUpRight,
+  ChevronDown,
+  CircleAlert,
+  CircleCheck,
+  type LucideIcon,
+  Menu,
+  Minus,
+  Pause,
+  Play,
+  Plus,
+  X,
+} from 'lucide-react'
+
+const icons = {
+  'arrow-right': ArrowRight,
+  'arrow-up-right': ArrowUpRight,
+  'chevron-down': ChevronDown,
+  'circle-alert': CircleAlert,
+  'circle-check': CircleCheck,
+  close: X,
+  menu: Menu,
+  minus: Minus,
+  pause: Pause,
+  play: Play,
+  plus: Plus,
+} satisfies Record<string, LucideIcon>
+
+export type IconName = keyof typeof icons
+
+/** A thin-line mark, always decorative: the words beside it, or the control's label, say what it means. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  const Shape = icons[name]
+  return <Shape size={size} strokeWidth={1.5} aria-hidden focusable="false" />
+}

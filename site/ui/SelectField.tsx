@@ -1,0 +1,84 @@
+import { Select } from 'radix-ui'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { describedBy, Field, type FieldWords } from './Field.tsx'
+import { Icon } from './Icon.tsx'
+import './SelectField.css'
+
+type SelectFieldProps = FieldWords & {
+  options: readonly { value: string; label: string }[]
+  /** Shown while nothing is chosen; the select starts empty. */
+  placeholder: string
+  value: string
+  onChange: (value: string) => void
+}
+
+/**
+ * One choice out of a list: a native select in the server's HTML, so that the
+ * form works without script; Radix's select once React runs. A choice made
+ * before that moment is handed over.
+ */
+export function SelectField({ options, placeholder, value, onChange, ...field }: SelectFieldProps) {
+  const native = useRef<HTMLSelectElement>(null)
+  const [hydrated, setHydrated] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the hand-over happens once.
+  useLayoutEffect(() => {
+    if (native.current?.value) onChange(native.current.value)
+    setHydrated(true)
+  }, [])
+
+  return (
+    <Field {...field}>
+      {hydrated ? (
+        <Select.Root name={field.name} value={value} onValueChange={onChange}>
+          <Select.Trigger
+            id={field.name}
+            className="select-trigger"
+            aria-labelledby={`${field.name}-label`}
+            aria-required={field.required}
+            aria-invalid={field.error ? true : undefined}
+            aria-describedby={describedBy(field)}
+          >
+            <Select.Value placeholder={placeholder} />
+            <Select.Icon>
+              <Icon name="chevron-down" size={18} />
+            </Select.Icon>
+          </Select.Trigger>
+          <Select.Portal>
+            <Select.Content
+              className="select-list"
+              position="popper"
+              sideOffset={4}
+              collisionPadding={10}
+            >
+              <Select.Viewport>
+                {options.map((option) => (
+                  <Select.Item key={option.value} value={option.value} className="select-item">
+                    <Select.ItemText>{option.label}</Select.ItemText>
+                  </Select.Item>
+                ))}
+              </Select.Viewport>
+            </Select.Content>
+          </Select.Portal>
+        </Select.Root>
+      ) : (
+        <select
+          ref={native}
+          id={field.name}
+          name={field.name}
+          className="select-trigger"
+          defaultValue=""
+          aria-required={field.required}
+          aria-describedby={describedBy(field)}
+        >
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

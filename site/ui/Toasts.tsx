@@ -1,0 +1,34 @@
+import { Toast } from 'radix-ui'
+import { Icon } from './Icon.tsx'
+import './Toasts.css'
+
+export type ToastWords = {
+  /** Counts up, so that the same words said twice are two toasts. */
+  id: number
+  title: string
+  description: string
+  kind: 'plain' | 'destructive'
+}
+
+/** Shows the newest toast at the edge of the window for six seconds, and announces it. */
+export function Toasts({ toast, onClose }: { toast: ToastWords | null; onClose: () => void }) {
+  return (
+    <Toast.Provider duration={6000} swipeDirection="right">
+      {toast && (
+        <Toast.Root
+          key={toast.id}
+          className="toast"
+          data-kind={toast.kind}
+          onOpenChange={(open) => !open && onClose()}
+        >
+          <Toast.Title className="toast-title">{toast.title}</Toast.Title>
+          <Toast.Description>{toast.description}</Toast.Description>
+          <Toast.Close className="toast-close" aria-label="Close">
+            <Icon name="close" size={18} />
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      <Toast.Viewport className="toasts" />
+    </Toast.Provider>
+  )
+}

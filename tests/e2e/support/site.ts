@@ -1,0 +1,134 @@
+/**
+ * The running site, as a visitor meets it: one server per worker with a database
+ * and a mailbox of its own, and a page whose unexpected console errors and policy
+ * violations fail the test.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { test as base } from '@playwright/test'
+import PostalMime, { type Email } from 'postal-mime'
+
+export type Site = {
+  url: string
+  /** Rows of the table `leads`, oldest first. */
+  leads(): Record<string, unknown>[]
+  /** Every mail in the local mailbox, parsed. */
+  mails(): Promise<Email[]>
+}
+
+type Fixtures = {
+  /** Console errors this test expects; all others fail it. */
+  expectedErrors: RegExp[]
+  unexpectedErrors: undefined
+}
+
+export const test = base.extend<Fixtures, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'site-'))
+      const port = await freePort()
+      const server = await start(dataDir, port)
+      await use(siteAt(`http://localhost:${port}`, dataDir))
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+      await rm(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 30_000 },
+  ],
+
+  baseURL: async ({ site }, use) => use(site.url),
+
+  // Each test is a visitor with an address of its own, as the limits per address see it.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, testInfo) => {
+    const number = Number.parseInt(testInfo.testId.slice(-6), 16)
+    const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
+    await use({ ...extraHTTPHeaders, 'x-forwarded-for': address })
+  },
+
+  expectedErrors: [[], { option: true }],
+
+  unexpectedErrors: [
+    async ({ page, expectedErrors }, use) => {
+      const unexpected: string[] = []
+      const note = (text: string) => {
+        if (!expectedErrors.some((expected) => expected.test(text))) unexpected.push(text)
+      }
+      page.on('console', (message) => {
+        if (message.type() === 'error') note(message.text())
+      })
+      page.on('pageerror', (error) => note(String(error)))
+      await use(undefined)
+      if (unexpected.length > 0) throw new Error(`Unexpected errors:\n${unexpected.join('\n')}`)
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from '@playwright/test'
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port was given')
+  return address.port
+}
+
+async function start(dataDir: string, port: number): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      PUBLIC_URL: '',
+      TRUST_PROXY: '127.0.0.0/8,::1',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const collect = (chunk: Buffer) => {
+    output += chunk
+  }
+  server.stdout.on('data', collect)
+  server.stderr.on('data', collect)
+  for (let tries = 0; tries < 150; tries += 1) {
+    if (server.exitCode !== null) throw new Error(`The server stopped:\n${output}`)
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null)
+    if (ready?.ok) return server
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  server.kill('SIGKILL')
+  throw new Error(`The server did not become ready:\n${output}`)
+}
+
+function siteAt(url: string, dataDir: string): Site {
+  return {
+    url,
+    leads() {
+      const database = new DatabaseSync(join(dataDir, 'bulk-glacier-water.sqlite'), {
+        readOnly: true,
+      })
+      const rows = database.prepare('select * from leads order by received_at').all()
+      database.close()
+      return rows
+    },
+    async mails() {
+      const folder = join(dataDir, 'mail')
+      const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'))
+      return Promise.all(
+        files.map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
+      )
+    },
+  }
+}

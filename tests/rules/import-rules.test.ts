@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../..')
+const places: string[] = []
+
+afterEach(() => {
+  for (const place of places.splice(0)) rmSync(place, { recursive: true, force: true })
+})
+
+function houseOf(files: Record<string, string>): string {
+  const place = mkdtempSync(join(tmpdir(), 'house-'))
+  places.push(place)
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(place, name)), { recursive: true })
+    writeFileSync(join(place, name), text)
+  }
+  return place
+}
+
+function cruise(files: Record<string, string>) {
+  const config = join(root, '.dependency-cruiser.cjs')
+  const run = spawnSync(
+    join(root, 'node_modules/.bin/depcruise'),
+    ['--config', config, ...new Set(Object.keys(files).map((name) => name.split('/')[0] ?? ''))],
+    { cwd: houseOf(files), encoding: 'utf8' },
+  )
+  return { passes: run.status === 0, report: run.stdout + run.stderr }
+}
+
+test('a file of the site that imports the server fails the lint', () => {
+  const { passes, report } = cruise({
+    'site/sections/Hero.tsx': "import '../../server/config.ts'\n",
+    'server/config.ts': 'export {}\n',
+  })
+  expect(passes).toBe(false)
+  expect(report).toContain('site-knows-no-server')
+})
+
+test('an .astro page that imports the server fails the lint', () => {
+  const house = houseOf({
+    'site/pages/index.astro':
+      "---\nimport { config } from '../../server/config.ts'\n---\n<p>{config}</p>\n",
+  })
+  const run = spawnSync(
+    join(root, 'node_modules/.bin/biome'),
+    ['lint', '--vcs-enabled=false', `--config-path=${join(root, 'biome.json')}`, 'site'],
+    { cwd: house, encoding: 'utf8' },
+  )
+  expect(run.status).not.toBe(0)
+  expect(run.stderr + run.stdout).toContain('The site never imports the server')
+})
+
+test('a use case that imports a SQL dialect fails the lint', () => {
+  const { passes, report } = cruise({
+    'server/leads/submit-lead.ts': "import '../db/open-database.ts'\n",
+    'server/db/open-database.ts': 'export {}\n',
+  })
+  expect(passes).toBe(false)
+  expect(report).toContain('leads-know-no-edge')
+})
+
+test('the imports that the house allows pass', () => {
+  const { passes, report } = cruise({
+    'contract/functions.ts': 'export {}\n',
+    'site/ui/Icon.tsx': 'export {}\n',
+    'site/islands/Form.tsx': "import '../ui/Icon.tsx'\nimport '../../contract/functions.ts'\n",
+    'server/leads/submit-lead.ts': "import '../../contract/functions.ts'\n",
+  })
+  expect(report).toContain('no dependency violations found')
+  expect(passes).toBe(true)
+})
