@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ContourSheet } from '../graphics/ContourSheet.tsx'
 import './Footer.css'
 
 type FooterLink = { href: string; label: string }
@@ -16,6 +17,7 @@ type FooterProps = {
 export function Footer({ companyName, columns, legal, year, children }: FooterProps) {
   return (
     <footer className="sheet site-footer" data-ground="dark">
+      <ContourSheet sheet="foot" />
       <i className="neatline" aria-hidden="true" />
       <div className="columns">
         <div className="site-footer-lead">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ContourSheet } from '../graphics/ContourSheet.tsx'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { type Movement, MovingPicture } from '../ui/MovingPicture.tsx'
 import { Picture, type PictureSource } from '../ui/Picture.tsx'
@@ -85,6 +86,7 @@ function SplitHero(props: Extract<HeroProps, { variant: 'split' }>) {
 function SheetHero(props: Extract<HeroProps, { variant: 'sheet' }>) {
   return (
     <section className="hero-sheet">
+      <ContourSheet sheet="sheet" />
       <i className="neatline" aria-hidden="true" />
       {props.children}
       <div className="columns">
