@@ -1,0 +1,133 @@
+import { join, resolve } from 'node:path'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { siteConfig } from '../site.config.ts'
+import type { Config } from './config.ts'
+import { kyselyLeadStore } from './db/kysely-lead-store.ts'
+import { kyselyOutbox } from './db/kysely-outbox.ts'
+import { openDatabase } from './db/open-database.ts'
+import { senderLimits } from './db/sender-limits.ts'
+import { storageProbe } from './db/storage-probe.ts'
+import { createApp } from './http/app.ts'
+import { describeError } from './http/log.ts'
+import { createMetrics, type Metrics } from './http/metrics.ts'
+import { ourOrigins, ownOrigin } from './http/own-origin.ts'
+import { readPublishedSite } from './http/published-files.ts'
+import type { Lead } from './leads/lead.ts'
+import { type Submission, submitLead } from './leads/submit-lead.ts'
+import { leadAcknowledgement } from './mail/lead-acknowledgement.ts'
+import { leadNotification } from './mail/lead-notification.ts'
+import { localMailbox } from './mail/local-mailbox.ts'
+import type { MailSettings } from './mail/mail-settings.ts'
+import type { Outbox } from './mail/outbox.ts'
+import { type OutboxWorker, startOutboxWorker } from './mail/outbox-worker.ts'
+import { smtpSender } from './mail/smtp-sender.ts'
+
+export type Server = {
+  app: FastifyInstance
+  /** Where the site is reached; asked for after listening. */
+  publicUrl: () => string
+  /** Ends requests under way, then the mails in hand, then the database. */
+  close: () => Promise<void>
+}
+
+/** A mail in hand may take this long at the stop, milliseconds. */
+const mailPatience = 10_000
+
+/**
+ * Builds the server from its parts; the only place that knows which adapter
+ * serves which port. Throws when the site is not built or the database refuses.
+ */
+export async function compose(config: Config): Promise<Server> {
+  const now = Date.now
+  const site = await readPublishedSite(resolve('dist'))
+  let log: FastifyBaseLogger | undefined
+  const database = await openDatabase(config, (error) =>
+    log?.error(describeError(error), 'A database connection broke'),
+  )
+  const outbox = kyselyOutbox(database)
+  const metrics = createMetrics(() => outbox.depth(), now)
+  const probeStorage = storageProbe(database.db, now)
+  const publicUrl = () =>
+    config.publicUrl ?? `http://localhost:${listeningPort(app) ?? config.port}`
+  const mailSettings: MailSettings = {
+    companyName: siteConfig.companyName,
+    from: config.mail.from,
+    mailboxes: config.mail,
+    publicUrl,
+    teamTimeZone: config.teamTimeZone,
+  }
+  const submitDeps = {
+    store: kyselyLeadStore(database.db),
+    admit: senderLimits(database),
+    writeNotification: (lead: Lead) => leadNotification(lead, mailSettings),
+    writeAcknowledgement: (lead: Lead) => leadAcknowledgement(lead, mailSettings),
+    teamTimeZone: config.teamTimeZone,
+    now,
+  }
+
+  const app: FastifyInstance = createApp({
+    site,
+    lead: {
+      async submit(submission: Submission) {
+        const result = await submitLead(submission, submitDeps)
+        if (result.outcome === 'stored') worker.wake()
+        return result
+      },
+      publicKey: config.publicKey,
+      ownOrigin: ownOrigin(() => ourOrigins(config.publicUrl, listeningPort(app) ?? config.port)),
+      answerTemplate: {
+        html: site.answer.bytes?.toString('utf8') ?? '',
+        contentSecurityPolicy: site.answer.contentSecurityPolicy ?? '',
+      },
+      onOutcome: metrics.leadEnded,
+      now,
+    },
+    test: { probeStorage, publicKey: config.publicKey },
+    operator: { probeStorage, metrics, metricsToken: config.metricsToken },
+    publicUrl: config.publicUrl,
+    trustedProxies: config.trustedProxies,
+    logLevel: 'info',
+  })
+  log = app.log
+  const worker = startMail(config, outbox, metrics, log)
+
+  return {
+    app,
+    publicUrl,
+    async close() {
+      await app.close()
+      await worker.stop(mailPatience)
+      await database.db.destroy()
+    },
+  }
+}
+
+function startMail(
+  config: Config,
+  outbox: Outbox,
+  metrics: Metrics,
+  log: FastifyBaseLogger,
+): OutboxWorker {
+  const mailbox = join(config.dataDir, 'mail')
+  if (config.smtpUrl) log.info('Mails are sent through SMTP_URL')
+  else log.info({ mailbox }, 'SMTP_URL is not set: mails are written into a folder')
+
+  return startOutboxWorker({
+    outbox,
+    send: config.smtpUrl ? smtpSender(config.smtpUrl) : localMailbox(mailbox),
+    now: Date.now,
+    onResult(mail, result, error) {
+      metrics.mailEnded(mail.kind, result)
+      const facts = { mail: mail.id, result, attempts: mail.attempts }
+      if (result === 'sent') log.info(facts, 'Mail sent')
+      else if (result === 'retried') log.warn({ ...facts, ...describeError(error) }, 'Mail delayed')
+      else log.error({ ...facts, ...describeError(error) }, 'Mail given up')
+    },
+    onTrouble: (error) => log.error(describeError(error), 'The outbox cannot be reached'),
+  })
+}
+
+function listeningPort(app: FastifyInstance): number | undefined {
+  const address = app.server.address()
+  return typeof address === 'object' ? address?.port : undefined
+}

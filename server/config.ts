@@ -1,0 +1,70 @@
+import { developmentPublicKey } from '../contract/functions.ts'
+import { siteConfig } from '../site.config.ts'
+import {
+  ConfigError,
+  domainList,
+  emailAddress,
+  host,
+  port,
+  proxyList,
+  publicKey,
+  secret,
+  siteOrigin,
+  timeZone,
+  urlOf,
+} from './config-values.ts'
+
+/** Everything the process takes from its environment; `docs/operations.md` explains each. */
+export type Config = {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  smtpUrl: string | undefined
+  mail: { from: string; general: string; partnerships: string; investors: string }
+  /** Origin without a trailing slash; undefined while nobody set it. */
+  publicUrl: string | undefined
+  publicKey: string
+  trustedProxies: readonly string[]
+  teamTimeZone: string
+  metricsToken: string | undefined
+  teamDomains: readonly string[]
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Reads the whole environment once. An empty value counts as unset, as container
+ * tools pass it. Throws a ConfigError that names the first wrong variable.
+ */
+export function readConfig(environment: Environment): Config {
+  function read<T>(name: string, parse: (text: string) => T): T | undefined {
+    const text = environment[name]?.trim()
+    if (!text) return undefined
+    try {
+      return parse(text)
+    } catch (error) {
+      throw new ConfigError(`${name} ${error instanceof Error ? error.message : 'is wrong'}`)
+    }
+  }
+
+  return {
+    port: read('PORT', port) ?? 3000,
+    host: read('HOST', host) ?? '127.0.0.1',
+    dataDir: read('DATA_DIR', String) ?? './data',
+    databaseUrl: read('DATABASE_URL', urlOf('postgres:', 'postgresql:')),
+    smtpUrl: read('SMTP_URL', urlOf('smtp:', 'smtps:')),
+    mail: {
+      from: read('MAIL_FROM', emailAddress) ?? siteConfig.mail.from,
+      general: read('MAIL_GENERAL', emailAddress) ?? siteConfig.mail.general,
+      partnerships: read('MAIL_PARTNERSHIPS', emailAddress) ?? siteConfig.mail.partnerships,
+      investors: read('MAIL_INVESTORS', emailAddress) ?? siteConfig.mail.investors,
+    },
+    publicUrl: read('PUBLIC_URL', siteOrigin),
+    publicKey: read('PUBLIC_ANON_KEY', publicKey) ?? developmentPublicKey,
+    trustedProxies: read('TRUST_PROXY', proxyList) ?? [],
+    teamTimeZone: read('TEAM_TIME_ZONE', timeZone) ?? 'Atlantic/Reykjavik',
+    metricsToken: read('METRICS_TOKEN', secret) ?? undefined,
+    teamDomains: read('TEAM_DOMAINS', domainList) ?? [],
+  }
+}

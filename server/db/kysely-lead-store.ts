@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { interestOf } from '../leads/enquiry.ts'
+import type { Lead } from '../leads/lead.ts'
+import type { LeadStore, LeadTransaction } from '../leads/lead-store.ts'
+import type { QueuedMail } from '../leads/queued-mail.ts'
+import type { Database, LeadTable, OutboxTable } from './schema.ts'
+import { whenReachable } from './when-reachable.ts'
+
+/** Leads and their mails in SQLite or PostgreSQL. */
+export function kyselyLeadStore(db: Kysely<Database>): LeadStore {
+  return {
+    findReference: (keys) => whenReachable(() => findReference(db, keys)),
+    transact: (work) =>
+      whenReachable(() => db.transaction().execute((trx) => work(leadTransaction(trx)))),
+  }
+}
+
+function leadTransaction(trx: Kysely<Database>): LeadTransaction {
+  return {
+    findReference: (keys) => findReference(trx, keys),
+
+    async addLead(lead) {
+      // Waits for a simultaneous insert of the same key, then yields to it.
+      const added = await trx
+        .insertInto('leads')
+        .values(leadRow(lead))
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      return added !== undefined
+    },
+
+    async claimAcknowledgement(address, now, interval) {
+      const claimed = await trx
+        .insertInto('acknowledged_addresses')
+        .values({ address: addressHash(address), queued_at: now })
+        .onConflict((conflict) =>
+          conflict
+            .column('address')
+            .doUpdateSet({ queued_at: now })
+            .where('acknowledged_addresses.queued_at', '<=', now - interval),
+        )
+        .returning('address')
+        .executeTakeFirst()
+      return claimed !== undefined
+    },
+
+    async queueMail(mail) {
+      await trx.insertInto('outbox').values(outboxRow(mail)).execute()
+    },
+  }
+}
+
+async function findReference(
+  db: Kysely<Database>,
+  keys: readonly string[],
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('leads')
+    .select('reference')
+    .where('submission_key', 'in', [...keys])
+    .orderBy('received_at')
+    .executeTakeFirst()
+  return row?.reference
+}
+
+/** The table only answers "lately?"; it need not keep a second list of addresses. */
+function addressHash(address: string): string {
+  return createHash('sha256').update(address.toLowerCase()).digest('hex')
+}
+
+function leadRow(lead: Lead): LeadTable {
+  const { enquiry, context } = lead
+  return {
+    id: lead.id,
+    reference: lead.reference,
+    submission_key: lead.submissionKey,
+    kind: enquiry.kind,
+    first_name: enquiry.fields.firstName,
+    last_name: enquiry.fields.lastName,
+    email: enquiry.fields.email,
+    organization: enquiry.fields.organization,
+    interest: interestOf(enquiry),
+    message: enquiry.fields.message,
+    page: context.page ?? null,
+    referrer: context.referrer ?? null,
+    campaign: context.campaign ?? null,
+    fill_time: context.fillTime ?? null,
+    suspicions: JSON.stringify(lead.suspicions),
+    received_at: lead.receivedAt,
+    answer_due_at: lead.answerDueAt,
+  }
+}
+
+function outboxRow(mail: QueuedMail): OutboxTable {
+  return {
+    id: mail.id,
+    lead_id: mail.leadId,
+    kind: mail.kind,
+    message: JSON.stringify(mail.message),
+    state: 'waiting',
+    attempts: 0,
+    queued_at: mail.queuedAt,
+    next_attempt_at: mail.queuedAt,
+    lease_until: 0,
+    lease_owner: null,
+    finished_at: null,
+    last_error: null,
+  }
+}

@@ -1,0 +1,10 @@
+import type { Migration } from 'kysely/migration'
+import { firstTables } from './migrations/2026-11-21-first-tables.ts'
+
+/**
+ * Every step the schema ever took, in the order of their names. A step that was
+ * released is never edited: the next one corrects it.
+ */
+export const migrations: Record<string, Migration> = {
+  '2026-11-21-first-tables': firstTables,
+}

@@ -1,0 +1,79 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import pg from 'pg'
+import { migrations } from './migrations.ts'
+import type { Database } from './schema.ts'
+import { NodeSqliteDialect } from './sqlite-dialect.ts'
+
+/** An open, migrated database. `pool` is the one of PostgreSQL, for what speaks to it directly. */
+export type OpenDatabase =
+  | { engine: 'sqlite'; db: Kysely<Database> }
+  | { engine: 'postgres'; db: Kysely<Database>; pool: pg.Pool }
+
+/** Instants are bigint columns; epoch milliseconds fit a double exactly until the year 287,396. */
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+/**
+ * Opens PostgreSQL when an address is given, else `site.sqlite` in the data
+ * directory, and brings its schema up to date. Safe when several processes start
+ * at once. `onLost` hears of connections that broke while idle.
+ */
+export async function openDatabase(
+  config: { dataDir: string; databaseUrl: string | undefined },
+  onLost: (error: Error) => void,
+): Promise<OpenDatabase> {
+  return config.databaseUrl ? openPostgres(config.databaseUrl, onLost) : openSqlite(config.dataDir)
+}
+
+async function openSqlite(dataDir: string): Promise<OpenDatabase> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const dialect = new NodeSqliteDialect(join(dataDir, 'site.sqlite'))
+  const db = new Kysely<Database>({ dialect })
+  await migrate(db)
+  return { engine: 'sqlite', db }
+}
+
+async function openPostgres(
+  connectionString: string,
+  onLost: (error: Error) => void,
+): Promise<OpenDatabase> {
+  // A connection of its own: a long migration must not meet the time-outs of a visitor's query.
+  const migrating = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 10_000 })
+  migrating.on('error', onLost)
+  const migratingDb = new Kysely<Database>({ dialect: new PostgresDialect({ pool: migrating }) })
+  try {
+    await migrate(migratingDb)
+  } finally {
+    await migratingDb.destroy()
+  }
+  return connectPostgres(connectionString, onLost)
+}
+
+function connectPostgres(connectionString: string, onLost: (error: Error) => void): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    // A visitor waits at most this long before being told to try again.
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 10_000,
+    query_timeout: 12_000,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'site',
+  })
+  // Without a listener a restart of PostgreSQL would end this process.
+  pool.on('error', onLost)
+  return {
+    engine: 'postgres',
+    pool,
+    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
+  }
+}
+
+async function migrate(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

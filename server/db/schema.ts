@@ -1,0 +1,61 @@
+/**
+ * The tables, as Kysely sees them. Columns are text, integer and bigint only, so
+ * that one schema serves both engines: instants are epoch milliseconds, flags
+ * are 0 or 1, structures are JSON text.
+ */
+export type Database = {
+  leads: LeadTable
+  outbox: OutboxTable
+  acknowledged_addresses: AcknowledgedAddressTable
+  storage_probe: StorageProbeTable
+  rate_limits: RateLimitTable
+}
+
+export type LeadTable = {
+  id: string
+  reference: string
+  submission_key: string
+  kind: string
+  first_name: string
+  last_name: string
+  email: string
+  organization: string
+  /** The topic of a contact message or the type of a partnership; empty when not said. */
+  interest: string
+  message: string
+  page: string | null
+  referrer: string | null
+  campaign: string | null
+  fill_time: number | null
+  /** JSON list of reasons; an empty list for a lead nobody suspects. */
+  suspicions: string
+  received_at: number
+  answer_due_at: number
+}
+
+export type OutboxTable = {
+  id: string
+  lead_id: string | null
+  kind: string
+  /** The whole mail as JSON, fixed when it was queued: each attempt sends the same words. */
+  message: string
+  state: 'waiting' | 'sent' | 'failed'
+  attempts: number
+  queued_at: number
+  next_attempt_at: number
+  lease_until: number
+  lease_owner: string | null
+  finished_at: number | null
+  last_error: string | null
+}
+
+export type AcknowledgedAddressTable = {
+  /** SHA-256 of the lower-case address. */
+  address: string
+  queued_at: number
+}
+
+export type StorageProbeTable = { id: number; written_at: number }
+
+/** Laid out as rate-limiter-flexible expects it; used on PostgreSQL only. */
+export type RateLimitTable = { key: string; points: number; expire: number | null }

@@ -1,0 +1,67 @@
+import { notices } from '../../contract/notices.ts'
+import { answerTemplate } from '../../contract/published-file.ts'
+import { escapeHtml } from '../escape-html.ts'
+import type { Refusal } from '../http/refusal.ts'
+import type { EnquiryKind } from '../leads/enquiry.ts'
+import { formFields } from './form-fields.ts'
+import { formMarkup } from './form-markup.ts'
+
+/** The pages that answer a form sent without script; each returns a whole HTML document. */
+export type AnswerPages = {
+  acknowledged: (reference: string) => string
+  /** `body` is what the browser sent, so that what was written stays in the form. */
+  refused: (refusal: Refusal, body: unknown) => string
+}
+
+const words = {
+  contact: { sent: notices.contactSent, failed: notices.contactFailed, back: '/contact' },
+  partnership: {
+    sent: notices.partnershipSent,
+    failed: notices.partnershipFailed,
+    back: '/partnerships#contact-form',
+  },
+} as const
+
+/** `template` is the built page with the marks of `contract/published-file.ts`. */
+export function answerPages(kind: EnquiryKind, action: string, template: string): AnswerPages {
+  const { sent, failed, back } = words[kind]
+  const backLink = `<p><a href="${back}">Back to the form</a></p>`
+
+  return {
+    acknowledged(reference) {
+      return fill(template, sent.title, [
+        `<p>${escapeHtml(sent.description)}</p>`,
+        `<p>Your reference: <strong class="answer-reference">${escapeHtml(reference)}</strong></p>`,
+        '<p><a href="/">Return to Home</a></p>',
+      ])
+    },
+
+    refused(refusal, body) {
+      // Words that another site sent must not appear on ours as if our visitor wrote them.
+      const values = refusal.code === 'forbidden' ? new Map() : writtenValues(body)
+      const errors = refusal.fields ?? {}
+      const missing = Object.keys(errors).some((name) => !values.get(name)?.trim())
+      const notice = missing ? notices.missingFields : failed
+      const explanation = missing ? '' : `<p>${escapeHtml(refusal.message)}</p>`
+      return fill(template, notice.title, [
+        `<p role="alert">${escapeHtml(notice.description)}</p>`,
+        explanation,
+        values.size > 0
+          ? formMarkup({ action, fields: formFields[kind], values, errors })
+          : backLink,
+      ])
+    },
+  }
+}
+
+function writtenValues(body: unknown): ReadonlyMap<string, string> {
+  return new Map(Buffer.isBuffer(body) ? new URLSearchParams(body.toString('utf8')) : [])
+}
+
+function fill(template: string, title: string, markup: readonly string[]): string {
+  const heading = `<h1>${escapeHtml(title)}</h1>`
+  // Through functions: a `$&` in a visitor's words is not a pattern of ours.
+  return template
+    .replaceAll(answerTemplate.titleMark, () => escapeHtml(title))
+    .replaceAll(answerTemplate.bodyMark, () => [heading, ...markup].filter(Boolean).join('\n'))
+}

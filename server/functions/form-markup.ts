@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { type FieldErrors, hiddenFields } from '../../contract/functions.ts'
+import { escapeHtml } from '../escape-html.ts'
+import type { FormField } from './form-fields.ts'
+
+export type WrittenForm = {
+  action: string
+  fields: readonly FormField[]
+  /** What the visitor wrote, by field name. */
+  values: ReadonlyMap<string, string>
+  errors: FieldErrors
+}
+
+/**
+ * The form once more, with everything that was written and each field's own
+ * error, so that nothing has to be typed twice. It works without script.
+ */
+export function formMarkup({ action, fields, values, errors }: WrittenForm): string {
+  const key = values.get(hiddenFields.idempotencyKey) || randomUUID()
+  const controls = fields.map((field) =>
+    fieldMarkup(field, values.get(field.name) ?? '', errors[field.name]),
+  )
+  return `<form class="answer-form" method="post" action="${escapeHtml(action)}">
+<input type="hidden" name="${hiddenFields.idempotencyKey}" value="${escapeHtml(key)}">
+<input type="hidden" name="${hiddenFields.honeypot}" value="${escapeHtml(values.get(hiddenFields.honeypot) ?? '')}">
+<input type="hidden" name="${hiddenFields.renderedAt}" value="">
+${controls.join('\n')}
+<button type="submit">Send again</button>
+</form>`
+}
+
+function fieldMarkup(field: FormField, value: string, error: string | undefined): string {
+  const id = `answer-${field.name}`
+  const attributes = [
+    `id="${id}"`,
+    `name="${field.name}"`,
+    field.required ? 'aria-required="true"' : '',
+    error ? `aria-invalid="true" aria-describedby="${id}-error"` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+  const star = field.required ? ' <span aria-hidden="true">*</span>' : ''
+  const sentence = error
+    ? `\n<span class="answer-error" id="${id}-error">${escapeHtml(error)}</span>`
+    : ''
+  return `<div class="answer-field">
+<label for="${id}">${escapeHtml(field.label)}${star}</label>
+${controlMarkup(field, attributes, value)}${sentence}
+</div>`
+}
+
+/** No `maxlength` on what is already too long: a browser would let nobody shorten it by pasting. */
+function controlMarkup(field: FormField, attributes: string, value: string): string {
+  if (field.control === 'select') {
+    const options = field.options.map(([option, label]) => {
+      const selected = option === value ? ' selected' : ''
+      return `<option value="${escapeHtml(option)}"${selected}>${escapeHtml(label)}</option>`
+    })
+    return `<select ${attributes}><option value=""></option>${options.join('')}</select>`
+  }
+  const limit = value.length > field.maxLength ? '' : ` maxlength="${field.maxLength}"`
+  if (field.control === 'message') {
+    // A parser drops the first line break after the tag; ours keeps the visitor's own.
+    return `<textarea ${attributes}${limit} rows="8">\n${escapeHtml(value)}</textarea>`
+  }
+  return `<input type="${field.control}" ${attributes}${limit} autocomplete="${field.autocomplete}" value="${escapeHtml(value)}">`
+}

@@ -1,0 +1,45 @@
+import { parseDictionary } from 'structured-headers'
+import { contextLimits, type LeadContext } from '../../contract/lead-context.ts'
+
+/**
+ * Reads the `Lead-Context` header. Whatever in it is broken counts as not said:
+ * no lead is refused for where it came from.
+ */
+export function readLeadContext(header: string | string[] | undefined): LeadContext {
+  if (typeof header !== 'string') return {}
+  const members = dictionary(header)
+  const context: LeadContext = {}
+  for (const key of ['page', 'referrer', 'campaign', 'honeypot'] as const) {
+    const text = decoded(members.get(key))
+    if (text) context[key] = text
+  }
+  const fill = members.get('fill')
+  if (typeof fill === 'number' && Number.isSafeInteger(fill) && fill >= 0) context.fillTime = fill
+  return context
+}
+
+function dictionary(header: string): Map<string, unknown> {
+  try {
+    return new Map([...parseDictionary(header)].map(([key, [value]]) => [key, value]))
+  } catch {
+    return new Map()
+  }
+}
+
+function decoded(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined
+  try {
+    return plainLine(decodeURIComponent(value))
+  } catch {
+    return undefined
+  }
+}
+
+/** One line of text within the limit: it ends up in mails and in the database. */
+export function plainLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .slice(0, contextLimits.text)
+    .toWellFormed()
+    .trim()
+}

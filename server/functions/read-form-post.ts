@@ -1,0 +1,42 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { hiddenFields } from '../../contract/functions.ts'
+import type { LeadContext } from '../../contract/lead-context.ts'
+import { Refusal } from '../http/refusal.ts'
+import { decodeBody, type LeadCall, readIdempotencyKey, refusePrototypeKeys } from './lead-call.ts'
+import { plainLine } from './lead-context-header.ts'
+
+/** A form sent by the browser itself: hidden fields stand in for the headers. */
+export type FormPost = LeadCall & { fields: Record<string, string> }
+
+/** Reads a form post; `now` is epoch milliseconds. Throws a Refusal. */
+export function readFormPost(body: Buffer, headers: IncomingHttpHeaders, now: number): FormPost {
+  const parameters = new URLSearchParams(decodeBody(body))
+  const names = [...parameters.keys()]
+  refusePrototypeKeys(names)
+  if (new Set(names).size < names.length) {
+    throw new Refusal('malformed_request', 'The form names a field twice.')
+  }
+  const hidden = new Set<string>(Object.values(hiddenFields))
+  const fields = Object.fromEntries([...parameters].filter(([name]) => !hidden.has(name)))
+  return {
+    fields,
+    idempotencyKey: readIdempotencyKey(parameters.get(hiddenFields.idempotencyKey) ?? undefined),
+    context: contextOf(parameters, headers, now),
+  }
+}
+
+function contextOf(
+  parameters: URLSearchParams,
+  headers: IncomingHttpHeaders,
+  now: number,
+): LeadContext {
+  const context: LeadContext = {}
+  const page = URL.parse(headers.referer ?? '')?.pathname
+  if (page) context.page = plainLine(page)
+  const honeypot = plainLine(parameters.get(hiddenFields.honeypot) ?? '')
+  if (honeypot) context.honeypot = honeypot
+  const renderedAt = Number(parameters.get(hiddenFields.renderedAt) || Number.NaN)
+  // A visitor's clock may run ahead of ours: then the fill time is unknown, not short.
+  if (renderedAt <= now) context.fillTime = Math.min(Math.round(now - renderedAt), now)
+  return context
+}

@@ -1,0 +1,89 @@
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import { type LeadRouteDeps, leadRoutes } from '../functions/lead-routes.ts'
+import { type TestFunctionDeps, testFunctionRoute } from '../functions/test-function-route.ts'
+import { logOptions } from './log.ts'
+import { type OperatorDeps, operatorRoutes } from './operator-routes.ts'
+import type { PublishedSite } from './published-files.ts'
+import { Refusal } from './refusal.ts'
+import { refusalOf } from './refusal-of.ts'
+import { securityHeaders } from './security-headers.ts'
+import { siteRoutes } from './site-routes.ts'
+
+export type AppDeps = {
+  site: PublishedSite
+  lead: LeadRouteDeps
+  test: TestFunctionDeps
+  operator: OperatorDeps
+  publicUrl: string | undefined
+  trustedProxies: readonly string[]
+  logLevel: string
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What kind of address was asked for; paths themselves may carry personal data. */
+    surface: string
+  }
+}
+
+/** The whole HTTP side, not yet listening. */
+export function createApp(deps: AppDeps): FastifyInstance {
+  const headers = securityHeaders(deps.publicUrl)
+  const app = Fastify({
+    logger: logOptions(deps.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: deps.trustedProxies.length > 0 ? [...deps.trustedProxies] : false,
+    // Slow clients cannot hold connections for ever.
+    requestTimeout: 30_000,
+    keepAliveTimeout: 10_000,
+    // Malformed addresses never reach the hooks below.
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      const refusal = new Refusal('malformed_request', 'The address is malformed.')
+      reply.code(refusal.status).headers(headers).send(refusal.body)
+    },
+    clientErrorHandler(_error, socket) {
+      if (socket.writable) socket.end(malformedAnswer(headers))
+    },
+  })
+
+  app.decorateRequest('surface', 'unmatched')
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { surface, method } = request
+    const seconds = reply.elapsedTime / 1000
+    deps.operator.metrics.requestEnded(surface, method, reply.statusCode, seconds)
+    const probe = surface === 'healthz' || surface === 'readyz' || surface === 'metrics'
+    const facts = { surface, method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
+    request.log[probe ? 'debug' : 'info'](facts, 'answered')
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal.status >= 500) request.log.error({ err: error }, 'A request failed')
+    return reply.code(refusal.status).headers(refusal.headers).send(refusal.body)
+  })
+
+  // Bodies are read only where a route expects one.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+
+  operatorRoutes(app, deps.operator)
+  app.register(async (scope) => leadRoutes(scope, deps.lead))
+  app.register(async (scope) => testFunctionRoute(scope, deps.test))
+  siteRoutes(app, deps.site)
+  return app
+}
+
+/** Node refused to parse the request: there is no reply object to set headers on. */
+function malformedAnswer(headers: Record<string, string>): string {
+  const refusal = new Refusal('malformed_request', 'The request is not valid HTTP.')
+  const body = JSON.stringify(refusal.body)
+  const lines = Object.entries({
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}`)
+  return `HTTP/1.1 400 Bad Request\r\n${lines.join('\r\n')}\r\n\r\n${body}`
+}

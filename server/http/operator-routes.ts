@@ -1,0 +1,65 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Metrics } from './metrics.ts'
+import { Refusal } from './refusal.ts'
+
+export type OperatorDeps = {
+  /** Rejects when no lead could be stored now. */
+  probeStorage: () => Promise<void>
+  metrics: Metrics
+  metricsToken: string | undefined
+}
+
+/** `/healthz`: the process answers. `/readyz`: it can take a lead. `/metrics`: Prometheus text. */
+export function operatorRoutes(app: FastifyInstance, deps: OperatorDeps): void {
+  app.get('/healthz', async (request, reply) => {
+    request.surface = 'healthz'
+    return reply.header('cache-control', 'no-store').send({ ok: true })
+  })
+
+  app.get('/readyz', async (request, reply) => {
+    request.surface = 'readyz'
+    reply.header('cache-control', 'no-store')
+    await deps.probeStorage()
+    return reply.send({ ok: true })
+  })
+
+  app.get('/metrics', async (request, reply) => {
+    request.surface = 'metrics'
+    refuseStrangers(request, deps.metricsToken)
+    const text = await deps.metrics.registry.metrics()
+    return reply
+      .header('cache-control', 'no-store')
+      .type(deps.metrics.registry.contentType)
+      .send(text)
+  })
+}
+
+function refuseStrangers(request: FastifyRequest, token: string | undefined): void {
+  if (token === undefined) {
+    if (isLocal(request)) return
+    throw new Refusal('forbidden', 'Metrics are read on this machine or with METRICS_TOKEN.')
+  }
+  const given = request.headers.authorization ?? ''
+  if (sameText(given, `Bearer ${token}`)) return
+  throw new Refusal('unauthorized', 'Metrics need the bearer token.', {
+    headers: { 'www-authenticate': 'Bearer' },
+  })
+}
+
+const loopback = /^(?:::ffff:)?127\.|^::1$/
+
+/** A proxy on this machine connects from the loopback too; what it forwards gives it away. */
+function isLocal(request: FastifyRequest): boolean {
+  const { headers } = request
+  const forwarded = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via']
+  return (
+    loopback.test(request.socket.remoteAddress ?? '') &&
+    forwarded.every((name) => headers[name] === undefined)
+  )
+}
+
+function sameText(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

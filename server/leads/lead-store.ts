@@ -1,0 +1,29 @@
+import type { Lead } from './lead.ts'
+import type { QueuedMail } from './queued-mail.ts'
+
+/** Where leads are kept. Every method may throw StorageUnavailable. */
+export type LeadStore = {
+  /** The reference of the lead stored under any of these submission keys. */
+  findReference(submissionKeys: readonly string[]): Promise<string | undefined>
+  /** Runs the work in one transaction: all of it is on disk when the promise resolves, or none. */
+  transact<T>(work: (transaction: LeadTransaction) => Promise<T>): Promise<T>
+}
+
+export type LeadTransaction = {
+  findReference(submissionKeys: readonly string[]): Promise<string | undefined>
+  /** False, storing nothing, when the submission key or the reference is taken. */
+  addLead(lead: Lead): Promise<boolean>
+  /**
+   * True for one caller per address and interval (milliseconds): that one may
+   * send an acknowledgement. Exact between processes.
+   */
+  claimAcknowledgement(address: string, now: number, interval: number): Promise<boolean>
+  queueMail(mail: QueuedMail): Promise<void>
+}
+
+/** The database is down, full, locked or read-only: the visitor may try again. */
+export class StorageUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('The database cannot take a lead now', { cause })
+  }
+}

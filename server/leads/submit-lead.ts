@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import type { FieldErrors } from '../../contract/functions.ts'
+import type { LeadContext } from '../../contract/lead-context.ts'
+import { answerDue } from './answer-due.ts'
+import { type Enquiry, type EnquiryKind, readEnquiry } from './enquiry.ts'
+import type { Lead } from './lead.ts'
+import type { LeadStore } from './lead-store.ts'
+import type { QueuedMail } from './queued-mail.ts'
+import { newReference } from './reference.ts'
+import type { SenderLimit } from './sender-limit.ts'
+import { submissionKeys } from './submission-keys.ts'
+import { suspicions } from './suspicions.ts'
+
+export type Submission = {
+  kind: EnquiryKind
+  /** Untrusted: whatever the visitor's browser sent. */
+  fields: unknown
+  idempotencyKey: string | undefined
+  context: LeadContext
+  /** Whom the limits count: an opaque key of the client's network address. */
+  clientKey: string
+}
+
+export type SubmitResult =
+  | { outcome: 'stored'; reference: string; suspicious: boolean }
+  | { outcome: 'repeated'; reference: string }
+  | { outcome: 'invalid'; fields: FieldErrors }
+  | { outcome: 'limited'; retryAfterSeconds: number }
+
+export type SubmitLeadDeps = {
+  store: LeadStore
+  admit: SenderLimit
+  writeNotification: (lead: Lead) => QueuedMail
+  writeAcknowledgement: (lead: Lead) => QueuedMail
+  teamTimeZone: string
+  now: () => number
+}
+
+/** One acknowledgement per address and hour: else anybody could fill a stranger's mailbox. */
+const acknowledgementInterval = 3_600_000
+
+/** A reference collides once in 2^40 leads; three attempts suffice for ever. */
+const referenceAttempts = 3
+
+/**
+ * Records an enquiry and queues its mails in one transaction: a mail outage may
+ * delay a notification, but never loses an enquiry. A repeated submission gets
+ * the reference of the first. Throws StorageUnavailable when nothing was stored.
+ */
+export async function submitLead(
+  submission: Submission,
+  deps: SubmitLeadDeps,
+): Promise<SubmitResult> {
+  const read = readEnquiry(submission.kind, submission.fields)
+  if (!read.ok) return { outcome: 'invalid', fields: read.fields }
+
+  const keys = submissionKeys(read.enquiry, submission.idempotencyKey, deps.now())
+  // Before the limits: a retry after a lost answer must learn that its lead is safe.
+  const earlier = await deps.store.findReference(keys)
+  if (earlier) return { outcome: 'repeated', reference: earlier }
+
+  const admission = await deps.admit({
+    client: submission.clientKey,
+    email: read.enquiry.fields.email,
+  })
+  if (!admission.admitted) {
+    return { outcome: 'limited', retryAfterSeconds: admission.retryAfterSeconds }
+  }
+  try {
+    return await record(read.enquiry, keys, submission.context, deps)
+  } catch (error) {
+    // What was not stored does not count, or an outage would lock its victims out.
+    await admission.refund()
+    throw error
+  }
+}
+
+function record(
+  enquiry: Enquiry,
+  keys: readonly [string, ...string[]],
+  context: LeadContext,
+  deps: SubmitLeadDeps,
+): Promise<SubmitResult> {
+  return deps.store.transact(async (transaction) => {
+    for (let attempt = 0; attempt < referenceAttempts; attempt += 1) {
+      const lead = newLead(enquiry, keys[0], context, deps)
+      if (await transaction.addLead(lead)) {
+        await transaction.queueMail(deps.writeNotification(lead))
+        const suspicious = lead.suspicions.length > 0
+        const { email } = enquiry.fields
+        const acknowledged =
+          !suspicious &&
+          (await transaction.claimAcknowledgement(email, lead.receivedAt, acknowledgementInterval))
+        if (acknowledged) await transaction.queueMail(deps.writeAcknowledgement(lead))
+        return { outcome: 'stored', reference: lead.reference, suspicious }
+      }
+      const simultaneous = await transaction.findReference(keys)
+      if (simultaneous) return { outcome: 'repeated', reference: simultaneous }
+    }
+    throw new Error(`${referenceAttempts} new references were all taken`)
+  })
+}
+
+function newLead(
+  enquiry: Enquiry,
+  submissionKey: string,
+  context: LeadContext,
+  deps: SubmitLeadDeps,
+): Lead {
+  const receivedAt = deps.now()
+  return {
+    id: randomUUID(),
+    reference: newReference(),
+    submissionKey,
+    enquiry,
+    context,
+    suspicions: suspicions(context),
+    receivedAt,
+    answerDueAt: answerDue(enquiry.kind, receivedAt, deps.teamTimeZone),
+  }
+}

@@ -1,0 +1,77 @@
+import { escapeHtml } from '../escape-html.ts'
+
+/** The words of a mail before they are set as text or HTML. */
+export type MailBody = {
+  heading: string
+  paragraphs: readonly string[]
+  /** Label and value; empty values are left out. */
+  facts: readonly (readonly [label: string, value: string])[]
+  /** The visitor's own words, line breaks kept. */
+  words: string
+  footer: string
+}
+
+export function bodyText(body: MailBody): string {
+  const facts = shown(body.facts).map(([label, value]) => `${label}: ${value}`)
+  const words = body.words.split('\n').map((line) => `> ${line}`)
+  return `${[
+    body.heading,
+    ...body.paragraphs,
+    facts.join('\n'),
+    words.join('\n'),
+    `-- \n${body.footer}`,
+  ].join('\n\n')}\n`
+}
+
+const font = "font-family:'Segoe UI',Helvetica,Arial,sans-serif"
+/** Long words and addresses break instead of widening a narrow client's column. */
+const wrap = 'overflow-wrap:anywhere;word-break:break-word'
+
+/**
+ * One column, facts stacked label above value: it reads the same at 360 px as on
+ * a desk. Inline styles only, because mail clients drop everything else.
+ */
+export function bodyHtml(body: MailBody): string {
+  const paragraphs = body.paragraphs.map(
+    (text) =>
+      `<p style="margin:0 0 16px;${font};font-size:16px;line-height:1.5">${escapeHtml(text)}</p>`,
+  )
+  const facts = shown(body.facts).map(
+    ([label, value]) =>
+      `<tr><td style="padding:0 0 12px;${wrap}">` +
+      `<span style="display:block;${font};font-size:13px;line-height:1.4;color:#3c5661">${escapeHtml(label)}</span>` +
+      `<span style="display:block;${font};font-size:16px;line-height:1.4;color:#06212b">${escapeHtml(value)}</span>` +
+      '</td></tr>',
+  )
+  const words = escapeHtml(body.words).replaceAll('\n', '<br>')
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escapeHtml(body.heading)}</title>
+</head>
+<body style="margin:0;padding:0;background:#f3f8f9;color:#06212b">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed">
+<tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;table-layout:fixed;background:#ffffff;text-align:left">
+<tr><td style="padding:28px 20px;${wrap}">
+<h1 style="margin:0 0 16px;font-family:Georgia,'Times New Roman',serif;font-weight:400;font-size:24px;line-height:1.25">${escapeHtml(body.heading)}</h1>
+${paragraphs.join('\n')}
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed">
+${facts.join('\n')}
+</table>
+<p style="margin:4px 0 24px;padding:0 0 0 14px;border-left:3px solid #8fc3d1;${font};font-size:16px;line-height:1.5;${wrap}">${words}</p>
+<p style="margin:0;padding:16px 0 0;border-top:1px solid #d5e1e4;${font};font-size:13px;line-height:1.5;color:#3c5661">${escapeHtml(body.footer).replaceAll('\n', '<br>')}</p>
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`
+}
+
+function shown(facts: MailBody['facts']): MailBody['facts'] {
+  return facts.filter(([, value]) => value !== '')
+}

@@ -1,0 +1,50 @@
+import { compose, type Server } from './compose.ts'
+import { type Config, readConfig } from './config.ts'
+import { ConfigError } from './config-values.ts'
+import { SiteMissing } from './http/published-files.ts'
+
+/** Longest graceful stop, milliseconds; what supervisors usually allow is 30 s. */
+const stopDeadline = 25_000
+
+try {
+  const config = readConfig(process.env)
+  await serve(config, await compose(config))
+} catch (error) {
+  process.stderr.write(`${startFailure(error)}\n`)
+  process.exit(1)
+}
+
+async function serve(config: Config, server: Server): Promise<void> {
+  let stopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      // Whoever asks twice will not wait.
+      if (stopping) process.exit(1)
+      stopping = true
+      void stop(server)
+    })
+  }
+  await server.app.listen({ port: config.port, host: config.host })
+  process.stdout.write(`Serving on ${server.publicUrl()}\n`)
+}
+
+async function stop(server: Server): Promise<void> {
+  setTimeout(() => process.exit(1), stopDeadline).unref()
+  try {
+    await server.close()
+    process.exit(0)
+  } catch {
+    process.exit(1)
+  }
+}
+
+/** One line for an operator; the stack only when the cause is none they could mend. */
+function startFailure(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof SiteMissing) return error.message
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') return 'PORT is in use by another process'
+  if (code === 'EACCES' || code === 'EROFS') return `DATA_DIR or PORT cannot be used: ${code}`
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
+    return `DATABASE_URL cannot be reached: ${code}`
+  return `The server could not start: ${message}`
+}

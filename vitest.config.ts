@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: [
+      'contract/**/*.test.ts',
+      'server/**/*.test.ts',
+      'tools/**/*.test.ts',
+      'site/**/*.test.ts',
+      'tests/rules/**/*.test.ts',
+    ],
+    environment: 'node',
+    testTimeout: 15_000,
+    hookTimeout: 30_000,
+    maxWorkers: 2,
+  },
+})
