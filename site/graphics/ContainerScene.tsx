@@ -1,0 +1,54 @@
+import { CutContainer, containerLength } from './CutContainer.tsx'
+import { Person, personHeight } from './Person.tsx'
+import { ScaleBar } from './ScaleBar.tsx'
+import './ContainerScene.css'
+
+export type ContainerLabels = {
+  /** What the flexitank holds, such as '24,000 L'. */
+  volume: string
+  /** Two lines over the person's head: who, and how tall. */
+  person: readonly [string, string]
+}
+
+type ContainerSceneProps = {
+  labels: ContainerLabels
+  /** Units of the drawing in one metre: everything in the scene is to this scale. */
+  metre: number
+}
+
+const personAt = containerLength + 0.72
+
+/** Size of the scene in metres, and where its ground line lies. */
+export const scene = { width: 7.5, height: 3.55, ground: 2.68 }
+
+/** The cut container and a person on one ground line, with the scale bar beneath. */
+export function ContainerScene({ labels, metre }: ContainerSceneProps) {
+  const ground = scene.ground * metre
+  const head = ground - personHeight * metre
+  return (
+    <g className="container-scene">
+      <g transform={`translate(${0.04 * metre} ${ground}) scale(${metre})`}>
+        <CutContainer />
+      </g>
+      <g transform={`translate(${personAt * metre} ${ground}) scale(${metre})`}>
+        <Person />
+      </g>
+      <path className="container-scene-ground" d={`M0 ${ground}H${scene.width * metre}`} />
+      <text
+        className="drawing-figure"
+        x={2.9 * metre}
+        y={ground - 0.93 * metre}
+        textAnchor="middle"
+      >
+        {labels.volume}
+      </text>
+      <text x={personAt * metre} y={head - 30} textAnchor="middle">
+        {labels.person[0]}
+      </text>
+      <text x={personAt * metre} y={head - 11} textAnchor="middle">
+        {labels.person[1]}
+      </text>
+      <ScaleBar x={0.04 * metre} y={ground + 0.22 * metre} metre={metre} length={6} />
+    </g>
+  )
+}
