@@ -10,6 +10,7 @@ export default defineConfig({
       'tests/rules/**/*.test.ts',
     ],
     environment: 'node',
+    globalSetup: ['tests/support/postgres-setup.ts'],
     testTimeout: 15_000,
     hookTimeout: 30_000,
     maxWorkers: 2,

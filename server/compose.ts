@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { siteConfig } from '../site.config.ts'
 import type { Config } from './config.ts'
@@ -37,9 +37,12 @@ const mailPatience = 10_000
  * Builds the server from its parts; the only place that knows which adapter
  * serves which port. Throws when the site is not built or the database refuses.
  */
-export async function compose(config: Config): Promise<Server> {
+export async function compose(
+  config: Config,
+  { siteDirectory, logLevel }: { siteDirectory: string; logLevel: string },
+): Promise<Server> {
   const now = Date.now
-  const site = await readPublishedSite(resolve('dist'))
+  const site = await readPublishedSite(siteDirectory)
   let log: FastifyBaseLogger | undefined
   const database = await openDatabase(config, (error) =>
     log?.error(describeError(error), 'A database connection broke'),
@@ -86,7 +89,7 @@ export async function compose(config: Config): Promise<Server> {
     operator: { probeStorage, metrics, metricsToken: config.metricsToken },
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
-    logLevel: 'info',
+    logLevel,
   })
   log = app.log
   const worker = startMail(config, outbox, metrics, log)

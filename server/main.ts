@@ -8,7 +8,7 @@ const stopDeadline = 25_000
 
 try {
   const config = readConfig(process.env)
-  await serve(config, await compose(config))
+  await serve(config, await compose(config, { siteDirectory: 'dist', logLevel: 'info' }))
 } catch (error) {
   process.stderr.write(`${startFailure(error)}\n`)
   process.exit(1)

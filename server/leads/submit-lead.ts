@@ -66,12 +66,13 @@ export async function submitLead(
   if (!admission.admitted) {
     return { outcome: 'limited', retryAfterSeconds: admission.retryAfterSeconds }
   }
+  let result: SubmitResult | undefined
   try {
-    return await record(read.enquiry, keys, submission.context, deps)
-  } catch (error) {
+    result = await record(read.enquiry, keys, submission.context, deps)
+    return result
+  } finally {
     // What was not stored does not count, or an outage would lock its victims out.
-    await admission.refund()
-    throw error
+    if (result?.outcome !== 'stored') await admission.refund()
   }
 }
 

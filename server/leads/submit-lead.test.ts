@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { contactFields, partnershipFields } from '../../tests/support/lead-calls.ts'
+import { engines, newDatabase, openForTest } from '../../tests/support/test-databases.ts'
+import { kyselyLeadStore } from '../db/kysely-lead-store.ts'
+import { senderLimits } from '../db/sender-limits.ts'
+import { leadAcknowledgement } from '../mail/lead-acknowledgement.ts'
+import { leadNotification } from '../mail/lead-notification.ts'
+import type { Lead } from './lead.ts'
+import { type Submission, submitLead } from './submit-lead.ts'
+
+const settings = {
+  companyName: 'Company',
+  from: 'website@company.example',
+  mailboxes: {
+    general: 'hello@company.example',
+    partnerships: 'partners@company.example',
+    investors: 'investors@company.example',
+  },
+  publicUrl: () => 'https://company.example',
+  teamTimeZone: 'Atlantic/Reykjavik',
+}
+
+/** The use case on a real database, with a clock that the test moves. */
+async function desk(engine: (typeof engines)[number]) {
+  const database = await openForTest(await newDatabase(engine))
+  const clock = { now: Date.parse('2026-11-18T12:00:00Z') }
+  const deps = {
+    store: kyselyLeadStore(database.db),
+    admit: senderLimits(database),
+    writeNotification: (lead: Lead) => leadNotification(lead, settings),
+    writeAcknowledgement: (lead: Lead) => leadAcknowledgement(lead, settings),
+    teamTimeZone: settings.teamTimeZone,
+    now: () => clock.now,
+  }
+  const { db } = database
+  return {
+    clock,
+    db,
+    submit: (changes: Partial<Submission> = {}) =>
+      submitLead(
+        {
+          kind: 'contact',
+          fields: contactFields(),
+          idempotencyKey: randomUUID(),
+          context: {},
+          clientKey: randomUUID(),
+          ...changes,
+        },
+        deps,
+      ),
+    leads: () => db.selectFrom('leads').selectAll().execute(),
+    mails: () => db.selectFrom('outbox').selectAll().orderBy('kind').execute(),
+    async recipients() {
+      const rows = await db.selectFrom('outbox').select('message').orderBy('kind').execute()
+      return rows.map((row) => JSON.parse(row.message).to.address as string)
+    },
+  }
+}
+
+describe.each(engines)('on %s', (engine) => {
+  test('a lead and its two mails are stored together', async () => {
+    const { submit, leads, mails } = await desk(engine)
+    const fields = contactFields()
+    const result = await submit({ fields, context: { page: '/contact', fillTime: 5321 } })
+    expect(result).toMatchObject({
+      outcome: 'stored',
+      reference: expect.stringMatching(/^BGW-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/),
+    })
+    expect(await leads()).toMatchObject([
+      {
+        first_name: fields.firstName,
+        last_name: fields.lastName,
+        email: fields.email,
+        organization: fields.organization,
+        interest: 'supply',
+        message: fields.message,
+        page: '/contact',
+        fill_time: 5321,
+        suspicions: '[]',
+      },
+    ])
+    expect((await mails()).map((mail) => mail.kind)).toEqual(['acknowledgement', 'notification'])
+  })
+
+  test('a submission repeated by an impatient visitor is stored once', async () => {
+    const { submit, leads, mails } = await desk(engine)
+    const submission = { fields: contactFields(), idempotencyKey: 'one-click' }
+    const results = await Promise.all(Array.from({ length: 5 }, () => submit(submission)))
+    const references = new Set(results.map((r) => ('reference' in r ? r.reference : r.outcome)))
+    expect(references.size).toBe(1)
+    expect(results.filter((r) => r.outcome === 'stored')).toHaveLength(1)
+    expect(await leads()).toHaveLength(1)
+    expect(await mails()).toHaveLength(2)
+  })
+
+  test('an old key with changed words is a new lead, never dropped', async () => {
+    const { submit, leads } = await desk(engine)
+    const fields = contactFields()
+    await submit({ fields, idempotencyKey: 'kept' })
+    const changed = await submit({
+      fields: { ...fields, message: 'Another question.' },
+      idempotencyKey: 'kept',
+    })
+    expect(changed.outcome).toBe('stored')
+    expect(await leads()).toHaveLength(2)
+  })
+
+  test('without a key, the same words within the hour are a repetition, later they are not', async () => {
+    const { submit, clock } = await desk(engine)
+    const submission = { fields: contactFields(), idempotencyKey: undefined }
+    const first = await submit(submission)
+    clock.now += 59 * 60_000
+    expect(await submit(submission)).toMatchObject({
+      outcome: 'repeated',
+      reference: 'reference' in first && first.reference,
+    })
+    clock.now += 2 * 60 * 60_000
+    expect(await submit(submission)).toMatchObject({ outcome: 'stored' })
+  })
+
+  test('each enquiry goes to the mailbox that answers it', async () => {
+    const { submit, recipients, db } = await desk(engine)
+    const cases = [
+      ['contact', contactFields({ topic: 'supply' }), 'hello@company.example'],
+      ['contact', contactFields({ topic: 'investment' }), 'investors@company.example'],
+      ['contact', contactFields({ topic: 'partnership' }), 'partners@company.example'],
+      ['partnership', partnershipFields(), 'partners@company.example'],
+    ] as const
+    for (const [kind, fields, mailbox] of cases) {
+      await submit({ kind, fields })
+      expect(await recipients()).toEqual([fields.email, mailbox])
+      await db.deleteFrom('outbox').execute()
+    }
+  })
+
+  test.each([
+    ['honeypot', { honeypot: 'https://spam.example' }],
+    ['filled-too-fast', { fillTime: 2999 }],
+  ])(
+    'a suspicious message (%s) is stored and marked, without acknowledgement',
+    async (suspicion, context) => {
+      const { submit, leads, mails } = await desk(engine)
+      expect(await submit({ context })).toMatchObject({ outcome: 'stored', suspicious: true })
+      expect(await leads()).toMatchObject([{ suspicions: JSON.stringify([suspicion]) }])
+      expect(await mails()).toMatchObject([{ kind: 'notification' }])
+    },
+  )
+
+  test('one acknowledgement per address and hour, however its letters are cased', async () => {
+    const { submit, mails, clock } = await desk(engine)
+    await submit({ fields: contactFields({ email: 'ada@example.com' }) })
+    await submit({ fields: contactFields({ email: 'ADA@example.com' }) })
+    expect((await mails()).map((mail) => mail.kind)).toEqual([
+      'acknowledgement',
+      'notification',
+      'notification',
+    ])
+    clock.now += 60 * 60_000
+    await submit({ fields: contactFields({ email: 'ada@example.com' }) })
+    expect(await mails()).toHaveLength(5)
+  })
+
+  test('the eleventh message of a client within 10 minutes waits', async () => {
+    const { submit, leads } = await desk(engine)
+    for (let n = 0; n < 10; n += 1) await submit({ clientKey: 'one-client' })
+    const refused = await submit({ clientKey: 'one-client' })
+    expect(refused).toMatchObject({ outcome: 'limited' })
+    expect('retryAfterSeconds' in refused && refused.retryAfterSeconds).toSatisfy(
+      (seconds: number) => seconds > 590 && seconds <= 600,
+    )
+    expect(await leads()).toHaveLength(10)
+  })
+
+  test('the sixth message of an e-mail address within an hour waits', async () => {
+    const { submit } = await desk(engine)
+    const email = 'busy@example.com'
+    for (let n = 0; n < 5; n += 1) {
+      expect(await submit({ fields: contactFields({ email }) })).toMatchObject({
+        outcome: 'stored',
+      })
+    }
+    expect(await submit({ fields: contactFields({ email }) })).toMatchObject({ outcome: 'limited' })
+  })
+
+  test('a repeated submission learns its reference even when its sender has to wait', async () => {
+    const { submit } = await desk(engine)
+    const submission = { fields: contactFields(), idempotencyKey: 'lost-answer', clientKey: 'c' }
+    const first = await submit(submission)
+    for (let n = 0; n < 10; n += 1) await submit({ clientKey: 'c' })
+    expect(await submit(submission)).toEqual({
+      outcome: 'repeated',
+      reference: 'reference' in first && first.reference,
+    })
+  })
+})
