@@ -1,14 +1,83 @@
-import type { PageWords } from './page-words.ts'
+import type { HeroWords } from './page-words.ts'
+
+type ContactWords = {
+  hero: HeroWords
+  form: {
+    heading: string
+    promise: { value: string; unit: string; scope: string; note: string }
+    mailboxes: { heading: string; general: string; partnerships: string; investors: string }
+  }
+  ruler: {
+    heading: string
+    drawing: {
+      id: string
+      title: string
+      description: string
+      labels: { volume: string; person: readonly [string, string] }
+    }
+    steps: readonly { containers: string; litres: string }[]
+    formula: string
+    caption: string
+  }
+  notes: readonly { id: string; term: string; text: readonly string[] }[]
+}
 
 export const contact = {
   hero: {
     title: 'Contact',
     subtitle: 'Say what you need, how much of it and where.',
     description: 'A person answers, within 24 hours on business days.',
-    actions: [{ href: '#message', label: 'Write a message' }],
+    actions: [{ href: '#message-form', label: 'Write a message' }],
   },
-  next: {
-    sentence: 'Looking for a partnership instead?',
-    actions: [{ href: '/partnerships', label: 'Partnerships' }],
+  form: {
+    heading: 'Write a message',
+    promise: {
+      value: '24',
+      unit: 'hours',
+      scope: 'Our response time on business days.',
+      note: 'Emergency response: 24 hours; a ‘48hr response’ is stated elsewhere.',
+    },
+    mailboxes: {
+      heading: 'Three mailboxes',
+      general: 'General',
+      partnerships: 'Partnerships',
+      investors: 'Investors',
+    },
   },
-} as const satisfies PageWords
+  ruler: {
+    heading: 'How many containers?',
+    drawing: {
+      id: 'container-ruler',
+      title: 'One container, cut open, beside a person',
+      description:
+        'To scale: a 20-foot container, six metres long, with a flexitank of 24,000 litres inside; beside it stands a person of 1.8 metres.',
+      labels: { volume: '24,000 L', person: ['Person,', '1.8 m'] },
+    },
+    steps: [
+      { containers: '1 container', litres: '24,000 L' },
+      { containers: '10 containers', litres: '240,000 L' },
+      { containers: '50 containers', litres: '1,200,000 L' },
+      { containers: '100 containers', litres: '2,400,000 L' },
+    ],
+    formula: 'Derived: containers × 24,000 L. One container equals 48,000 bottles.',
+    caption: 'Container and person to scale; rule logarithmic.',
+  },
+  notes: [
+    {
+      id: 'privacy',
+      term: 'Privacy',
+      text: [
+        'We store what you write here, and the page you wrote it from, in order to answer you. We do not sell it.',
+        'This page loads nothing from a third party and sets no cookies. A draft stays in this browser tab until you send it or close the tab.',
+      ],
+    },
+    {
+      id: 'terms',
+      term: 'Terms',
+      text: [
+        'A message is a question, not an order: sending it reserves nothing and costs nothing.',
+        'Figures on these pages are stated by the company. Where two readings exist, both are printed with their scope.',
+      ],
+    },
+  ],
+} as const satisfies ContactWords

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/site.ts'
+
+/** A visitor whose words are unlike every other test's, so that its lead can be told from theirs. */
+async function fill(page: Page, marker: string) {
+  // People take longer than the three seconds that mark a robot.
+  await page.clock.fastForward(5000)
+  await page.getByLabel('First name').fill('Sigríður')
+  await page.getByLabel('Last name').fill(marker)
+  await page.getByLabel('E-mail').fill(`${marker}@hotel.example`)
+  await page.getByRole('combobox', { name: 'Topic' }).click()
+  await page.getByRole('option', { name: 'Water supply' }).click()
+  await page.getByRole('textbox', { name: 'Message' }).fill(`Two containers to Rotterdam, ${marker}.`)
+}
+
+function toast(page: Page, title: string) {
+  return page.locator('.toast').filter({ hasText: title })
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/contact')
+  // The select is React's once the island runs.
+  await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveJSProperty('tagName', 'BUTTON')
+})
+
+test('a message is on disk and in both mailboxes, and the visitor gets a reference', async ({
+  page,
+  site,
+}) => {
+  await fill(page, 'stored')
+  await page.getByRole('button', { name: 'Send message' }).click()
+
+  await expect(toast(page, 'Message Sent!')).toContainText(
+    "Thank you for your message. We'll get back to you soon.",
+  )
+  const reference = await page.getByText(/^Reference /).textContent()
+  const code = reference?.replace('Reference ', '') ?? ''
+  expect(code).toMatch(/^BGW-/)
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
+  await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveText('Choose a topic')
+
+  const leads = site.leads().filter((lead) => lead.last_name === 'stored')
+  expect(leads).toHaveLength(1)
+  expect(leads[0]).toMatchObject({ reference: code, email: 'stored@hotel.example' })
+
+  const mails = async () => (await site.mails()).filter((mail) => mail.text?.includes(code))
+  await expect.poll(async () => (await mails()).length).toBe(2)
+  const recipients = (await mails()).map((mail) => mail.to?.[0]?.address)
+  expect(recipients).toContain('stored@hotel.example')
+})
+
+test.describe('with a required field left empty', () => {
+  test.use({ expectedErrors: /Missing Information/ })
+
+  test('nothing is sent, each field says what it needs, the first takes focus', async ({
+    page,
+  }) => {
+    let calls = 0
+    page.on('request', (request) => {
+      if (request.url().includes('/functions/')) calls += 1
+    })
+    await page.getByLabel('First name').fill('Sigríður')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(toast(page, 'Missing Information')).toContainText(
+      'Please fill in all required fields.',
+    )
+    await expect(page.getByLabel('Last name')).toBeFocused()
+    await expect(page.getByText('Enter your last name.')).toBeVisible()
+    await expect(page.getByText('Choose a topic.')).toBeVisible()
+    expect(calls).toBe(0)
+  })
+})
+
+test.describe('when the diagnostic call fails', () => {
+  test.use({ expectedErrors: /test-function answered 503|status of 503/ })
+
+  test('the message is not sent and what was written is kept', async ({ page, site }) => {
+    await page.route('**/functions/v1/test-function', (route) => route.fulfill({ status: 503 }))
+    await fill(page, 'kept')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(toast(page, 'Error')).toContainText('Failed to send message. Please try again.')
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      'Two containers to Rotterdam, kept.',
+    )
+    await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveText('Water supply')
+    expect(site.leads().filter((lead) => lead.last_name === 'kept')).toHaveLength(0)
+  })
+})
+
+test('while sending, the button is disabled and says so; a double click sends once', async ({
+  page,
+  site,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/functions/v1/send-contact-email', async (route) => {
+    await held
+    await route.continue()
+  })
+  await fill(page, 'twice')
+  await page.getByRole('button', { name: 'Send message' }).dblclick()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  release()
+  await expect(toast(page, 'Message Sent!')).toBeVisible()
+  expect(site.leads().filter((lead) => lead.last_name === 'twice')).toHaveLength(1)
+})
+
+test.describe('when the answer is lost after the message was stored', () => {
+  test.use({ expectedErrors: /^Error|ERR_/ })
+
+  test('sending again stores nothing twice', async ({ page, site }) => {
+    let losing = true
+    await page.route('**/functions/v1/send-contact-email', async (route) => {
+      if (!losing) return route.continue()
+      losing = false
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await fill(page, 'retried')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(toast(page, 'Error')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/retried/)
+    await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveText('Water supply')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(toast(page, 'Message Sent!')).toBeVisible()
+    expect(site.leads().filter((lead) => lead.last_name === 'retried')).toHaveLength(1)
+  })
+})
+
+test.describe('offline', () => {
+  test.use({ expectedErrors: /^Error|ERR_INTERNET_DISCONNECTED/ })
+
+  test('the visitor is told so and sends again with one click', async ({ page, context, site }) => {
+    await fill(page, 'offline')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText('You are offline')).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Send again' }).click()
+    await expect(toast(page, 'Message Sent!')).toBeVisible()
+    expect(site.leads().filter((lead) => lead.last_name === 'offline')).toHaveLength(1)
+  })
+})
+
+test('a link can preset the topic', async ({ page }) => {
+  await page.goto('/contact?topic=investment')
+  await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveText('Investment')
+})
+
+test('the form works by keyboard alone', async ({ page, site }) => {
+  await page.getByLabel('First name').focus()
+  await page.keyboard.type('Ása')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('keyboard')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('keyboard@hotel.example')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('med')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveText('Media')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('By keyboard.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Message Sent!')).toBeVisible()
+  expect(site.leads().filter((lead) => lead.last_name === 'keyboard')).toHaveLength(1)
+})
