@@ -1,0 +1,161 @@
+import { createServer } from 'node:net'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { eventually } from '../../tests/support/eventually.ts'
+import { freePort } from '../../tests/support/free-port.ts'
+import { queueLeads } from '../../tests/support/queued-leads.ts'
+import { smtpPeer, type Treatment } from '../../tests/support/smtp-peer.ts'
+import { engines, newDatabase, openForTest } from '../../tests/support/test-databases.ts'
+import { kyselyOutbox } from '../db/kysely-outbox.ts'
+import { type MailResult, startOutboxWorker } from './outbox-worker.ts'
+import { retryWaits } from './retry-schedule.ts'
+import { smtpSender } from './smtp-sender.ts'
+
+/** Short enough for a test, long enough for a busy machine. */
+const patience = { connect: 1_000, greeting: 1_000, silence: 1_000 }
+
+/** An outbox with waiting mails, a clock that the test moves, and a worker that sends to `url`. */
+async function mailroom(engine: (typeof engines)[number], url: string, leads: number) {
+  const database = await openForTest(await newDatabase(engine))
+  const clock = { now: Date.parse('2026-11-18T12:00:00Z') }
+  await queueLeads(database, leads, () => clock.now)
+  const results: MailResult[] = []
+  const troubles: unknown[] = []
+  const worker = startOutboxWorker({
+    outbox: kyselyOutbox(database),
+    send: smtpSender(url, patience),
+    now: () => clock.now,
+    onResult: (_mail, result) => results.push(result),
+    onTrouble: (error) => troubles.push(error),
+  })
+  onTestFinished(() => worker.stop(0))
+  const rows = () =>
+    database.db
+      .selectFrom('outbox')
+      .select(['id', 'state', 'attempts', 'next_attempt_at', 'last_error'])
+      .orderBy('id')
+      .execute()
+  return {
+    clock,
+    results,
+    troubles,
+    worker,
+    rows,
+    db: database.db,
+    /** Lets everything due be tried, then moves the clock to the next attempt, until nothing waits. */
+    async runDry() {
+      const end = performance.now() + 60_000
+      while (performance.now() < end) {
+        const waiting = (await rows()).filter((row) => row.state === 'waiting')
+        if (waiting.length === 0) return
+        const due = waiting.filter((row) => row.next_attempt_at <= clock.now)
+        if (due.length === 0) clock.now = Math.min(...waiting.map((row) => row.next_attempt_at))
+        worker.wake()
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+      throw new Error('Mails still wait after a minute')
+    },
+  }
+}
+
+describe.each(engines)('on %s', (engine) => {
+  test('every mail arrives once in the end, whatever the server does meanwhile', {
+    timeout: 70_000,
+  }, async () => {
+    const moods: Treatment[] = ['defer', 'drop', 'hang', 'accept']
+    const peer = await smtpPeer((id, earlier) => {
+      if (earlier >= 2) return 'accept'
+      return moods[(Buffer.from(id).reduce((sum, byte) => sum + byte) + earlier) % 4] ?? 'accept'
+    })
+    const { runDry, rows, troubles } = await mailroom(engine, peer.url, 12)
+    await runDry()
+    const arrived = peer.accepted.map((mail) => mail.email.messageId)
+    expect(arrived).toHaveLength(24)
+    expect(new Set(arrived).size).toBe(24)
+    expect(peer.offered.length).toBeGreaterThan(24)
+    expect((await rows()).every((row) => row.state === 'sent')).toBe(true)
+    expect(troubles).toEqual([])
+  })
+
+  test('a mail refused for good is kept and visible, and can be queued again', async () => {
+    let open = false
+    const peer = await smtpPeer(() => (open ? 'accept' : 'refuse'))
+    const { runDry, rows, results, db, worker } = await mailroom(engine, peer.url, 1)
+    await runDry()
+    expect(await rows()).toMatchObject([
+      { state: 'failed', attempts: 1, last_error: expect.stringContaining('550') },
+      { state: 'failed', attempts: 1, last_error: expect.stringContaining('550') },
+    ])
+    expect(results).toEqual(['failed', 'failed'])
+
+    open = true
+    // As docs/operations.md tells an operator.
+    await db
+      .updateTable('outbox')
+      .set({ state: 'waiting', attempts: 0, next_attempt_at: 0 })
+      .where('state', '=', 'failed')
+      .execute()
+    worker.wake()
+    await runDry()
+    expect(peer.accepted).toHaveLength(2)
+  })
+})
+
+test('a server that is down for two days costs 14 attempts with growing waits, then the mail is kept', async () => {
+  const { runDry, rows, clock } = await mailroom(
+    'sqlite',
+    `smtp://127.0.0.1:${await freePort()}`,
+    1,
+  )
+  const start = clock.now
+  await runDry()
+  expect(clock.now - start).toBe(48 * 3_600_000)
+  expect(retryWaits).toEqual([...retryWaits].sort((a, b) => a - b))
+  expect(await rows()).toMatchObject([
+    { state: 'failed', attempts: 14 },
+    { state: 'failed', attempts: 14 },
+  ])
+})
+
+test('a server that accepts connections and says nothing does not hold a mail for ever', async () => {
+  const silent = createServer(() => {})
+  silent.listen(0, '127.0.0.1')
+  onTestFinished(() => void silent.close())
+  await eventually('the silent server listens', () => silent.listening)
+  const { port } = silent.address() as { port: number }
+  const { results, worker } = await mailroom('sqlite', `smtp://127.0.0.1:${port}`, 1)
+  await eventually('both attempts ended', () => results.length === 2)
+  expect(results).toEqual(['retried', 'retried'])
+  await worker.stop(0)
+})
+
+test('a wrong password is our fault, not the mail’s: it is tried again', async () => {
+  const peer = await smtpPeer()
+  const { results, rows } = await mailroom('sqlite', peer.url.replace('//', '//user:wrong@'), 1)
+  await eventually('both attempts ended', () => results.length === 2)
+  expect(await rows()).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }])
+})
+
+test('a stop waits for the mail in hand, so that its result is kept', async () => {
+  const held = Promise.withResolvers<void>()
+  const peer = await smtpPeer(async () => {
+    await held.promise
+    return 'accept' as const
+  })
+  const { worker, rows } = await mailroom('sqlite', peer.url, 1)
+  await eventually('both mails are in hand', () => peer.offered.length === 2)
+  const stopped = worker.stop(10_000)
+  held.resolve()
+  await stopped
+  expect((await rows()).map((row) => row.state)).toEqual(['sent', 'sent'])
+})
+
+test('a stop that loses patience leaves the mail to be sent later', async () => {
+  const peer = await smtpPeer(() => 'hang')
+  const { worker, rows, clock } = await mailroom('sqlite', peer.url, 1)
+  await eventually('both mails are in hand', () => peer.offered.length === 2)
+  await worker.stop(0)
+  expect(await rows()).toMatchObject([
+    { state: 'waiting', next_attempt_at: clock.now },
+    { state: 'waiting', next_attempt_at: clock.now },
+  ])
+})

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { writeBuiltSite } from './built-site.ts'
+import { callFunction, clientAddress, contactFields } from './lead-calls.ts'
+import { kill, startServer } from './server-process.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+import { type DatabaseAddress, openForTest } from './test-databases.ts'
+
+export type KillTrial = {
+  kills: number
+  /** Submissions that were answered with 200. */
+  acknowledged: number
+  /** Submissions whose answer the kill cut off; a browser would send them again. */
+  unanswered: number
+  /** Acknowledged, but not in the database under the reference that was told. */
+  missing: number
+  /** Stored more than once. */
+  doubled: number
+  /** Leads whose mails are not in the outbox. */
+  withoutMails: number
+}
+
+/** Visitors who write at the same time. */
+const visitors = 8
+
+/**
+ * Kills a server under load `kills` times at random moments, starting it again
+ * each time on the same database. Unanswered submissions are sent again with
+ * their idempotency key, as the site's script does. Then counts.
+ */
+export async function killTrial(address: DatabaseAddress, kills: number): Promise<KillTrial> {
+  const folder = await temporaryFolder()
+  await writeBuiltSite(folder)
+  const environment = {
+    DATA_DIR: address.dataDir,
+    // Each visitor comes from an address of its own, as behind a proxy.
+    TRUST_PROXY: '127.0.0.1',
+    ...(address.databaseUrl && { DATABASE_URL: address.databaseUrl }),
+  }
+  const references = new Map<string, string>()
+  const waiting: { key: string; fields: ReturnType<typeof contactFields> }[] = []
+  let unanswered = 0
+
+  for (let round = 0; round < kills; round += 1) {
+    const server = await startServer(folder, environment)
+    let alive = true
+    const load = Array.from({ length: visitors }, async () => {
+      while (alive) {
+        const submission = waiting.pop() ?? { key: randomUUID(), fields: contactFields() }
+        try {
+          const answer = await callFunction(
+            server.origin,
+            'send-contact-email',
+            submission.fields,
+            { key: submission.key, headers: { 'x-forwarded-for': randomAddress() } },
+          )
+          const body = (await answer.json()) as { reference?: string }
+          if (answer.status !== 200 || !body.reference) throw new Error(`${answer.status}`)
+          references.set(submission.fields.email, body.reference)
+        } catch (error) {
+          if (alive) throw error
+          waiting.push(submission)
+          unanswered += 1
+        }
+      }
+    })
+    await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 350))
+    // Before the signal: whatever fails from here on, the kill may have cut off.
+    alive = false
+    await kill(server)
+    await Promise.all(load)
+  }
+  return { kills, unanswered, ...(await count(address, references)) }
+}
+
+async function count(address: DatabaseAddress, references: ReadonlyMap<string, string>) {
+  const { db } = await openForTest(address)
+  const leads = await db.selectFrom('leads').select(['id', 'email', 'reference']).execute()
+  const mails = await db.selectFrom('outbox').select('lead_id').execute()
+  const stored = new Map(leads.map((lead) => [lead.email, lead.reference]))
+  const mailed = Map.groupBy(mails, (mail) => mail.lead_id)
+  return {
+    acknowledged: references.size,
+    missing: [...references].filter(([email, reference]) => stored.get(email) !== reference).length,
+    doubled: leads.length - stored.size,
+    withoutMails: leads.filter((lead) => mailed.get(lead.id)?.length !== 2).length,
+  }
+}
+
+function randomAddress(): string {
+  return clientAddress(Math.floor(Math.random() * 65_536))
+}

@@ -1,0 +1,48 @@
+import { kyselyLeadStore } from '../../server/db/kysely-lead-store.ts'
+import type { OpenDatabase } from '../../server/db/open-database.ts'
+import type { Lead } from '../../server/leads/lead.ts'
+import { submitLead } from '../../server/leads/submit-lead.ts'
+import { leadAcknowledgement } from '../../server/mail/lead-acknowledgement.ts'
+import { leadNotification } from '../../server/mail/lead-notification.ts'
+import type { MailSettings } from '../../server/mail/mail-settings.ts'
+import { contactFields } from './lead-calls.ts'
+
+export const mailSettings: MailSettings = {
+  companyName: 'Company',
+  from: 'website@company.example',
+  mailboxes: {
+    general: 'hello@company.example',
+    partnerships: 'partners@company.example',
+    investors: 'investors@company.example',
+  },
+  publicUrl: () => 'https://company.example',
+  teamTimeZone: 'Atlantic/Reykjavik',
+}
+
+/** Stores so many leads, each with its two mails waiting, none of them sent. */
+export async function queueLeads(
+  database: OpenDatabase,
+  count: number,
+  now: () => number,
+): Promise<void> {
+  const deps = {
+    store: kyselyLeadStore(database.db),
+    admit: async () => ({ admitted: true, refund: async () => {} }) as const,
+    writeNotification: (lead: Lead) => leadNotification(lead, mailSettings),
+    writeAcknowledgement: (lead: Lead) => leadAcknowledgement(lead, mailSettings),
+    teamTimeZone: mailSettings.teamTimeZone,
+    now,
+  }
+  for (let n = 0; n < count; n += 1) {
+    await submitLead(
+      {
+        kind: 'contact',
+        fields: contactFields(),
+        idempotencyKey: undefined,
+        context: {},
+        clientKey: '',
+      },
+      deps,
+    )
+  }
+}
