@@ -38,13 +38,20 @@ async function stop(server: Server): Promise<void> {
   }
 }
 
-/** One line for an operator; the stack only when the cause is none they could mend. */
+/** The codes of PostgreSQL; those of the operating system hold no digit. */
+const sqlState = /^(?=.*\d)[0-9A-Z]{5}$/
+
+/** One line for an operator that names the variable to look at. */
 function startFailure(error: unknown): string {
   if (error instanceof ConfigError || error instanceof SiteMissing) return error.message
-  const { code, message } = error as NodeJS.ErrnoException
+  const { code = '', syscall, message } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') return 'PORT is in use by another process'
-  if (code === 'EACCES' || code === 'EROFS') return `DATA_DIR or PORT cannot be used: ${code}`
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
-    return `DATABASE_URL cannot be reached: ${code}`
-  return `The server could not start: ${message}`
+  if (syscall === 'listen') return `HOST or PORT cannot be listened on: ${code}`
+  if (syscall === 'connect' || syscall === 'getaddrinfo' || sqlState.test(code)) {
+    return `DATABASE_URL cannot be used: ${message.split('\n')[0] || code}`
+  }
+  if (syscall !== undefined || code === 'ERR_SQLITE_ERROR') {
+    return `DATA_DIR cannot be used: ${message.split('\n')[0]}`
+  }
+  return `The server could not start: ${message.split('\n')[0]}`
 }

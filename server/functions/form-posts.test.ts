@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { hiddenFields } from '../../contract/functions.ts'
+import { notices } from '../../contract/notices.ts'
+import { contactFields, partnershipFields, postForm } from '../../tests/support/lead-calls.ts'
+import { serverInProcess } from '../../tests/support/server-in-process.ts'
+import { newDatabase } from '../../tests/support/test-databases.ts'
+
+/** The text of a page as a reader sees it. */
+function read(html: string): string {
+  return html
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+}
+
+const hidden = (changes: Record<string, string> = {}) => ({
+  [hiddenFields.idempotencyKey]: randomUUID(),
+  [hiddenFields.honeypot]: '',
+  [hiddenFields.renderedAt]: '',
+  ...changes,
+})
+
+test('a form sent without script is stored and answered with the specified words', async () => {
+  const origin = await serverInProcess()
+  const cases = [
+    ['send-contact-email', contactFields(), notices.contactSent],
+    ['send-partnership-email', partnershipFields(), notices.partnershipSent],
+  ] as const
+  for (const [name, fields, notice] of cases) {
+    const answer = await postForm(origin, name, { ...fields, ...hidden() })
+    const page = read(await answer.text())
+    expect(answer.status).toBe(200)
+    expect(page).toContain(`<title>${notice.title}</title>`)
+    expect(page).toContain(`<h1>${notice.title}</h1>`)
+    expect(page).toContain(notice.description)
+    expect(page).toMatch(/BGW-[0-9A-Z]{4}-[0-9A-Z]{4}/)
+  }
+})
+
+test('a form sent twice is stored once, though browsers write line breaks their own way', async () => {
+  const origin = await serverInProcess()
+  const post = { ...contactFields({ message: 'One.\r\nTwo.' }), ...hidden() }
+  const [first, second] = [
+    await (await postForm(origin, 'send-contact-email', post)).text(),
+    await (await postForm(origin, 'send-contact-email', { ...post, message: 'One.\nTwo.' })).text(),
+  ]
+  const reference = /BGW-\w{4}-\w{4}/
+  expect(reference.exec(second)?.[0]).toBe(reference.exec(first)?.[0])
+})
+
+test('missing fields get the specified error, and nothing written is lost', async () => {
+  const origin = await serverInProcess()
+  const written = { ...contactFields({ firstName: '"><script>alert(1)</script>$&' }), lastName: '' }
+  const answer = await postForm(origin, 'send-contact-email', { ...written, ...hidden() })
+  const page = await answer.text()
+  expect(answer.status).toBe(400)
+  expect(page).not.toContain('<script>')
+  expect(read(page)).toContain(notices.missingFields.title)
+  expect(read(page)).toContain(notices.missingFields.description)
+  expect(read(page)).toContain('Enter your last name.')
+  for (const value of [written.firstName, written.email, written.organization, written.message]) {
+    expect(read(page)).toContain(value)
+  }
+  expect(page).toContain('<option value="supply" selected>')
+})
+
+test('a form corrected on the answer page arrives', async () => {
+  const origin = await serverInProcess()
+  const fields = contactFields({ email: 'not an address' })
+  const refused = await postForm(origin, 'send-contact-email', { ...fields, ...hidden() })
+  const page = await refused.text()
+  expect(read(page)).toContain(notices.contactFailed.description)
+  const inputs = page.matchAll(/<input [^>]*name="(\w+)"[^>]*value="([^"]*)"/g)
+  const kept = Object.fromEntries(
+    [...inputs].map(([, name = '', value = '']) => [name, read(value)]),
+  )
+  const { topic, message } = fields
+  const corrected = { ...kept, topic, message, email: 'ada@example.com' }
+  expect((await postForm(origin, 'send-contact-email', corrected)).status).toBe(200)
+})
+
+test('a refusal that is not about fields keeps what was written too', async () => {
+  const origin = await serverInProcess()
+  const send = (fields: Record<string, string>) =>
+    postForm(origin, 'send-partnership-email', { ...fields, ...hidden() })
+  for (let n = 0; n < 10; n += 1) await send(partnershipFields())
+  const answer = await send(partnershipFields({ message: 'The eleventh.' }))
+  const page = read(await answer.text())
+  expect(answer.status).toBe(429)
+  expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
+  expect(page).toContain(notices.partnershipFailed.description)
+  expect(page).toContain('The eleventh.')
+})
+
+test('only our own pages may send a form', async () => {
+  const origin = await serverInProcess()
+  const { port } = new URL(origin)
+  const status = async (headers: Record<string, string>) =>
+    (await postForm(origin, 'send-contact-email', { ...contactFields(), ...hidden() }, headers))
+      .status
+  expect(await status({ origin: `http://localhost:${port}` })).toBe(200)
+  expect(await status({ origin: `http://127.0.0.1:${port}` })).toBe(200)
+  expect(await status({ 'sec-fetch-site': 'same-origin' })).toBe(200)
+  expect(await status({})).toBe(403)
+  expect(await status({ origin: 'null' })).toBe(403)
+  expect(await status({ origin: 'https://evil.example' })).toBe(403)
+  expect(await status({ 'sec-fetch-site': 'cross-site' })).toBe(403)
+})
+
+test('words that another site sent are not shown on ours', async () => {
+  const origin = await serverInProcess()
+  const fields = contactFields({ message: 'Call this number now' })
+  const answer = await postForm(origin, 'send-contact-email', fields, {
+    origin: 'https://evil.example',
+  })
+  expect(await answer.text()).not.toContain('Call this number')
+})
+
+test('with PUBLIC_URL set, the loopback is no longer our origin', async () => {
+  const PUBLIC_URL = 'https://company.example'
+  const origin = await serverInProcess({ PUBLIC_URL })
+  const fields = { ...contactFields(), ...hidden() }
+  expect((await postForm(origin, 'send-contact-email', fields)).status).toBe(403)
+  const own = await postForm(origin, 'send-contact-email', fields, { origin: PUBLIC_URL })
+  expect(own.status).toBe(200)
+})
+
+test.for<[string, Record<string, string>, string]>([
+  ['a filled honeypot', hidden({ website: 'https://spam.example' }), '["honeypot"]'],
+  ['a form filled in at once', hidden({ rendered_at: String(Date.now()) }), '["filled-too-fast"]'],
+  ['a clock ahead of ours', hidden({ rendered_at: String(Date.now() + 600_000) }), '[]'],
+  ['a page that knows no time', hidden(), '[]'],
+])('%s: suspicions %3$s', async ([, extra, suspicions]) => {
+  const database = await newDatabase('sqlite')
+  const origin = await serverInProcess({}, database)
+  const answer = await postForm(origin, 'send-contact-email', { ...contactFields(), ...extra })
+  expect(answer.status).toBe(200)
+  const file = new DatabaseSync(`${database.dataDir}/site.sqlite`, { readOnly: true })
+  onTestFinished(() => file.close())
+  expect(file.prepare('select suspicions from leads').get()).toEqual({ suspicions })
+})
