@@ -51,7 +51,7 @@ export const contact = {
       title: 'One container, cut open, beside a person',
       description:
         'To scale: a 20-foot container, six metres long, with a flexitank of 24,000 litres inside; beside it stands a person of 1.8 metres.',
-      labels: { volume: '24,000 L', person: ['Person,', '1.8 m'] },
+      labels: { volume: '24,000 L', person: ['Person', '1.8 m'] },
     },
     steps: [
       { containers: '1 container', litres: '24,000 L' },

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { contactMessage, topics } from '../../contract/contact-message.ts'
 import { limits } from '../../contract/fields.ts'
 import { notices } from '../../contract/notices.ts'
@@ -22,8 +22,14 @@ const settings = {
   failed: notices.contactFailed,
 } as const satisfies Omit<LeadFormSettings, 'publicKey'>
 
+type ContactFormProps = {
+  publicKey: string
+  /** Stands directly above the message field. */
+  children?: ReactNode
+}
+
 /** A message to the team; first and last name, e-mail, topic and message are required. */
-export function ContactForm({ publicKey }: { publicKey: string }) {
+export function ContactForm({ publicKey, children }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const state = useLeadForm({ ...settings, publicKey }, form)
   const { errors } = state
@@ -77,6 +83,7 @@ export function ContactForm({ publicKey }: { publicKey: string }) {
         error={errors.topic}
         required
       />
+      {children}
       <TextArea
         name="message"
         label="Message"

@@ -1,0 +1,146 @@
+import { contours } from 'd3-contour'
+import { createNoise2D } from 'simplex-noise'
+
+type Land = {
+  /** Size of the sheet in units of the drawing. */
+  width: number
+  height: number
+  /** The same seed draws the same land, so that a build never differs from the last. */
+  seed: number
+  /** Levels drawn; every fifth is an index line. */
+  levels: number
+}
+
+export type Contours = {
+  /** Paths of the index lines and of the lines between them. */
+  index: string
+  between: string
+  /** Heights at which a line meets the right edge of the sheet: where the survey stopped it. */
+  stops: readonly number[]
+}
+
+type Point = [x: number, y: number]
+
+/** Units between two samples of the land. */
+const cell = 12
+/** How far a simplified line may stray, in units; below the width of its stroke. */
+const tolerance = 0.7
+
+/** Level lines of an imagined land, open where the sheet ends. */
+export function contourLines({ width, height, seed, levels }: Land): Contours {
+  const columns = Math.ceil(width / cell)
+  const rows = Math.ceil(height / cell)
+  const heightAt = terrain(seed)
+  const values = Array.from({ length: columns * rows }, (_, at) =>
+    heightAt((at % columns) * cell, Math.floor(at / columns) * cell),
+  )
+  const low = Math.min(...values)
+  const high = Math.max(...values)
+  const thresholds = Array.from(
+    { length: levels },
+    (_, at) => low + ((high - low) * (at + 0.5)) / levels,
+  )
+  const scale = ([x, y]: number[]): Point => [
+    ((x as number) / columns) * width,
+    ((y as number) / rows) * height,
+  ]
+  const sheet = { width, height }
+  const paths: [index: string[], between: string[]] = [[], []]
+  const stops: number[] = []
+  contours()
+    .size([columns, rows])
+    .thresholds(thresholds)(values)
+    .forEach((level, number) => {
+      for (const ring of level.coordinates.flat()) {
+        for (const line of openAtEdges(ring.map(scale), sheet)) {
+          for (const end of [line[0], line.at(-1)]) {
+            if (end && end[0] >= width - 0.01) stops.push(Math.round(end[1]))
+          }
+          paths[number % 5 === 2 ? 0 : 1].push(path(simplify(line)))
+        }
+      }
+    })
+  return { index: paths[0].join(''), between: paths[1].join(''), stops }
+}
+
+/** Two octaves of noise: hills, and folds on them. */
+function terrain(seed: number): (x: number, y: number) => number {
+  const noise = createNoise2D(generator(seed))
+  return (x, y) => noise(x / 330, y / 330) + 0.32 * noise(x / 140 + 40, y / 140)
+}
+
+/** mulberry32: a small repeatable source of numbers between 0 and 1. */
+function generator(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** d3-contour closes every ring along the sheet's edge; a map's lines simply end there. */
+function openAtEdges(ring: Point[], sheet: { width: number; height: number }): Point[][] {
+  const onEdge = ([x, y]: Point) =>
+    x < 0.01 || y < 0.01 || x > sheet.width - 0.01 || y > sheet.height - 0.01
+  const start = ring.findIndex(onEdge)
+  if (start < 0) return [ring]
+  const turned = [...ring.slice(start, -1), ...ring.slice(0, start + 1)]
+  const lines: Point[][] = []
+  let line: Point[] = []
+  turned.forEach((point, index) => {
+    line.push(point)
+    const next = turned[index + 1]
+    if (next && onEdge(point) && onEdge(next)) {
+      lines.push(line)
+      line = []
+    }
+  })
+  lines.push(line)
+  return lines.filter(({ length }) => length > 3)
+}
+
+/** Douglas and Peucker: leaves out points that the eye would not miss. */
+function simplify(line: Point[]): Point[] {
+  const [first, last] = [line[0], line.at(-1)]
+  if (!first || !last || line.length < 3) return line
+  const closed = Math.hypot(last[0] - first[0], last[1] - first[1]) < 0.01
+  let farthest = 0
+  let distance = 0
+  line.forEach((point, index) => {
+    const away = closed
+      ? Math.hypot(point[0] - first[0], point[1] - first[1])
+      : distanceToLine(point, first, last)
+    if (away > distance) [farthest, distance] = [index, away]
+  })
+  if (distance < tolerance || farthest === 0 || farthest === line.length - 1) return [first, last]
+  return [...simplify(line.slice(0, farthest + 1)).slice(0, -1), ...simplify(line.slice(farthest))]
+}
+
+function distanceToLine(point: Point, from: Point, to: Point): number {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1])
+  if (length === 0) return Math.hypot(point[0] - from[0], point[1] - from[1])
+  return (
+    Math.abs((to[0] - from[0]) * (from[1] - point[1]) - (from[0] - point[0]) * (to[1] - from[1])) /
+    length
+  )
+}
+
+/** Rounded through the middle of each side, so that few points still read as land. */
+function path(line: Point[]): string {
+  const last = line.length - 1
+  const middle = (at: number): Point => {
+    const [a, b] = [line[at] as Point, line[at + 1] as Point]
+    return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+  }
+  const write = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`
+  const [first, end] = [line[0] as Point, line[last] as Point]
+  const closed = Math.hypot(first[0] - end[0], first[1] - end[1]) < 0.01
+  const start = closed ? middle(0) : first
+  let d = `M${write(start)}`
+  for (let at = 1; at < last; at += 1) {
+    d += `Q${write(line[at] as Point)} ${write(at === last - 1 && !closed ? end : middle(at))}`
+  }
+  return closed ? `${d}Q${write(first)} ${write(start)}Z` : d
+}

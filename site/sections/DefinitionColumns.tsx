@@ -1,0 +1,39 @@
+import './DefinitionColumns.css'
+
+type Definition = {
+  /** Anchor of the definition, for links that lead straight to it. */
+  id?: string
+  term: string
+  text: readonly string[]
+}
+
+type DefinitionColumnsProps = {
+  ground?: 'white' | 'firn'
+  definitions: readonly Definition[]
+} & ({ heading: string; note?: string } | { heading?: never; note?: never })
+
+/** Two to five hairline columns: a serif term and its text. Without a heading the terms are headings. */
+export function DefinitionColumns({ ground, heading, note, definitions }: DefinitionColumnsProps) {
+  const Term = heading ? 'h3' : 'h2'
+  return (
+    <section className="sheet definition-columns" data-ground={ground}>
+      <i className="neatline" aria-hidden="true" />
+      {heading && (
+        <div className="columns definition-columns-head">
+          <h2 className="section-head">{heading}</h2>
+          {note && <p className="section-note note">{note}</p>}
+        </div>
+      )}
+      <div className="definition-columns-row" data-count={definitions.length}>
+        {definitions.map((definition) => (
+          <section key={definition.term} id={definition.id} className="definition">
+            <Term className="definition-term">{definition.term}</Term>
+            {definition.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import './Flow.css'
+
+type FlowStation = {
+  name: string
+  text: string
+  /**
+   * The way that leads to this station, as phones draw it: `measured` is drawn
+   * solid with `ticks` equal parts, `open` dashed. `label` says what is known of it.
+   */
+  reach: { label: string } & ({ kind: 'measured'; ticks: number } | { kind: 'open' })
+}
+
+type FlowProps = {
+  heading: string
+  note: string
+  /** Where the stream begins, written above the first station. */
+  start: string
+  stations: readonly FlowStation[]
+  /** What is to scale in the drawing and what is not. */
+  caption: string
+  ground?: 'white' | 'firn'
+  /** The drawing; wide, it spans the columns of the stations. */
+  children?: ReactNode
+}
+
+/** A stream with stations along it: across the sheet on wide windows, down its left edge on phones. */
+export function Flow({ heading, note, start, stations, caption, ground, children }: FlowProps) {
+  return (
+    <section className="sheet flow" data-ground={ground}>
+      <i className="neatline" aria-hidden="true" />
+      <div className="columns">
+        <h2 className="section-head">{heading}</h2>
+        <p className="section-note note">{note}</p>
+      </div>
+      <div className="flow-drawing">{children}</div>
+      <div className="flow-row">
+        <p className="flow-caption note">{caption}</p>
+        <p className="flow-start" aria-hidden="true">
+          {start}
+        </p>
+        <ol className="flow-stations">
+          {stations.map((station) => (
+            <li key={station.name} data-reach={station.reach.kind}>
+              <Reach reach={station.reach} />
+              <h3>{station.name}</h3>
+              <p>{station.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+function Reach({ reach }: Pick<FlowStation, 'reach'>) {
+  return (
+    <div className="flow-reach">
+      {reach.kind === 'measured' && (
+        <svg viewBox={`0 0 20 ${reach.ticks}`} preserveAspectRatio="none" aria-hidden="true">
+          <path d={Array.from({ length: reach.ticks + 1 }, (_, at) => `M0 ${at}H12`).join('')} />
+        </svg>
+      )}
+      <p>{reach.label}</p>
+    </div>
+  )
+}

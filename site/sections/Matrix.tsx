@@ -1,0 +1,82 @@
+import './Matrix.css'
+
+type MatrixRow = { id: string; label: string }
+
+type MatrixColumn<Id extends string = string> = {
+  name: string
+  /** Whom the column is for, or what it is in one line. */
+  summary: string
+  /** The mark of the one column that stands out: wider, a lava rule on top. */
+  featured?: string
+  cells: Readonly<Record<Id, string>>
+}
+
+type MatrixProps = {
+  heading: string
+  note: string
+  rows: readonly MatrixRow[]
+  columns: readonly MatrixColumn[]
+  margin?: readonly { value: string; unit: string; scope: string }[]
+}
+
+/**
+ * Rows against columns. Each column is a definition list of its own, so that a
+ * phone shows one list after the other; wide windows line the lists up and name
+ * the rows once, at the left.
+ */
+export function Matrix({ heading, note, rows, columns, margin }: MatrixProps) {
+  return (
+    <section className="sheet matrix" data-ground="white">
+      <i className="neatline" aria-hidden="true" />
+      <div className="columns">
+        <h2 className="section-head">{heading}</h2>
+        <p className="section-note note">{note}</p>
+      </div>
+      <div className="matrix-frame" data-margin={margin ? '' : undefined}>
+        <div className="matrix-columns" data-rows={rows.length}>
+          <div className="matrix-labels" aria-hidden="true">
+            {rows.map((row) => (
+              <p key={row.id}>{row.label}</p>
+            ))}
+          </div>
+          {columns.map((column) => (
+            <MatrixColumnList key={column.name} column={column} rows={rows} />
+          ))}
+        </div>
+        {margin && (
+          <ul className="matrix-margin">
+            {margin.map((figure) => (
+              <li key={figure.scope}>
+                <p className="figure">
+                  {figure.value}
+                  <span className="figure-unit"> {figure.unit}</span>
+                </p>
+                <p className="note">{figure.scope}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function MatrixColumnList({ column, rows }: { column: MatrixColumn; rows: readonly MatrixRow[] }) {
+  return (
+    <article className="matrix-column" data-featured={column.featured ? '' : undefined}>
+      <header>
+        <h3>{column.name}</h3>
+        {column.featured && <p className="matrix-featured">{column.featured}</p>}
+        <p className="matrix-summary">{column.summary}</p>
+      </header>
+      <dl>
+        {rows.map((row) => (
+          <div key={row.id}>
+            <dt>{row.label}</dt>
+            <dd>{column.cells[row.id]}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  )
+}
