@@ -55,7 +55,7 @@ module.exports = {
       ['site/ui/', 'site/graphics/'],
       'One component per kind of section.',
     ),
-    room('behaviours-stand-alone', 'site/behaviours', [], 'A few hundred bytes each.'),
+    room('behaviours-stay-small', 'site/behaviours', ['site/ui/'], 'A few hundred bytes each.'),
     room(
       'islands-hydrate',
       'site/islands',

@@ -10,7 +10,9 @@ async function fill(page: Page, marker: string) {
   await page.getByLabel('E-mail').fill(`${marker}@hotel.example`)
   await page.getByRole('combobox', { name: 'Topic' }).click()
   await page.getByRole('option', { name: 'Water supply' }).click()
-  await page.getByRole('textbox', { name: 'Message' }).fill(`Two containers to Rotterdam, ${marker}.`)
+  await page
+    .getByRole('textbox', { name: 'Message' })
+    .fill(`Two containers to Rotterdam, ${marker}.`)
 }
 
 function toast(page: Page, title: string) {

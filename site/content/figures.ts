@@ -1,0 +1,46 @@
+/**
+ * The registry of stated figures: each value once, with its unit and the scope that
+ * must stand beside it. Two readings of one quantity are two entries; pages print
+ * both. Source of all of them: the company's own statements.
+ */
+
+export type Figure = {
+  /** As it is printed in running text, unit included. */
+  text: string
+  /** What it is about, and where else it is stated otherwise. */
+  scope: string
+}
+
+export const figures = {
+  containerVolume: { text: '24,000 L', scope: 'one flexitank, equal to 48,000 bottles' },
+  containerRange: { text: '24,000 L to 27,000 L', scope: 'in one container' },
+  packSizes: { text: '5 L and 10 L', scope: 'box and tote' },
+  ordersPerMonth: { text: '1–50 containers a month', scope: 'depending on sector' },
+  emergencyOrder: {
+    text: '10–50 containers',
+    scope: 'or up to 100 in 24–48 hours; emergency orders',
+  },
+  ports: { text: '200+ ports', scope: 'connected, by ocean freight' },
+  transitTemperature: { text: '±2 °C', scope: 'temperature control in transit' },
+  onTime: { text: '99.9 %', scope: 'on time; stated elsewhere as 99.8 %' },
+  leadTime: { text: '7–21 days', scope: 'lead time; stated elsewhere as 2–4 weeks' },
+  sourceTemperature: { text: '2–4 °C', scope: 'water temperature' },
+  filtrationSpan: {
+    text: '1–5, 10–50, 50–200 years',
+    scope: 'of natural filtration; whether the stages add up is not stated',
+  },
+  purity: { text: '99.9 %', scope: 'purity, as stated by the company' },
+  ph: { text: 'pH 8.4–8.8', scope: 'average 8.6; stated elsewhere as 7.8–8.2' },
+  tds: { text: 'under 100 ppm', scope: 'TDS; stated elsewhere as under 50 mg/L' },
+  lineCapacity: { text: '48,000 L a day', scope: 'filling line, first of two stated readings' },
+  sourceCapacity: {
+    text: '4M+ L a day',
+    scope: 'source, second stated reading; how the two relate is not stated',
+  },
+  industries: { text: '500+ industries', scope: 'as stated by the company' },
+  monthlyVolume: { text: '50M+ litres a month', scope: 'as stated by the company' },
+  revenueShare: { text: '10 %', scope: 'of revenue funds water projects' },
+  peopleReached: { text: '1M+ people', scope: 'reached, as stated; period not stated' },
+  schools: { text: '25 schools', scope: 'as stated by the company' },
+  partnershipsStated: { text: '100+ partnerships', scope: 'as stated by the company' },
+} as const satisfies Record<string, Figure>

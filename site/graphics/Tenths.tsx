@@ -1,0 +1,13 @@
+import './Tenths.css'
+
+/** A bar of ten equal parts, the first `filled` of them in lava. Decorative beside the figure it draws. */
+export function Tenths({ filled }: { filled: number }) {
+  return (
+    <div className="tenths" aria-hidden="true">
+      {Array.from({ length: 10 }, (_, part) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: ten equal parts have no other name.
+        <i key={part} data-filled={part < filled || undefined} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { ActionLink } from '../ui/ActionLink.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Picture, type PictureSource } from '../ui/Picture.tsx'
+import './AccordionTable.css'
+
+type Item = {
+  title: string
+  /** One line beside the title. */
+  scope: string
+  paragraphs: readonly string[]
+  picture: PictureSource
+  facts: readonly { term: string; value: string; scope?: string }[]
+  action?: { href: string; label: string }
+}
+
+type AccordionTableProps = {
+  id: string
+  title: string
+  note: string
+  items: readonly Item[]
+  ground?: 'ice' | 'white' | 'firn'
+}
+
+/**
+ * A ruled table whose rows open: at most one at a time, and the open one closes.
+ * Native `<details>` of one name, so it needs no script and the browser's find
+ * opens the row it finds.
+ */
+export function AccordionTable({ id, title, note, items, ground = 'white' }: AccordionTableProps) {
+  return (
+    <section className="sheet" data-ground={ground}>
+      <i className="neatline" aria-hidden="true" />
+      <div className="columns">
+        <h2 className="section-head">{title}</h2>
+        <p className="note section-note">{note}</p>
+        <div className="accordion-table">
+          {items.map((item, index) => (
+            <details key={item.title} name={id}>
+              <summary>
+                <span className="accordion-line">
+                  <span className="accordion-number" aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  <h3 className="accordion-title">{item.title}</h3>
+                  <span className="accordion-scope">{item.scope}</span>
+                  <span className="accordion-sign" aria-hidden="true">
+                    <Icon name="plus" size={22} />
+                    <Icon name="minus" size={22} />
+                  </span>
+                </span>
+              </summary>
+              <Body {...item} />
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Body({ paragraphs, picture, facts, action }: Item) {
+  return (
+    <div className="accordion-body">
+      <div className="accordion-text">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {action && <ActionLink {...action} kind="text" />}
+      </div>
+      <Picture
+        className="accordion-picture"
+        picture={picture}
+        sizes="(width <= 1040px) 90vw, 40vw"
+      />
+      <dl className="accordion-facts">
+        {facts.map((fact) => (
+          <div key={fact.term}>
+            <dt>{fact.term}</dt>
+            <dd>
+              {fact.value}
+              {fact.scope && <span>{fact.scope}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

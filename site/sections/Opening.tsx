@@ -1,0 +1,23 @@
+import { ContourSheet } from '../graphics/ContourSheet.tsx'
+import './Opening.css'
+
+type OpeningProps = {
+  /** Why this page exists, in one or two sentences. */
+  sentence: string
+  note: string
+  contours?: boolean
+}
+
+/** The first words below a hero: one large sentence with a note in the margin. */
+export function Opening({ sentence, note, contours = false }: OpeningProps) {
+  return (
+    <section className="sheet opening">
+      {contours && <ContourSheet sheet="sheet" />}
+      <i className="neatline" aria-hidden="true" />
+      <div className="columns">
+        <p className="note opening-note">{note}</p>
+        <p className="lead-sentence opening-sentence">{sentence}</p>
+      </div>
+    </section>
+  )
+}

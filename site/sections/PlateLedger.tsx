@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { ActionLink } from '../ui/ActionLink.tsx'
+import { Counter } from '../ui/Counter.tsx'
+import type { Count } from '../ui/count-format.ts'
+import './PlateLedger.css'
+
+type Row = {
+  title: string
+  text: string
+  /** Where else the record states it, and how. */
+  scope?: string
+} & (
+  | { figure: Count; unit: string }
+  | { action: { href: string; label: string; external?: boolean } }
+)
+
+type PlateLedgerProps = {
+  title: string
+  plate: { figure: string; unit: string; text: string }
+  /** Drawn below the plate figure, from the same value. */
+  drawing?: ReactNode
+  rows: readonly Row[]
+  ground?: 'ice' | 'white' | 'firn'
+}
+
+/** One giant figure at the left, the rows that belong to it ruled at the right. */
+export function PlateLedger({ title, plate, drawing, rows, ground = 'ice' }: PlateLedgerProps) {
+  return (
+    <section className="sheet plate-ledger" data-ground={ground}>
+      <i className="neatline" aria-hidden="true" />
+      <div className="columns">
+        <div className="plate-ledger-plate">
+          <h2>{title}</h2>
+          <p className="plate-ledger-figure">
+            {plate.figure}
+            <small>{plate.unit}</small>
+          </p>
+          {drawing}
+          <p className="plate-ledger-text">{plate.text}</p>
+        </div>
+        <ul className="plate-ledger-rows">
+          {rows.map((row) => (
+            <li key={row.title}>
+              <LedgerRow {...row} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function LedgerRow(row: Row) {
+  if ('action' in row) {
+    return (
+      <>
+        <h3 className="plate-ledger-name">{row.title}</h3>
+        <div>
+          <p>{row.text}</p>
+          <ActionLink {...row.action} kind="text" />
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      <p className="figure">
+        <Counter {...row.figure} />
+        <small className="figure-unit">{row.unit}</small>
+      </p>
+      <div>
+        <h3>{row.title}</h3>
+        <p>{row.text}</p>
+        {row.scope && <p className="note">{row.scope}</p>}
+      </div>
+    </>
+  )
+}

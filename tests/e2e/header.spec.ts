@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/site.ts'
+
+const white = 'rgb(255, 255, 255)'
+const transparent = 'rgba(0, 0, 0, 0)'
+
+async function scrollTo(page: Page, y: number) {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+}
+
+function header(page: Page) {
+  return page.locator('header')
+}
+
+test.describe('on a desktop', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/about')
+  })
+
+  test('is opaque white above 100 px, transparent up to 50 px, unchanged between', async ({
+    page,
+  }) => {
+    await expect(header(page)).toHaveCSS('background-color', transparent)
+    await scrollTo(page, 100)
+    await expect(header(page)).toHaveCSS('background-color', transparent)
+    await scrollTo(page, 101)
+    await expect(header(page)).toHaveCSS('background-color', white)
+    await scrollTo(page, 51)
+    await expect(header(page)).toHaveCSS('background-color', white)
+    await scrollTo(page, 50)
+    await expect(header(page)).toHaveCSS('background-color', transparent)
+  })
+
+  test('a page that loads between the two starts transparent', async ({ page }) => {
+    await scrollTo(page, 75)
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(75)
+    await expect(header(page)).toHaveCSS('background-color', transparent)
+  })
+
+  test('each group opens its list of links, and only one is open', async ({ page }) => {
+    const groups = {
+      About: ['/about', '/our-goals', '/partnerships'],
+      'Bulk Water': ['/bulk-delivery', '/industry-distribution', '/who-we-support'],
+      Learn: ['/fresh-water-crisis', '/sustainable-development-goals', '/water-purity'],
+    }
+    for (const [name, paths] of Object.entries(groups)) {
+      const button = header(page).getByRole('button', { name, exact: true })
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      await button.click()
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      const links = header(page).locator('.site-nav-list:popover-open a')
+      await expect(links).toHaveCount(paths.length)
+      expect(
+        await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+      ).toEqual(paths)
+    }
+    await expect(header(page).locator(':popover-open')).toHaveCount(1)
+  })
+
+  test('a list stands under its button, inside the window', async ({ page }) => {
+    for (const width of [1041, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const name of ['About', 'Bulk Water', 'Learn']) {
+        const button = header(page).getByRole('button', { name, exact: true })
+        await button.click()
+        const list = header(page).locator('.site-nav-list:popover-open')
+        const [above, below] = [await button.boundingBox(), await list.boundingBox()]
+        if (!above || !below) throw new Error('The list is not shown')
+        expect(below.y).toBeGreaterThanOrEqual(above.y + above.height)
+        expect(below.x).toBeGreaterThanOrEqual(0)
+        expect(below.x + below.width).toBeLessThanOrEqual(width)
+      }
+      await page.keyboard.press('Escape')
+    }
+  })
+
+  test('lists open and close by keyboard, and Escape returns to the button', async ({ page }) => {
+    const button = header(page).getByRole('button', { name: 'About', exact: true })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(header(page).locator('.site-nav-list:popover-open a').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(header(page).locator(':popover-open')).toHaveCount(0)
+    await expect(button).toBeFocused()
+  })
+
+  test('a click outside closes the list', async ({ page }) => {
+    await header(page).getByRole('button', { name: 'Learn', exact: true }).click()
+    await page.mouse.click(400, 600)
+    await expect(header(page).locator(':popover-open')).toHaveCount(0)
+  })
+
+  test('the current page and its group are marked', async ({ page }) => {
+    const current = page.locator('.site-nav [aria-current=page]')
+    await expect(current).toHaveAttribute('href', '/about')
+    await expect(header(page).getByRole('button', { name: 'About', exact: true })).toHaveAttribute(
+      'data-current',
+      'true',
+    )
+  })
+
+  test('the free water platform opens in a new tab without access to ours', async ({ page }) => {
+    const link = page.locator('.site-nav').getByRole('link', { name: 'Free Clean Drinking Water' })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener')
+  })
+
+  test('following a link starts at the top; Back returns to the old place', async ({ page }) => {
+    await scrollTo(page, 300)
+    await header(page).getByRole('button', { name: 'Learn', exact: true }).click()
+    await page.getByRole('link', { name: 'Water Purity' }).first().click()
+    await expect(page).toHaveURL(/water-purity$/)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+
+  test('the hamburger shows the grouped list and choosing a link closes it', async ({ page }) => {
+    await page.goto('/')
+    const button = header(page).getByRole('button', { name: 'Menu' })
+    await button.tap()
+    const menu = page.locator('#site-menu')
+    await expect(menu).toBeVisible()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(menu.getByRole('link', { name: 'Bulk Delivery' })).toBeInViewport()
+    await menu.getByRole('link', { name: 'Our Goals' }).tap()
+    await expect(page).toHaveURL(/our-goals$/)
+    await expect(page.locator('#site-menu')).toBeHidden()
+  })
+
+  test('the hamburger closes the list again', async ({ page }) => {
+    await page.goto('/')
+    const button = header(page).getByRole('button', { name: 'Menu' })
+    await button.tap()
+    await button.tap()
+    await expect(page.locator('#site-menu')).toBeHidden()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('the free water link has its short label', async ({ page }) => {
+    await page.goto('/')
+    await expect(header(page).getByText('Free Water', { exact: false }).first()).toBeVisible()
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the lists open all the same', async ({ page }) => {
+    await page.goto('/')
+    await header(page).getByRole('button', { name: 'Bulk Water', exact: true }).click()
+    await expect(page.getByRole('link', { name: 'Who We Support' }).first()).toBeVisible()
+  })
+})

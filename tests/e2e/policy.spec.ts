@@ -1,0 +1,33 @@
+import { routes } from '../../site/content/routes.ts'
+import { expect, test } from './support/site.ts'
+
+test('no page violates its Content-Security-Policy, nor weakens it', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      console.error(
+        `Policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`,
+      )
+    })
+  })
+  for (const { path } of routes) {
+    const answer = await page.goto(path, { waitUntil: 'networkidle' })
+    const policy = answer?.headers()['content-security-policy'] ?? ''
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe-inline')
+    expect(policy).not.toContain('unsafe-eval')
+  }
+  await page.goto('/contact')
+  await page.getByRole('combobox', { name: 'Topic' }).click()
+  await page.getByRole('option', { name: 'Careers' }).click()
+})
+
+test('a page asks nothing of any other site', async ({ page, baseURL }) => {
+  const strangers: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== baseURL) strangers.push(request.url())
+  })
+  for (const path of ['/', '/contact', '/global-impact']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+  }
+  expect(strangers).toEqual([])
+})
