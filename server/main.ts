@@ -6,6 +6,9 @@ import { SiteMissing } from './http/published-files.ts'
 /** Longest graceful stop, milliseconds; what supervisors usually allow is 30 s. */
 const stopDeadline = 25_000
 
+/** The codes of PostgreSQL; those of the operating system hold no digit. */
+const sqlState = /^(?=.*\d)[0-9A-Z]{5}$/
+
 try {
   const config = readConfig(process.env)
   await serve(config, await compose(config, { siteDirectory: 'dist', logLevel: 'info' }))
@@ -37,9 +40,6 @@ async function stop(server: Server): Promise<void> {
     process.exit(1)
   }
 }
-
-/** The codes of PostgreSQL; those of the operating system hold no digit. */
-const sqlState = /^(?=.*\d)[0-9A-Z]{5}$/
 
 /** One line for an operator that names the variable to look at. */
 function startFailure(error: unknown): string {

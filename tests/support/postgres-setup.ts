@@ -1,51 +1,52 @@
-import { type ExecFileOptions, execFile } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chown, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { freePort } from './free-port.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a fresh PostgreSQL server, without a database name: `postgres://postgres@127.0.0.1:5433`. */
+    /** Address of the run's PostgreSQL, without a database: `postgres://postgres@127.0.0.1:5433`. */
     postgresServer: string
   }
 }
 
-const run = promisify(execFile)
+type User = { uid?: number; gid?: number }
 
 /**
- * A PostgreSQL of the test run's own: in a temporary folder, on a free port,
- * gone afterwards. Fails the run when PostgreSQL is not installed, because half
- * the contract suite would otherwise pass by not running.
+ * A PostgreSQL of the test run's own: in a temporary folder, on a free port, as
+ * a child of this process, gone afterwards. Fails the run when PostgreSQL is not
+ * installed, because half the contract suite would otherwise pass by not running.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const binaries = await findBinaries()
   const folder = await mkdtemp(join(tmpdir(), 'site-postgres-'))
   const user = await serverUser(folder)
-  const asUser = (program: string, ...parameters: string[]) =>
-    user
-      ? run('runuser', ['-u', 'postgres', '--', join(binaries, program), ...parameters], inFolder)
-      : run(join(binaries, program), parameters, inFolder)
-  const inFolder: ExecFileOptions = { cwd: folder }
   const data = join(folder, 'data')
   const port = await freePort()
-  const options = [`-p ${port}`, '-h 127.0.0.1', `-k ${folder}`, '-c max_connections=100']
+  const address = `postgres://postgres@127.0.0.1:${port}`
 
-  try {
-    await asUser('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync')
-    const log = join(folder, 'log')
-    await asUser('pg_ctl', '-D', data, '-l', log, '-o', options.join(' '), '-w', 'start')
-  } catch (error) {
-    await rm(folder, { recursive: true, force: true })
-    throw error
-  }
-  project.provide('postgresServer', `postgres://postgres@127.0.0.1:${port}`)
+  const initial = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']
+  await promisify(execFile)(join(binaries, 'initdb'), initial, { cwd: folder, ...user })
+  const listening = ['-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', folder]
+  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...listening], {
+    cwd: folder,
+    stdio: 'ignore',
+    ...user,
+  })
+  await untilReady(`${address}/postgres`, server)
+  project.provide('postgresServer', address)
 
   return async () => {
-    await asUser('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop')
+    const gone = once(server, 'exit')
+    // To PostgreSQL: end every session, then stop.
+    server.kill('SIGINT')
+    await gone
     await rm(folder, { recursive: true, force: true })
   }
 }
@@ -62,10 +63,27 @@ async function findBinaries(): Promise<string> {
 }
 
 /** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
-async function serverUser(folder: string): Promise<boolean> {
-  if (process.getuid?.() !== 0) return false
-  const { stdout } = await run('id', ['-u', 'postgres'])
-  const { stdout: group } = await run('id', ['-g', 'postgres'])
-  await chown(folder, Number(stdout), Number(group))
-  return true
+async function serverUser(folder: string): Promise<User> {
+  if (process.getuid?.() !== 0) return {}
+  const id = async (flag: string) =>
+    Number((await promisify(execFile)('id', [flag, 'postgres'])).stdout)
+  const user = { uid: await id('-u'), gid: await id('-g') }
+  await chown(folder, user.uid, user.gid)
+  return user
+}
+
+async function untilReady(connectionString: string, server: ChildProcess): Promise<void> {
+  const end = performance.now() + 30_000
+  while (server.exitCode === null && performance.now() < end) {
+    const client = new pg.Client({ connectionString })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+  server.kill('SIGKILL')
+  throw new Error('PostgreSQL did not become ready')
 }
