@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, fontProviders } from 'astro/config'
 import { publish } from './site/build/publish.ts'
 import { settings } from './site/build/settings.ts'
+import { styleguide } from './site/build/styleguide.ts'
 
 export default defineConfig({
   site: settings.publicUrl,
@@ -14,7 +15,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  integrations: [react(), publish()],
+  integrations: [react(), publish(), styleguide()],
   fonts: [
     {
       name: 'Newsreader',

@@ -5,6 +5,7 @@ export default defineConfig({
     include: [
       'contract/**/*.test.ts',
       'server/**/*.test.ts',
+      'media/**/*.test.ts',
       'tools/**/*.test.ts',
       'site/**/*.test.ts',
       'tests/rules/**/*.test.ts',

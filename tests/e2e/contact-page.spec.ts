@@ -1,0 +1,99 @@
+import { expect, test } from './support/site.ts'
+
+const mailboxes = [
+  ['General', 'hello'],
+  ['Partnerships', 'partners'],
+  ['Investors', 'investors'],
+] as const
+
+test('no address stands in the HTML for harvesters to read', async ({ request }) => {
+  const html = await (await request.get('/contact')).text()
+  expect(html).not.toContain('mailto:')
+  expect(html).not.toMatch(/[\w.+-]+@[\w-]+\.\w+/)
+})
+
+test('each mailbox is written out and opens a mail to its address', async ({ page }) => {
+  await page.goto('/contact')
+  for (const [label, name] of mailboxes) {
+    const entry = page.locator('dl > div').filter({ hasText: label })
+    // The accessible name is what the brackets mean, without the brackets.
+    const link = entry.getByRole('link', { name: new RegExp(`^${name} at .+ dot \\w+$`) })
+    await expect(link).toHaveText(new RegExp(`^${name} \\[at\\] .+ \\[dot\\] \\w+$`))
+    await expect(link).toHaveAttribute('href', new RegExp(`^mailto:${name}@[\\w.-]+\\.\\w+$`))
+  }
+})
+
+test('the promise says 24 hours on business days and names both emergency readings', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const sheet = page.locator('#message-form')
+  await expect(sheet).toContainText('24 hours')
+  await expect(sheet).toContainText('on business days')
+  await expect(sheet).toContainText('Emergency response: 24 hours')
+  await expect(sheet).toContainText('48hr response')
+})
+
+test('the ruler turns containers into litres, before the message in reading order', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const rows = page.getByRole('figure').locator('dl > div')
+  await expect(rows).toHaveText([
+    '1 container24,000 L',
+    '10 containers240,000 L',
+    '50 containers1,200,000 L',
+    '100 containers2,400,000 L',
+  ])
+  await expect(page.getByRole('figure')).toContainText('× 24,000 L')
+  const message = page.getByRole('textbox', { name: 'Message' })
+  const follows = await message.evaluate((field) => {
+    const figure = document.querySelector('figure')
+    return Boolean(
+      figure && figure.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+  })
+  expect(follows).toBe(true)
+})
+
+test('the ruler stands beside the message field, on phones above it, and covers nothing', async ({
+  page,
+}) => {
+  for (const width of [1041, 1200, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/contact')
+    const [ruler, field, mailbox, notes] = await Promise.all(
+      [
+        page.getByRole('figure'),
+        page.getByRole('textbox', { name: 'Message' }),
+        page.locator('[data-mailbox]').last(),
+        page.locator('#privacy'),
+      ].map((part) => part.boundingBox()),
+    )
+    if (!ruler || !field || !mailbox || !notes) throw new Error('A part is not shown')
+    expect(ruler.x, `at ${width}`).toBeGreaterThan(field.x + field.width)
+    expect(ruler.y, `at ${width}`).toBeGreaterThan(mailbox.y + mailbox.height)
+    expect(ruler.y + ruler.height, `at ${width}`).toBeLessThan(notes.y)
+  }
+  await page.setViewportSize({ width: 360, height: 780 })
+  const ruler = await page.getByRole('figure').boundingBox()
+  const field = await page.getByRole('textbox', { name: 'Message' }).boundingBox()
+  expect(ruler && field && ruler.y + ruler.height).toBeLessThan(field?.y ?? 0)
+})
+
+test('the privacy and terms notes can be linked to', async ({ page }) => {
+  await page.goto('/contact#terms')
+  await expect(page.locator('#privacy').getByRole('heading')).toHaveText('Privacy')
+  await expect(page.locator('#terms')).toBeInViewport()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the mailboxes are text that a person can copy', async ({ page }) => {
+    await page.goto('/contact')
+    for (const [, name] of mailboxes) {
+      await expect(page.getByText(new RegExp(`^${name} \\[at\\] .+ \\[dot\\] \\w+$`))).toBeVisible()
+    }
+  })
+})

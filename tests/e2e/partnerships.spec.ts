@@ -1,0 +1,92 @@
+import { expect, test } from './support/site.ts'
+
+const tiers = ['Corporate', 'Strategic', 'Logistics']
+const rows = ['What you bring', 'What you get', 'What is counted']
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/partnerships')
+})
+
+test('the first action leads to the inquiry form', async ({ page }) => {
+  await page.locator('main').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/partnerships#contact-form$/)
+  await expect(page.locator('#contact-form').getByLabel('First name')).toBeInViewport()
+})
+
+test('three tiers answer the same three questions, and one of them is featured', async ({
+  page,
+}) => {
+  const articles = page.getByRole('article')
+  await expect(articles.getByRole('heading')).toHaveText(tiers)
+  for (const tier of tiers) {
+    const article = articles.filter({ has: page.getByRole('heading', { name: tier }) })
+    await expect(article.getByRole('term')).toHaveText(rows)
+    for (const answer of await article.getByRole('definition').all()) {
+      await expect(answer).toHaveText(/\w/)
+    }
+  }
+  await expect(articles.filter({ hasText: 'Featured' }).getByRole('heading')).toHaveText(
+    'Strategic',
+  )
+})
+
+test('the featured tier is the widest', async ({ page }) => {
+  const widths = await page
+    .getByRole('article')
+    .evaluateAll((all) => all.map((article) => article.getBoundingClientRect().width))
+  expect(widths[1]).toBeGreaterThan(Math.max(widths[0] ?? 0, widths[2] ?? 0))
+})
+
+test('figures stand with their scope', async ({ page }) => {
+  const main = page.locator('main')
+  await expect(main).toContainText('11 CSR partners')
+  await expect(main).toContainText('100+ partnerships stated elsewhere')
+  await expect(main).toContainText('8B+ USD')
+  await expect(main).toContainText(
+    'CSR funds, as stated by the company; source and period not stated.',
+  )
+})
+
+test('the process has three steps, and only the first has a time', async ({ page }) => {
+  const steps = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
+  await expect(steps.getByRole('heading')).toHaveText([
+    'Assessment',
+    'Custom design',
+    'Impact measurement',
+  ])
+  const drawing = page.getByRole('img', { name: 'Three tributaries, one river, three gauges' })
+  await expect(drawing).toBeVisible()
+  await expect(drawing.getByText('within 24 hours', { exact: true })).toBeVisible()
+  await expect(drawing.getByText('no duration stated', { exact: true })).toHaveCount(2)
+})
+
+test('the river runs down the left of a phone, each reach with what is known of it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  const reaches = page.locator('.flow-reach')
+  await expect(reaches).toHaveText(['within 24 hours', 'no duration stated', 'no duration stated'])
+  for (const reach of await reaches.all()) await expect(reach).toBeVisible()
+})
+
+test('the form offers the six interests and names the mailbox beside it', async ({ page }) => {
+  const section = page.locator('#contact-form')
+  await section.scrollIntoViewIfNeeded()
+  const select = section.getByRole('combobox', { name: 'Partnership interest' })
+  await expect(select).toHaveJSProperty('tagName', 'BUTTON')
+  await select.click()
+  await expect(page.getByRole('option')).toHaveText([
+    'Corporate',
+    'Strategic',
+    'Logistics',
+    'Technology',
+    'NGO',
+    'Other',
+  ])
+  await page.keyboard.press('Escape')
+  await expect(section).toContainText('We answer within 24 hours.')
+  await expect(section.getByRole('link', { name: /^partners at / })).toHaveAttribute(
+    'href',
+    /^mailto:partners@/,
+  )
+})
