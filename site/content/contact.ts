@@ -19,7 +19,12 @@ type ContactWords = {
     formula: string
     caption: string
   }
-  notes: readonly { id: string; term: string; text: readonly string[] }[]
+  notes: readonly {
+    id: string
+    term: string
+    text: readonly string[]
+    link?: { href: `#${string}`; label: string }
+  }[]
 }
 
 export const contact = {
@@ -30,7 +35,7 @@ export const contact = {
     actions: [{ href: '#message-form', label: 'Write a message' }],
   },
   form: {
-    heading: 'Write a message',
+    heading: 'Your message',
     promise: {
       value: '24',
       unit: 'hours',
@@ -70,6 +75,7 @@ export const contact = {
         'We store what you write here, and the page you wrote it from, in order to answer you. We do not sell it.',
         'This page loads nothing from a third party and sets no cookies. A draft stays in this browser tab until you send it or close the tab.',
       ],
+      link: { href: '#message-form', label: 'Ask what we hold about you' },
     },
     {
       id: 'terms',

@@ -107,7 +107,7 @@ export const partnerships = {
     ],
   },
   process: {
-    heading: 'One river from there',
+    heading: 'One river for every tier',
     note: 'Whichever tier you choose, the same three steps follow. We put a time on the one we can promise.',
     start: 'Your inquiry',
     stations: [

@@ -51,8 +51,8 @@ export function Confluence(props: ConfluenceProps) {
         <MeasuredReach {...props.measured} />
         {wide.gauges.map((x, index) => (
           <g key={x}>
-            <path className="confluence-leader" d={`M${x} 270V${wide.height - 90}`} />
-            <StaffGauge x={x} top={146} bottom={270} number={index + 1} />
+            <path className="confluence-leader" d={`M${x + 0.5} 270V${wide.height - 90}`} />
+            <StaffGauge x={x} top={126} bottom={270} number={index + 1} />
           </g>
         ))}
       </Drawing>
@@ -135,7 +135,7 @@ function OpenReaches({ label }: { label: string }) {
   const { river } = wide
   const meander = (from: number, to: number) => {
     const part = (to - from) / 4
-    return `M${from} ${river}q${part} -34 ${2 * part} -8t${2 * part} 8`
+    return `M${from} ${river}q${part} -44 ${2 * part} -6t${2 * part} 6`
   }
   return (
     <g className="confluence-open">

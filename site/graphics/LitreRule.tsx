@@ -6,7 +6,7 @@ type LitreRuleProps = {
 }
 
 /** Height of one decade in pixels; the rows of the list beside the rule are cut to the same measure. */
-const decade = 110
+const decade = 84
 
 const graduations = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
 const labelled = new Set([1, 10, 50, 100])

@@ -8,8 +8,8 @@ type StaffGaugeProps = {
   number: number
 }
 
-const width = 13
-const block = 10
+const width = 16
+const block = 12
 
 /** The board on which hydrologists read a river's level, black and white like the neatline. */
 export function StaffGauge({ x, top, bottom, number }: StaffGaugeProps) {
@@ -23,7 +23,7 @@ export function StaffGauge({ x, top, bottom, number }: StaffGaugeProps) {
           (_, at) => `M${x - width / 2} ${top + at * 2 * block}h${width}v${block}h${-width}z`,
         ).join('')}
       />
-      <text className="drawing-number" x={x + 18} y={top + 24}>
+      <text className="drawing-number" x={x + 20} y={top + 27}>
         {number}
       </text>
     </g>

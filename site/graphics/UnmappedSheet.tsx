@@ -32,13 +32,13 @@ export function UnmappedSheet({ id, title, description, marks }: UnmappedSheetPr
           className="unmapped-path"
           d="M64 480C70 436 118 424 132 380S96 300 152 268S262 300 306 262S352 172 420 182S486 266 546 262"
         />
-        <path className="unmapped-path-end" d="M546 262C598 258 612 322 668 330S726 292 764 306" />
+        <path className="unmapped-path-end" d="M546 262C590 258 596 312 644 318S716 270 726 222" />
         <Marks
           letters={marks}
           at={[
             [168, 236],
-            [316, 232],
-            [432, 150],
+            [262, 206],
+            [444, 146],
           ]}
         />
       </Drawing>
@@ -54,13 +54,13 @@ export function UnmappedSheet({ id, title, description, marks }: UnmappedSheetPr
           className="unmapped-path"
           d="M26 20C40 58 84 40 102 74S92 128 140 130S218 92 236 128S212 164 220 193"
         />
-        <path className="unmapped-path-end" d="M220 193C226 226 268 218 262 252S232 278 222 296" />
+        <path className="unmapped-path-end" d="M220 193C223 212 258 206 272 226S290 262 280 300" />
         <Marks
           letters={marks}
           at={[
-            [112, 64],
-            [152, 122],
-            [246, 122],
+            [132, 50],
+            [158, 92],
+            [234, 54],
           ]}
         />
       </Drawing>

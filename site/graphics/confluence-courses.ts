@@ -74,14 +74,8 @@ export const wideTributaries: Tributaries = [
         [62, 232],
         [98, 222],
       ],
-      [
-        [84, 158],
-        [96, 176],
-        [118, 190],
-        [128, 206],
-      ],
     ],
-    name: [2, 148],
+    name: [0, 152],
   },
   {
     course: [
@@ -116,7 +110,7 @@ export const wideTributaries: Tributaries = [
         [146, 312],
       ],
     ],
-    name: [118, 362],
+    name: [150, 370],
   },
 ]
 
@@ -185,6 +179,6 @@ export const tallTributaries: Tributaries = [
         [112, 190],
       ],
     ],
-    name: [146, 146],
+    name: [168, 138],
   },
 ]

@@ -25,6 +25,8 @@ type Point = [x: number, y: number]
 const cell = 12
 /** How far a simplified line may stray, in units; below the width of its stroke. */
 const tolerance = 0.7
+/** Summits drawn smaller than this look like dirt. */
+const smallest = 16
 
 /** Level lines of an imagined land, open where the sheet ends. */
 export function contourLines({ width, height, seed, levels }: Land): Contours {
@@ -53,6 +55,7 @@ export function contourLines({ width, height, seed, levels }: Land): Contours {
     .forEach((level, number) => {
       for (const ring of level.coordinates.flat()) {
         for (const line of openAtEdges(ring.map(scale), sheet)) {
+          if (extent(line) < smallest) continue
           for (const end of [line[0], line.at(-1)]) {
             if (end && end[0] >= width - 0.01) stops.push(Math.round(end[1]))
           }
@@ -78,6 +81,11 @@ function generator(seed: number): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
+}
+
+function extent(line: Point[]): number {
+  const [xs, ys] = [line.map(([x]) => x), line.map(([, y]) => y)]
+  return Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
 }
 
 /** d3-contour closes every ring along the sheet's edge; a map's lines simply end there. */

@@ -1,3 +1,4 @@
+import { ActionLink } from '../ui/ActionLink.tsx'
 import './DefinitionColumns.css'
 
 type Definition = {
@@ -5,6 +6,7 @@ type Definition = {
   id?: string
   term: string
   text: readonly string[]
+  link?: { href: string; label: string }
 }
 
 type DefinitionColumnsProps = {
@@ -31,6 +33,7 @@ export function DefinitionColumns({ ground, heading, note, definitions }: Defini
             {definition.text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            {definition.link && <ActionLink {...definition.link} kind="text" />}
           </section>
         ))}
       </div>

@@ -9,6 +9,7 @@ type FormSheetProps = {
   heading: string
   /** Directly under a hero the sheet moves up to it. */
   space?: 'tight'
+  ground?: 'firn'
   /** What the sender can count on, as the figure beside the form. */
   promise: { value: string; unit: string; scope: string; note?: string }
   mailboxes: {
@@ -20,10 +21,17 @@ type FormSheetProps = {
 }
 
 /** A form on a white sheet; beside it the promise and the mailboxes. */
-export function FormSheet({ id, heading, space, promise, mailboxes, children }: FormSheetProps) {
+export function FormSheet(props: FormSheetProps) {
+  const { id, heading, promise, mailboxes, children } = props
   const headingId = `${id}-heading`
   return (
-    <section className="sheet form-sheet" id={id} data-space={space} aria-labelledby={headingId}>
+    <section
+      className="sheet form-sheet"
+      id={id}
+      data-space={props.space}
+      data-ground={props.ground}
+      aria-labelledby={headingId}
+    >
       <i className="neatline" aria-hidden="true" />
       <div className="columns form-sheet-columns">
         <div className="form-sheet-paper">
