@@ -16,10 +16,10 @@ type ContainerSceneProps = {
   metre: number
 }
 
-const personAt = containerLength + 0.72
+const personAt = containerLength + 0.95
 
 /** Size of the scene in metres, and where its ground line lies. */
-export const scene = { width: 7.5, height: 3.55, ground: 2.68 }
+export const scene = { width: 7.75, height: 3.55, ground: 2.68 }
 
 /** The cut container and a person on one ground line, with the scale bar beneath. */
 export function ContainerScene({ labels, metre }: ContainerSceneProps) {
@@ -35,17 +35,29 @@ export function ContainerScene({ labels, metre }: ContainerSceneProps) {
       </g>
       <path className="container-scene-ground" d={`M0 ${ground}H${scene.width * metre}`} />
       <text
-        className="drawing-figure"
+        className="container-scene-volume"
         x={2.9 * metre}
         y={ground - 0.93 * metre}
         textAnchor="middle"
       >
         {labels.volume}
       </text>
-      <text x={personAt * metre} y={head - 30} textAnchor="middle">
+      <text
+        className="container-scene-label"
+        x={personAt * metre}
+        y={head}
+        dy="-1.65em"
+        textAnchor="middle"
+      >
         {labels.person[0]}
       </text>
-      <text x={personAt * metre} y={head - 11} textAnchor="middle">
+      <text
+        className="container-scene-label"
+        x={personAt * metre}
+        y={head}
+        dy="-.5em"
+        textAnchor="middle"
+      >
         {labels.person[1]}
       </text>
       <ScaleBar x={0.04 * metre} y={ground + 0.22 * metre} metre={metre} length={6} />

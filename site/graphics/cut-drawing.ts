@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+
+/** A part of a drawing, in its own units. */
+export type Crop = { x: number; y: number; width: number; height: number }
+
+/** A section drawing with as many stations as captions beneath it, read from left to right. */
+export type CutDrawing = {
+  /** Unique on its page. */
+  id: string
+  width: number
+  height: number
+  /** What the drawing says, for those who cannot see it. */
+  title: string
+  description: string
+  /** Lines and tones without words: shown whole, or through one window for each station. */
+  art: ReactNode
+  /** Words and leaders, only on the whole drawing. */
+  labels: ReactNode
+  /** How wide each station's column is, in units of the drawing; together its whole width. */
+  columns: readonly number[]
+  /**
+   * What each station shows on a narrow screen. Windows of one width and one foot, side by side,
+   * let whatever flows leave one at the height at which it enters the next.
+   */
+  windows: readonly Crop[]
+  /**
+   * A part drawn larger: the whole's labels place it by the id of the drawing with `-detail`; on a
+   * narrow screen it stands under the caption of station `after`.
+   */
+  detail?: { after: number; width: number; height: number; art: ReactNode; caption: string }
+}

@@ -1,0 +1,106 @@
+import type { CutDrawing } from '../graphics/cut-drawing.ts'
+import { Drawing } from '../graphics/Drawing.tsx'
+import './SectionCut.css'
+
+export type Station = {
+  title: string
+  text: string
+  figure: string
+  /** What the figure counts, and what is stated elsewhere. */
+  scope: string
+}
+
+type SectionCutProps = {
+  heading: string
+  note: string
+  /** As many as the drawing has columns, in its order. */
+  stations: readonly Station[]
+  drawing: CutDrawing
+}
+
+/** One section drawing across the sheet, a caption under each of its parts. */
+export function SectionCut({ heading, note, stations, drawing }: SectionCutProps) {
+  if (stations.length !== drawing.columns.length || stations.length !== drawing.windows.length) {
+    throw new Error(`The drawing ${drawing.id} needs one caption for each of its columns.`)
+  }
+  const columns = drawing.columns.map((width) => `minmax(0, ${width}fr)`).join(' ')
+  return (
+    <section className="sheet section-cut" data-ground="white">
+      <i className="neatline" aria-hidden="true" />
+      <div className="columns">
+        <h2 className="section-head">{heading}</h2>
+        <p className="section-note note">{note}</p>
+      </div>
+      {/* Drawn once: the sheet and every window refer to it. Hidden by size, since patterns of an
+          element that is not displayed are not painted. */}
+      <svg className="drawing section-cut-source" width="0" height="0" aria-hidden="true">
+        <defs>
+          <g id={drawing.id}>{drawing.art}</g>
+          {drawing.detail && <g id={`${drawing.id}-detail`}>{drawing.detail.art}</g>}
+        </defs>
+      </svg>
+      <div
+        className="section-cut-field"
+        style={{ '--cut-columns': columns } as React.CSSProperties}
+      >
+        <Drawing
+          id={`${drawing.id}-sheet`}
+          className="section-cut-sheet"
+          width={drawing.width}
+          height={drawing.height}
+          title={drawing.title}
+          description={drawing.description}
+        >
+          <use href={`#${drawing.id}`} />
+          {drawing.labels}
+        </Drawing>
+        <ol className="section-cut-stations">
+          {stations.map((station, index) => (
+            <StationCaption
+              key={station.title}
+              station={station}
+              number={index + 1}
+              drawing={drawing}
+            />
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+type StationCaptionProps = { station: Station; number: number; drawing: CutDrawing }
+
+function StationCaption({ station, number, drawing }: StationCaptionProps) {
+  const crop = drawing.windows[number - 1]
+  const detail = drawing.detail?.after === number ? drawing.detail : undefined
+  return (
+    <li className="section-cut-station">
+      {crop && (
+        <svg
+          className="drawing section-cut-window"
+          viewBox={`${crop.x} ${crop.y} ${crop.width} ${crop.height}`}
+          aria-hidden="true"
+        >
+          <use href={`#${drawing.id}`} />
+        </svg>
+      )}
+      <h3 className="section-cut-title">
+        <span className="section-cut-number">{number}</span> {station.title}
+      </h3>
+      <p className="section-cut-text">{station.text}</p>
+      <p className="figure section-cut-figure">{station.figure}</p>
+      <p className="note section-cut-scope">{station.scope}</p>
+      {detail && (
+        <svg
+          className="drawing section-cut-detail"
+          viewBox={`0 0 ${detail.width} ${detail.height}`}
+          role="img"
+          aria-label={detail.caption}
+        >
+          <use href={`#${drawing.id}-detail`} />
+        </svg>
+      )}
+    </li>
+  )
+}
