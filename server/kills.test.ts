@@ -9,9 +9,10 @@ test.for([
   'no acknowledged lead is lost or doubled when the process is killed (%s, %i kills)',
   { timeout: 120_000 },
   async ([engine, kills]) => {
-    const trial = await killTrial(await newDatabase(engine), kills)
+    const { dataDir, databaseUrl } = await newDatabase(engine)
+    const trial = await killTrial(dataDir, databaseUrl, kills)
     process.stdout.write(`${engine}: ${JSON.stringify(trial)}\n`)
     expect(trial).toMatchObject({ kills, missing: 0, doubled: 0, withoutMails: 0 })
-    expect(trial.acknowledged).toBeGreaterThan(kills)
+    expect(trial.acknowledged).toBeGreaterThanOrEqual(kills)
   },
 )

@@ -49,6 +49,14 @@ test('an unreachable database ends the start with one line that names it', async
   expect(stderr).not.toContain('secret')
 })
 
+test('a PostgreSQL that forgets in a power cut ends the start with one line that says so', async () => {
+  const { databaseUrl } = await newDatabase('postgres')
+  const forgetful = `${databaseUrl}?options=-c%20synchronous_commit%3Doff`
+  const { code, stderr } = await runServer(await builtFolder(), { DATABASE_URL: forgetful })
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/^DATABASE_URL [^\n]*synchronous_commit = off[^\n]*\n$/)
+})
+
 test('a data folder that cannot be one ends the start with one line that names it', async () => {
   const folder = await builtFolder()
   await writeFile(`${folder}/file`, '')

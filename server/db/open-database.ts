@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
+import { refuseForgetfulPostgres } from './forgetful-postgres.ts'
 import { migrations } from './migrations.ts'
 import type { Database } from './schema.ts'
 import { NodeSqliteDialect } from './sqlite-dialect.ts'
@@ -44,6 +45,7 @@ async function openPostgres(
   migrating.on('error', onLost)
   const migratingDb = new Kysely<Database>({ dialect: new PostgresDialect({ pool: migrating }) })
   try {
+    await refuseForgetfulPostgres(migratingDb)
     await migrate(migratingDb)
   } finally {
     await migratingDb.destroy()

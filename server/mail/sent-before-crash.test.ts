@@ -2,7 +2,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { writeBuiltSite } from '../../tests/support/built-site.ts'
 import { eventually } from '../../tests/support/eventually.ts'
 import { callFunction, contactFields } from '../../tests/support/lead-calls.ts'
-import { kill, type ServerProcess, startServer } from '../../tests/support/server-process.ts'
+import { kill, type ServingChild } from '../../tests/support/server-child.ts'
+import { startServer } from '../../tests/support/server-process.ts'
 import { smtpPeer } from '../../tests/support/smtp-peer.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { openForTest } from '../../tests/support/test-databases.ts'
@@ -13,7 +14,7 @@ import { smtpSender } from './smtp-sender.ts'
 test('a crash between the server’s 250 and our commit sends again, with the same Message-ID and bytes', async () => {
   const folder = await temporaryFolder()
   await writeBuiltSite(folder)
-  let server: ServerProcess | undefined
+  let server: ServingChild | undefined
   const peer = await smtpPeer((_id, earlier) => {
     // Frozen before the 250 goes out, the process can never record it.
     if (earlier === 0) server?.child.kill('SIGSTOP')

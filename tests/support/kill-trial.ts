@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { openDatabase } from '../../server/db/open-database.ts'
 import { writeBuiltSite } from './built-site.ts'
 import { callFunction, clientAddress, contactFields } from './lead-calls.ts'
-import { kill, startServer } from './server-process.ts'
-import { temporaryFolder } from './temporary-folder.ts'
-import { type DatabaseAddress, openForTest } from './test-databases.ts'
+import { kill, spawnChild, untilServing } from './server-child.ts'
 
 export type KillTrial = {
   kills: number
@@ -25,24 +24,30 @@ const visitors = 8
 /**
  * Kills a server under load `kills` times at random moments, starting it again
  * each time on the same database. Unanswered submissions are sent again with
- * their idempotency key, as the site's script does. Then counts.
+ * their idempotency key, as the site's script does. Then counts. `folder` is an
+ * empty one; the site and an embedded database are put into it.
  */
-export async function killTrial(address: DatabaseAddress, kills: number): Promise<KillTrial> {
-  const folder = await temporaryFolder()
+export async function killTrial(
+  folder: string,
+  databaseUrl: string | undefined,
+  kills: number,
+): Promise<KillTrial> {
   await writeBuiltSite(folder)
+  const dataDir = `${folder}/data`
   const environment = {
-    DATA_DIR: address.dataDir,
+    DATA_DIR: dataDir,
     // Each visitor comes from an address of its own, as behind a proxy.
     TRUST_PROXY: '127.0.0.1',
-    ...(address.databaseUrl && { DATABASE_URL: address.databaseUrl }),
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   }
   const references = new Map<string, string>()
   const waiting: { key: string; fields: ReturnType<typeof contactFields> }[] = []
   let unanswered = 0
 
   for (let round = 0; round < kills; round += 1) {
-    const server = await startServer(folder, environment)
+    const server = await untilServing(spawnChild(folder, environment))
     let alive = true
+    const underLoad = Promise.withResolvers<void>()
     const load = Array.from({ length: visitors }, async () => {
       while (alive) {
         const submission = waiting.pop() ?? { key: randomUUID(), fields: contactFields() }
@@ -56,6 +61,7 @@ export async function killTrial(address: DatabaseAddress, kills: number): Promis
           const body = (await answer.json()) as { reference?: string }
           if (answer.status !== 200 || !body.reference) throw new Error(`${answer.status}`)
           references.set(submission.fields.email, body.reference)
+          underLoad.resolve()
         } catch (error) {
           if (alive) throw error
           waiting.push(submission)
@@ -63,19 +69,28 @@ export async function killTrial(address: DatabaseAddress, kills: number): Promis
         }
       }
     })
-    await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 350))
-    // Before the signal: whatever fails from here on, the kill may have cut off.
-    alive = false
-    await kill(server)
+    try {
+      // A visitor fails only by what no kill explains.
+      await Promise.race([underLoad.promise, ...load])
+      await Promise.race([randomWait(), ...load])
+    } finally {
+      // Before the signal: whatever fails from here on, the kill may have cut off.
+      alive = false
+      await kill(server)
+    }
     await Promise.all(load)
   }
-  return { kills, unanswered, ...(await count(address, references)) }
+  return { kills, unanswered, ...(await count({ dataDir, databaseUrl }, references)) }
 }
 
-async function count(address: DatabaseAddress, references: ReadonlyMap<string, string>) {
-  const { db } = await openForTest(address)
+async function count(
+  address: { dataDir: string; databaseUrl: string | undefined },
+  references: ReadonlyMap<string, string>,
+) {
+  const { db } = await openDatabase(address, () => {})
   const leads = await db.selectFrom('leads').select(['id', 'email', 'reference']).execute()
   const mails = await db.selectFrom('outbox').select('lead_id').execute()
+  await db.destroy()
   const stored = new Map(leads.map((lead) => [lead.email, lead.reference]))
   const mailed = Map.groupBy(mails, (mail) => mail.lead_id)
   return {
@@ -84,6 +99,10 @@ async function count(address: DatabaseAddress, references: ReadonlyMap<string, s
     doubled: leads.length - stored.size,
     withoutMails: leads.filter((lead) => mailed.get(lead.id)?.length !== 2).length,
   }
+}
+
+function randomWait(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.random() * 300))
 }
 
 function randomAddress(): string {
