@@ -43,7 +43,7 @@ test('figures stand with their scope', async ({ page }) => {
   await expect(main).toContainText('100+ partnerships stated elsewhere')
   await expect(main).toContainText('8B+ USD')
   await expect(main).toContainText(
-    'CSR funds, as stated by the company; source and period not stated.',
+    'CSR funds, as stated by the company; source and period not stated',
   )
 })
 

@@ -6,12 +6,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test as base } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
+import { freePort } from './free-port.ts'
 
 export type Site = {
   url: string
@@ -71,17 +71,6 @@ export const test = base.extend<Fixtures, { site: Site }>({
 })
 
 export { expect } from '@playwright/test'
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port was given')
-  return address.port
-}
 
 async function start(dataDir: string, port: number): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['server/main.ts'], {
