@@ -31,7 +31,7 @@ type IceToPortLabelsProps = {
 export function IceToPortLabels({ words, inset }: IceToPortLabelsProps) {
   return (
     <g className="ice-to-port-labels">
-      <Numbered number={1} x={76} y={318} name={words.ice} kind="ice" />
+      <Numbered number={1} x={76} y={340} name={words.ice} kind="ice" />
       <Leader from={[560, 392]} to={[560, field(560)]} />
       <Numbered number={2} x={546} y={382} name={words.lava} kind="thing" />
       {words.years.map((years, index) => (

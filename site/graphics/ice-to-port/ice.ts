@@ -29,7 +29,7 @@ function crevasses(): string {
       const slope = (iceTop(x + 4) - iceTop(x - 4)) / 8
       const depth = (8 + 18 * random() ** 1.4) / Math.hypot(1, slope)
       const tip = [x + width / 2 - depth * slope, iceTop(x + width / 2) + depth]
-      const point = (at: number) => `${at.toFixed(1)} ${(iceTop(at) - 0.8).toFixed(1)}`
+      const point = (at: number) => `${at.toFixed(1)} ${(iceTop(at) - 1.4).toFixed(1)}`
       return `M${point(x)}L${tip.map((value) => value.toFixed(1)).join(' ')} ${point(x + width)}`
     })
     .join('')
