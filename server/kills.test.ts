@@ -7,7 +7,7 @@ test.for([
   ['postgres', 10],
 ] as const)(
   'no acknowledged lead is lost or doubled when the process is killed (%s, %i kills)',
-  { timeout: 120_000 },
+  { timeout: 200_000 },
   async ([engine, kills]) => {
     const { dataDir, databaseUrl } = await newDatabase(engine)
     const trial = await killTrial(dataDir, databaseUrl, kills)
