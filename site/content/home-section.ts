@@ -1,3 +1,5 @@
+import { figures } from './figures.ts'
+
 /** The home page's section drawing: its words, and the figures of its five stations. */
 export const homeSection = {
   heading: 'From ice to port',
@@ -6,8 +8,8 @@ export const homeSection = {
     {
       title: 'Ice',
       text: 'The water begins as Icelandic glacier ice, and it is cold.',
-      figure: '2–4 °C',
-      scope: 'water temperature',
+      figure: figures.sourceTemperature.text,
+      scope: figures.sourceTemperature.scope,
     },
     {
       title: 'Lava',
@@ -18,20 +20,20 @@ export const homeSection = {
     {
       title: 'Spring',
       text: 'The streams gather in a spring. By both stated ranges the water is alkaline.',
-      figure: 'pH 8.4–8.8',
-      scope: 'average 8.6; stated elsewhere as 7.8–8.2',
+      figure: figures.ph.text,
+      scope: figures.ph.scope,
     },
     {
       title: 'Container',
       text: 'One flexitank in one container: the unit an order is counted in.',
-      figure: '24,000 L',
+      figure: figures.containerVolume.text,
       scope: 'equal to 48,000 bottles; containers up to 27,000 L',
     },
     {
       title: 'Ship',
       text: 'Ocean freight to the port you name; 200+ ports connected.',
-      figure: '7–21 days',
-      scope: 'lead time; stated elsewhere as 2–4 weeks',
+      figure: figures.leadTime.text,
+      scope: figures.leadTime.scope,
     },
   ],
   drawing: {
@@ -44,7 +46,7 @@ export const homeSection = {
     spring: 'Spring',
     hall: 'Filling hall',
     inset: 'Container and person, to scale',
-    container: { volume: '24,000 L', person: ['Person', '1.8 m'] },
+    container: { volume: figures.containerVolume.text, person: ['Person', '1.8 m'] },
     ship: 'Ship',
     sea: 'Sea',
   },
