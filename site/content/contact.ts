@@ -1,3 +1,4 @@
+import { asPlate, figures, litresIn } from './figures.ts'
 import type { HeroWords } from './page-words.ts'
 
 type ContactWords = {
@@ -37,10 +38,8 @@ export const contact = {
   form: {
     heading: 'Your message',
     promise: {
-      value: '24',
-      unit: 'hours',
-      scope: 'Our response time on business days.',
-      note: 'Emergency response: 24 hours; a ‘48hr response’ is stated elsewhere.',
+      ...asPlate(figures.answerBusinessDays),
+      note: `Emergency response: ${figures.emergencyResponse.text}; ${figures.emergencyResponse.scope}.`,
     },
     mailboxes: {
       heading: 'Three mailboxes',
@@ -56,13 +55,13 @@ export const contact = {
       title: 'One container, cut open, beside a person',
       description:
         'To scale: a 20-foot container, six metres long, with a flexitank of 24,000 litres inside; beside it stands a person of 1.8 metres.',
-      labels: { volume: '24,000 L', person: ['Person', '1.8 m'] },
+      labels: { volume: figures.containerVolume.text, person: ['Person', '1.8 m'] },
     },
     steps: [
-      { containers: '1 container', litres: '24,000 L' },
-      { containers: '10 containers', litres: '240,000 L' },
-      { containers: '50 containers', litres: '1,200,000 L' },
-      { containers: '100 containers', litres: '2,400,000 L' },
+      { containers: '1 container', litres: litresIn(1) },
+      { containers: '10 containers', litres: litresIn(10) },
+      { containers: '50 containers', litres: litresIn(50) },
+      { containers: '100 containers', litres: litresIn(100) },
     ],
     formula: 'Derived: containers × 24,000 L. One container equals 48,000 bottles.',
     caption: 'Container and person to scale; rule logarithmic.',

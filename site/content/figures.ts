@@ -43,4 +43,23 @@ export const figures = {
   peopleReached: { text: '1M+ people', scope: 'reached, as stated; period not stated' },
   schools: { text: '25 schools', scope: 'as stated by the company' },
   partnershipsStated: { text: '100+ partnerships', scope: 'as stated by the company' },
+  csrPartners: { text: '11 CSR partners', scope: '100+ partnerships stated elsewhere' },
+  csrFunds: {
+    text: '8B+ USD',
+    scope: 'CSR funds, as stated by the company; source and period not stated',
+  },
+  answerBusinessDays: { text: '24 hours', scope: 'Our response time on business days.' },
+  answerPartnership: { text: '24 hours', scope: 'We answer within 24 hours.' },
+  emergencyResponse: { text: '24 hours', scope: 'a ‘48hr response’ is stated elsewhere' },
 } as const satisfies Record<string, Figure>
+
+/** A figure as a plate shows it: its value huge, its unit small, its scope below. */
+export function asPlate({ text, scope }: Figure) {
+  const gap = text.indexOf(' ')
+  return { value: text.slice(0, gap), unit: text.slice(gap + 1), scope }
+}
+
+/** Derived: containers × 24,000 L, the stated content of one flexitank. */
+export function litresIn(containers: number): string {
+  return `${(containers * 24_000).toLocaleString('en')} L`
+}

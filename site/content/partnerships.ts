@@ -1,3 +1,4 @@
+import { asPlate, figures } from './figures.ts'
 import type { HeroWords } from './page-words.ts'
 
 type Tier = 'bring' | 'get' | 'counted'
@@ -93,18 +94,7 @@ export const partnerships = {
         },
       },
     ],
-    margin: [
-      {
-        value: '11',
-        unit: 'CSR partners',
-        scope: '100+ partnerships stated elsewhere.',
-      },
-      {
-        value: '8B+',
-        unit: 'USD',
-        scope: 'CSR funds, as stated by the company; source and period not stated.',
-      },
-    ],
+    margin: [asPlate(figures.csrPartners), asPlate(figures.csrFunds)],
   },
   process: {
     heading: 'One river for every tier',
@@ -146,9 +136,7 @@ export const partnerships = {
   form: {
     heading: 'Send an inquiry',
     promise: {
-      value: '24',
-      unit: 'hours',
-      scope: 'We answer within 24 hours.',
+      ...asPlate(figures.answerPartnership),
       note: 'CSR sponsors, technology partners, NGOs and logistics partners write here; if none of the interests fits, choose Other.',
     },
     mailboxes: { heading: 'Or by mail', partnerships: 'Partnerships' },
