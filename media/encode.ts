@@ -4,7 +4,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 export const picturesFolder = 'site/assets/pictures'
 
@@ -35,12 +35,12 @@ export function budgetFor(width: number) {
 }
 
 /** Encodes a landscape master; refuses one that is too small to show at all. */
-export async function encodeLandscape(name: string, master: sharp.Sharp): Promise<Shape> {
+export async function encodeLandscape(name: string, master: Sharp): Promise<Shape> {
   return encode(name, master, landscapeWidths, false)
 }
 
 /** Encodes an upright master for phones. */
-export async function encodePortrait(name: string, master: sharp.Sharp): Promise<Shape> {
+export async function encodePortrait(name: string, master: Sharp): Promise<Shape> {
   return encode(name, master, portraitWidths, true)
 }
 
@@ -48,7 +48,7 @@ export async function encodePortrait(name: string, master: sharp.Sharp): Promise
  * Cuts an upright 3:4 picture out of a landscape one.
  * @param centre where the middle of the cut lies, 0 at the left edge, 1 at the right
  */
-export async function cutPortrait(file: string, centre: number): Promise<sharp.Sharp> {
+export async function cutPortrait(file: string, centre: number): Promise<Sharp> {
   const { width = 0, height = 0 } = await sharp(file).metadata()
   const cut = Math.min(width, Math.round((height * 3) / 4))
   const left = Math.round(Math.min(Math.max(width * centre - cut / 2, 0), width - cut))
@@ -67,7 +67,7 @@ export async function toneOf(file: string): Promise<string> {
 
 async function encode(
   name: string,
-  master: sharp.Sharp,
+  master: Sharp,
   wanted: number[],
   upright: boolean,
 ): Promise<Shape> {

@@ -1,0 +1,39 @@
+/** How a picture is described: enough to draw it again, and to know when that is needed. */
+
+/** `key=value` arguments of a program or scene; an unknown key stops it. */
+export type Settings = Record<string, string | number>
+
+/** Drawn by one of our own C programs, which also knows how to move. */
+export interface Drawing {
+  program: 'ocean' | 'aurora' | 'caustics'
+  land?: Settings
+  /** A render that the program sets into its scene, as the ship on the sea. */
+  sprite?: Rendering
+  settings: Settings
+}
+
+/** Rendered by Blender from a scene script, then developed: cleaned, hazed, graded. */
+export interface Rendering {
+  scene: 'landscape' | 'front' | 'ship' | 'drop' | 'container' | 'basalt' | 'clear_ice'
+  land?: Settings
+  settings: Settings
+  develop: Settings
+  /** Mist that drifts over the finished render; what makes a still render a loop. */
+  mist?: Settings
+}
+
+export type Recipe = Drawing | Rendering
+
+export interface Picture {
+  /** Paths that show it, as planned; a page may come and go without touching the picture. */
+  pages: string[]
+  alt: string
+  /** The maker's own judgement, after looking at it in full size. */
+  verdict: string
+  /** Null while only a stand-in exists. */
+  still: Recipe | null
+  /** An upright render of its own, or where to cut one from the still, 0 left to 1 right. */
+  portrait: Recipe | { cut: number }
+  /** Drawn with the still's own recipe, so that the poster is its first frame. */
+  loop: boolean
+}
