@@ -1,6 +1,14 @@
 import { parseDictionary } from 'structured-headers'
 import { contextLimits, type LeadContext } from '../../contract/lead-context.ts'
 
+/** Written behind our own origin in the team's mail, a page must not turn it into another one. */
+const shapes = {
+  page: /^\//,
+  referrer: /^https?:\/\//,
+  campaign: /./,
+  honeypot: /./,
+} as const
+
 /**
  * Reads the `Lead-Context` header. Whatever in it is broken counts as not said:
  * no lead is refused for where it came from.
@@ -11,7 +19,7 @@ export function readLeadContext(header: string | string[] | undefined): LeadCont
   const context: LeadContext = {}
   for (const key of ['page', 'referrer', 'campaign', 'honeypot'] as const) {
     const text = decoded(members.get(key))
-    if (text) context[key] = text
+    if (text && shapes[key].test(text)) context[key] = text
   }
   const fill = members.get('fill')
   if (typeof fill === 'number' && Number.isSafeInteger(fill) && fill >= 0) context.fillTime = fill

@@ -41,8 +41,8 @@ export function createApp(deps: AppDeps): FastifyInstance {
       const refusal = new Refusal('malformed_request', 'The address is malformed.')
       reply.code(refusal.status).headers(headers).send(refusal.body)
     },
-    clientErrorHandler(_error, socket) {
-      if (socket.writable) socket.end(malformedAnswer(headers))
+    clientErrorHandler(error, socket) {
+      if (socket.writable) socket.end(unparsedAnswer(error.code, headers))
     },
   })
 
@@ -75,8 +75,13 @@ export function createApp(deps: AppDeps): FastifyInstance {
   return app
 }
 
-/** Node refused to parse the request: there is no reply object to set headers on. */
-function malformedAnswer(headers: Record<string, string>): string {
+const unparsedStatus: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** Node gave the request up before there was a reply object to set headers on. */
+function unparsedAnswer(code: string, headers: Record<string, string>): string {
   const refusal = new Refusal('malformed_request', 'The request is not valid HTTP.')
   const body = JSON.stringify(refusal.body)
   const lines = Object.entries({
@@ -85,5 +90,6 @@ function malformedAnswer(headers: Record<string, string>): string {
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}`)
-  return `HTTP/1.1 400 Bad Request\r\n${lines.join('\r\n')}\r\n\r\n${body}`
+  const status = unparsedStatus[code] ?? '400 Bad Request'
+  return `HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n${body}`
 }

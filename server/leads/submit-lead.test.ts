@@ -135,13 +135,15 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test.each([
-    ['honeypot', { honeypot: 'https://spam.example' }],
-    ['filled-too-fast', { fillTime: 2999 }],
+    ['honeypot', { honeypot: 'https://spam.example' }, {}],
+    ['filled-too-fast', { fillTime: 2999 }, {}],
+    ['link-in-name', {}, { lastName: 'Win now: https://spam.example' }],
   ])(
     'a suspicious message (%s) is stored and marked, without acknowledgement',
-    async (suspicion, context) => {
+    async (suspicion, context, changes) => {
       const { submit, leads, mails } = await desk(engine)
-      expect(await submit({ context })).toMatchObject({ outcome: 'stored', suspicious: true })
+      const result = await submit({ context, fields: contactFields(changes) })
+      expect(result).toMatchObject({ outcome: 'stored', suspicious: true })
       expect(await leads()).toMatchObject([{ suspicions: JSON.stringify([suspicion]) }])
       expect(await mails()).toMatchObject([{ kind: 'notification' }])
     },

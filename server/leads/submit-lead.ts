@@ -115,7 +115,7 @@ function newLead(
     submissionKey,
     enquiry,
     context,
-    suspicions: suspicions(context),
+    suspicions: suspicions(enquiry, context),
     receivedAt,
     answerDueAt: answerDue(enquiry.kind, receivedAt, deps.teamTimeZone),
   }

@@ -8,6 +8,7 @@ import { enquiryNames, type MailSettings, mailboxFor, mailIdentity } from './mai
 const suspicionWords: Record<Suspicion, string> = {
   honeypot: 'a field that people do not see was filled in',
   'filled-too-fast': 'the form was filled in within 3 seconds',
+  'link-in-name': 'the name holds a link',
 }
 
 /** The mail that tells the team of a lead; answering it answers the visitor. */
