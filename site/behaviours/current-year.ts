@@ -2,3 +2,5 @@
 for (const year of document.querySelectorAll('[data-current-year]')) {
   year.textContent = String(new Date().getFullYear())
 }
+
+export {}

@@ -51,3 +51,5 @@ document.addEventListener('keydown', (event) => {
 })
 addEventListener('popstate', follow)
 follow()
+
+export {}

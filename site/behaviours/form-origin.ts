@@ -10,3 +10,5 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-lead-form]'
   set('idempotency_key', String(crypto.getRandomValues(new BigUint64Array(2))))
   set('rendered_at', String(Date.now()))
 }
+
+export {}

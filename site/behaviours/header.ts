@@ -27,3 +27,5 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-menu-bu
     if ((event.target as Element).closest('a')) list.hidePopover()
   })
 }
+
+export {}

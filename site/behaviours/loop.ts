@@ -76,3 +76,5 @@ function start(): void {
 }
 if (document.readyState === 'complete') start()
 else addEventListener('load', start)
+
+export {}
