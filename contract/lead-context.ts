@@ -25,6 +25,7 @@ export function writeLeadContext(context: LeadContext): string {
     const text = context[key]?.slice(0, contextLimits.text).toWellFormed()
     if (text) members.push(`${key}="${encodeURIComponent(text)}"`)
   }
-  if (context.fillTime !== undefined) members.push(`fill=${Math.max(0, Math.round(context.fillTime))}`)
+  if (context.fillTime !== undefined)
+    members.push(`fill=${Math.max(0, Math.round(context.fillTime))}`)
   return members.join(', ')
 }
