@@ -71,7 +71,7 @@ export const contact = {
       id: 'privacy',
       term: 'Privacy',
       text: [
-        'We store what you write here, and the page you wrote it from, in order to answer you. We do not sell it.',
+        'We store what you write here, the page you wrote it on and the link you came by, in order to answer you. We do not sell it.',
         'This page loads nothing from a third party and sets no cookies. A draft stays in this browser tab until you send it or close the tab.',
       ],
       link: { href: '#message-form', label: 'Ask what we hold about you' },

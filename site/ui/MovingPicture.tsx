@@ -4,7 +4,8 @@ import { Picture, type PictureSource } from './Picture.tsx'
 import { embedAddress } from './video-link.ts'
 
 export type Movement =
-  | { kind: 'files'; webm: string; mp4: string }
+  /** In the order browsers should try them. */
+  | { kind: 'files'; files: readonly { address: string; type: string }[] }
   /** `scale` in percent of the container: an embedded player brings bars of its own. */
   | { kind: 'embed'; id: string; title: string; scale: number }
 
@@ -26,8 +27,9 @@ export function MovingPicture({ poster, movement, sizes, urgent }: MovingPicture
       <Picture picture={poster} sizes={sizes} urgent={urgent} />
       {movement.kind === 'files' ? (
         <video muted loop playsInline preload="none" tabIndex={-1} aria-hidden="true">
-          <source data-src={movement.webm} type="video/webm; codecs=av01.0.05M.08" />
-          <source data-src={movement.mp4} type="video/mp4" />
+          {movement.files.map((file) => (
+            <source key={file.address} data-src={file.address} type={file.type} />
+          ))}
         </video>
       ) : (
         <div

@@ -1,0 +1,16 @@
+import { siteConfig } from '../../site.config.ts'
+import { loop, type PictureName, picture } from '../assets/pictures.ts'
+import type { PagePath } from '../content/routes.ts'
+import { type OwnVideo, ownVideo } from '../ui/own-video.ts'
+
+/**
+ * What fills a hero that may move: the owner's video for this page, else our loop of
+ * the picture, else the picture alone. The picture is the poster in any case.
+ */
+export function heroMedia(path: PagePath, name: PictureName) {
+  const chosen: OwnVideo | undefined = siteConfig.videos[path]
+  const movement = chosen ? ownVideo(chosen) : loop(name)
+  return movement
+    ? ({ variant: 'video', picture: picture(name), movement } as const)
+    : ({ variant: 'default', picture: picture(name) } as const)
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { ownVideo } from './own-video.ts'
+
+test('a video-site link is embedded at 115 percent unless another scale is named', () => {
+  expect(ownVideo({ link: 'https://youtu.be/aqz-KE-bpKQ' })).toMatchObject({
+    kind: 'embed',
+    id: 'aqz-KE-bpKQ',
+    scale: 115,
+  })
+  expect(ownVideo({ link: 'https://youtu.be/aqz-KE-bpKQ', scale: 150 })).toMatchObject({
+    scale: 150,
+  })
+})
+
+test.each([
+  ['/videos/source.mp4', 'video/mp4'],
+  ['/videos/source.webm', 'video/webm'],
+  ['/videos/source.MOV', 'video/quicktime'],
+])('%s is a file of type %s', (link, type) => {
+  expect(ownVideo({ link })).toEqual({ kind: 'files', files: [{ address: link, type }] })
+})
+
+test('anything else stops the build', () => {
+  expect(() => ownVideo({ link: 'https://cdn.example/film.mp4' })).toThrow('neither')
+})

@@ -1,0 +1,27 @@
+import type { Movement } from './MovingPicture.tsx'
+import { videoId } from './video-link.ts'
+
+export type OwnVideo = { link: string; scale?: number }
+
+const fileTypes: Record<string, string> = {
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  mov: 'video/quicktime',
+}
+
+/** Percent of the hero; the player's bars stay outside it. */
+const usualScale = 115
+
+/**
+ * A video-site link becomes an embedded player, a file of our own a video. Throws
+ * during the build when the link is neither: a hero would silently stand still.
+ */
+export function ownVideo({ link, scale = usualScale }: OwnVideo): Movement {
+  const id = videoId(link)
+  if (id) return { kind: 'embed', id, title: 'Background video', scale }
+  const type = fileTypes[link.split('.').pop()?.toLowerCase() ?? '']
+  if (!type || !link.startsWith('/')) {
+    throw new Error(`${link} is neither a video-site link nor a file below public/`)
+  }
+  return { kind: 'files', files: [{ address: link, type }] }
+}
