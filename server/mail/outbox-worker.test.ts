@@ -18,10 +18,11 @@ async function mailroom(engine: (typeof engines)[number], url: string, leads: nu
   const database = await openForTest(await newDatabase(engine))
   const clock = { now: Date.parse('2026-11-18T12:00:00Z') }
   await queueLeads(database, leads, () => clock.now)
+  const outbox = kyselyOutbox(database)
   const results: MailResult[] = []
   const troubles: unknown[] = []
   const worker = startOutboxWorker({
-    outbox: kyselyOutbox(database),
+    outbox,
     send: smtpSender(url, patience),
     now: () => clock.now,
     onResult: (_mail, result) => results.push(result),
@@ -41,6 +42,7 @@ async function mailroom(engine: (typeof engines)[number], url: string, leads: nu
     worker,
     rows,
     db: database.db,
+    depth: () => outbox.depth(),
     /** Lets everything due be tried, then moves the clock to the next attempt, until nothing waits. */
     async runDry() {
       const end = performance.now() + 60_000
@@ -79,8 +81,9 @@ describe.each(engines)('on %s', (engine) => {
   test('a mail refused for good is kept and visible, and can be queued again', async () => {
     let open = false
     const peer = await smtpPeer(() => (open ? 'accept' : 'refuse'))
-    const { runDry, rows, results, db, worker } = await mailroom(engine, peer.url, 1)
+    const { runDry, rows, results, db, worker, depth } = await mailroom(engine, peer.url, 1)
     await runDry()
+    expect(await depth()).toEqual({ waiting: 0, failed: 2, oldestQueuedAt: undefined })
     expect(await rows()).toMatchObject([
       { state: 'failed', attempts: 1, last_error: expect.stringContaining('550') },
       { state: 'failed', attempts: 1, last_error: expect.stringContaining('550') },

@@ -1,0 +1,78 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Acknowledged } from '../../contract/functions.ts'
+import { Refusal } from '../http/refusal.ts'
+import { refusalOf } from '../http/refusal-of.ts'
+import type { SubmitResult } from '../leads/submit-lead.ts'
+import type { AnswerPages } from './answer-pages.ts'
+import { form } from './media-type.ts'
+
+/** The built page that every answer to a form is set in, and its policy. */
+export type AnswerTemplate = { html: string; contentSecurityPolicy: string }
+
+/** What an answer to one form is made of. */
+export type AnswerParts = { pages: AnswerPages; template: AnswerTemplate }
+
+/** The reference that a stored or repeated lead is acknowledged with; throws a Refusal for any other result. */
+export function acknowledgedReference(result: SubmitResult): string {
+  if (result.outcome === 'invalid') {
+    const fields = result.fields
+    throw new Refusal('invalid_fields', 'Some fields need another look.', { fields })
+  }
+  if (result.outcome === 'limited') {
+    const minutes = Math.ceil(result.retryAfterSeconds / 60)
+    const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+    throw new Refusal('too_many_requests', `Too many messages; please try again in ${wait}.`, {
+      headers: { 'retry-after': String(result.retryAfterSeconds) },
+    })
+  }
+  return result.reference
+}
+
+/** Says that the lead is on disk: a form is answered with a page, a call with JSON. */
+export function acknowledge(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  reference: string,
+  parts: AnswerParts,
+): FastifyReply {
+  reply.header('cache-control', 'no-store')
+  if (isForm(request)) return sendPage(reply, 200, parts.pages.acknowledged(reference), parts)
+  return reply.send({ ok: true, reference } satisfies Acknowledged)
+}
+
+/** As `acknowledge`, for whatever went wrong; returns what it answered. */
+export function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: Error,
+  parts: AnswerParts,
+): Refusal {
+  const refusal = refusalOf(error)
+  reply.headers({ ...refusal.headers, 'cache-control': 'no-store' })
+  if (isForm(request)) {
+    sendPage(reply, refusal.status, parts.pages.refused(refusal, request.body), parts)
+  } else {
+    reply.code(refusal.status).send(refusal.body)
+  }
+  return refusal
+}
+
+/** By its bare type: a form that is refused for its encoding is answered with a page too. */
+function isForm(request: FastifyRequest): boolean {
+  const essence = (request.headers['content-type'] ?? '').split(';')[0]
+  return essence?.trim().toLowerCase() === form
+}
+
+function sendPage(
+  reply: FastifyReply,
+  status: number,
+  html: string,
+  { template }: AnswerParts,
+): FastifyReply {
+  return reply
+    .code(status)
+    .header('content-security-policy', template.contentSecurityPolicy)
+    .header('x-robots-tag', 'noindex')
+    .type('text/html; charset=utf-8')
+    .send(html)
+}
