@@ -1,9 +1,8 @@
+import type { Movement } from '../ui/MovingPicture.tsx'
 import type { PictureSource } from '../ui/Picture.tsx'
 import index from './pictures.json' with { type: 'json' }
 
 export type PictureName = keyof typeof index
-
-export type LoopSources = { webm: string; mp4: string }
 
 const encodings = import.meta.glob<string>('./pictures/*.{avif,webp}', {
   eager: true,
@@ -55,10 +54,17 @@ export function picture(name: PictureName): PictureSource {
   }
 }
 
-/** The seamless loop whose first frame is the picture of the same name. */
-export function loop(name: PictureName): LoopSources {
+/** The seamless loop whose first frame is the picture of the same name; null where there is none. */
+export function loop(name: PictureName): Movement | null {
+  if (!index[name].loop) return null
   return {
-    webm: required(loops, `./loops/${name}.webm`),
-    mp4: required(loops, `./loops/${name}.mp4`),
+    kind: 'files',
+    files: [
+      {
+        address: required(loops, `./loops/${name}.webm`),
+        type: 'video/webm; codecs=av01.0.05M.08',
+      },
+      { address: required(loops, `./loops/${name}.mp4`), type: 'video/mp4' },
+    ],
   }
 }
