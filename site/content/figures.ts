@@ -9,6 +9,8 @@ export type Figure = {
   text: string
   /** What it is about, and where else it is stated otherwise. */
   scope: string
+  /** Its lowest and highest value, for drawings and sums. */
+  range?: readonly [low: number, high: number]
 }
 
 export const figures = {
@@ -51,6 +53,18 @@ export const figures = {
   answerBusinessDays: { text: '24 hours', scope: 'Our response time on business days.' },
   answerPartnership: { text: '24 hours', scope: 'We answer within 24 hours.' },
   emergencyResponse: { text: '24 hours', scope: 'a ‘48hr response’ is stated elsewhere' },
+  bottles: { text: '48,000 bottles', scope: 'equal to one flexitank of 24,000 L' },
+  containerMost: { text: '27,000 L', scope: 'the most stated for one container' },
+  leadTimeWeeks: { text: '2–4 weeks', scope: 'lead time; stated elsewhere as 7–21 days' },
+  phHigh: { text: '8.4–8.8', scope: 'pH, the range stated first', range: [8.4, 8.8] },
+  phAverage: { text: '8.6', scope: 'pH, the average stated with 8.4–8.8', range: [8.6, 8.6] },
+  phLow: { text: '7.8–8.2', scope: 'pH, the range stated elsewhere', range: [7.8, 8.2] },
+  tdsHigh: { text: 'under 100 ppm', scope: 'TDS, the reading stated first', range: [0, 100] },
+  tdsLow: { text: 'under 50 mg/L', scope: 'TDS, the reading stated elsewhere', range: [0, 50] },
+  calcium: { text: '15–25 mg/L', scope: 'as stated by the company', range: [15, 25] },
+  magnesium: { text: '8–15 mg/L', scope: 'as stated by the company', range: [8, 15] },
+  silica: { text: '12–20 mg/L', scope: 'as stated by the company', range: [12, 20] },
+  potassium: { text: '2–5 mg/L', scope: 'as stated by the company', range: [2, 5] },
 } as const satisfies Record<string, Figure>
 
 /** A figure as a plate shows it: its value huge, its unit small, its scope below. */
