@@ -49,6 +49,8 @@ export default defineConfig({
   ],
   vite: {
     plugins: [tailwindcss()],
+    // Found late, these would reload a page under development in the middle of its use.
+    optimizeDeps: { include: ['radix-ui', 'valibot', 'lucide-react'] },
     resolve: {
       alias: {
         'react-style-singleton': new URL('./site/ui/style-singleton.ts', import.meta.url).pathname,

@@ -54,16 +54,22 @@ function control(frame: HTMLElement): void {
     show(false)
   }
 
+  show(false)
   button.hidden = false
   button.addEventListener('click', () => {
     pausedByVisitor = frame.hasAttribute('data-playing')
     if (pausedByVisitor) pause()
     else play()
   })
-  new IntersectionObserver(([entry]) => {
-    if (!entry?.isIntersecting) pause()
-    else if (allowed() && !pausedByVisitor) play()
-  }).observe(frame)
+  const watcher = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) pause()
+      else if (allowed() && !pausedByVisitor) play()
+    },
+    // A picture that only touches the edge of the window is not in view.
+    { threshold: 0.1 },
+  )
+  watcher.observe(frame)
   still.addEventListener('change', () => {
     if (still.matches) pause()
   })

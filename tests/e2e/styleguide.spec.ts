@@ -10,7 +10,7 @@ import { freePort } from './support/free-port.ts'
 let workshop: ChildProcess
 let address: string
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   test.setTimeout(90_000)
   const port = await freePort()
   address = `http://localhost:${port}/styleguide`
@@ -25,11 +25,24 @@ test.beforeAll(async () => {
   await expect
     .poll(async () => (await fetch(address).catch(() => null))?.status, { timeout: 60_000 })
     .toBe(200)
+  // The first visit compiles the islands; the page may reload once while it does.
+  const page = await browser.newPage()
+  await page.goto(address)
+  await expect(page.getByRole('tab', { name: 'First sheet' })).toBeVisible()
+  await expect(page.locator('button#select')).toBeVisible({ timeout: 30_000 })
+  await page.close()
 })
 
 test.afterAll(async () => {
   workshop.kill('SIGTERM')
   await once(workshop, 'exit')
+})
+
+// The video site is not asked: a stand-in answers in its place.
+test.beforeEach(async ({ page }) => {
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
+  )
 })
 
 // One test after the other: the first visit compiles what the next ones need.
@@ -81,6 +94,26 @@ test('tabs follow the arrow keys and have addresses', async ({ page }) => {
   await expect(page.getByText('The third sheet.')).toBeVisible()
   await expect(page.getByText('The second sheet.')).toBeHidden()
   await expect(page).toHaveURL(`${address}#third-sheet`)
+})
+
+test('a video-site link is embedded without cookies, muted, scaled, and gives way to its poster', async ({
+  page,
+}) => {
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await expect(page.locator('iframe')).toHaveCount(0)
+  const hero = page.locator('.hero').filter({ hasText: 'Video site' })
+  await hero.scrollIntoViewIfNeeded()
+  const player = hero.locator('iframe')
+  await expect(player).toHaveAttribute(
+    'src',
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/,
+  )
+  await expect(player).toHaveAttribute('src', /mute=1/)
+  await expect(player).toHaveCSS('transform', /matrix\(1\.15, 0, 0, 1\.15/)
+  await hero.getByRole('button', { name: 'Pause the background' }).click()
+  await expect(player).toHaveCount(0)
+  await hero.getByRole('button', { name: 'Play the background' }).click()
+  await expect(player).toHaveCount(1)
 })
 
 test('a built site has no such page', async () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
@@ -42,12 +42,13 @@ test('a file of the site that imports the server fails the lint', () => {
 
 test('an .astro page that imports the server fails the lint', () => {
   const house = houseOf({
+    'biome.json': readFileSync(join(root, 'biome.json'), 'utf8'),
     'site/pages/index.astro':
       "---\nimport { config } from '../../server/config.ts'\n---\n<p>{config}</p>\n",
   })
   const run = spawnSync(
     join(root, 'node_modules/.bin/biome'),
-    ['lint', '--vcs-enabled=false', `--config-path=${join(root, 'biome.json')}`, 'site'],
+    ['lint', '--vcs-enabled=false', 'site'],
     { cwd: house, encoding: 'utf8' },
   )
   expect(run.status).not.toBe(0)

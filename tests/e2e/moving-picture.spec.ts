@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/site.ts'
+
+/** Addresses of loops the page asked for. */
+function watchLoops(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\.(webm|mp4)$/.test(new URL(request.url()).pathname)) asked.push(request.url())
+  })
+  return asked
+}
+
+const hero = (page: Page) => page.locator('main > section').first()
+
+test('the loop starts by itself, muted, and the button pauses it and starts it again', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const video = hero(page).locator('video')
+  await expect(hero(page).getByRole('button', { name: 'Pause the background' })).toBeVisible()
+  await expect(video).toHaveJSProperty('paused', false)
+  await expect(video).toHaveJSProperty('muted', true)
+  await expect(video).toHaveJSProperty('loop', true)
+  await hero(page).getByRole('button', { name: 'Pause the background' }).click()
+  await expect(video).toHaveJSProperty('paused', true)
+  await hero(page).getByRole('button', { name: 'Play the background' }).click()
+  await expect(video).toHaveJSProperty('paused', false)
+})
+
+test('it rests while it is out of view', async ({ page }) => {
+  await page.goto('/')
+  const video = hero(page).locator('video')
+  await expect(video).toHaveJSProperty('paused', false)
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await expect(video).toHaveJSProperty('paused', true)
+})
+
+test('under reduced motion nothing moves and no loop is fetched, until the visitor presses play', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const asked = watchLoops(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(asked).toEqual([])
+  await hero(page).getByRole('button', { name: 'Play the background' }).click()
+  await expect(hero(page).locator('video')).toHaveJSProperty('paused', false)
+})
+
+test('with Save-Data no loop is fetched', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const asked = watchLoops(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(asked).toEqual([])
+})
+
+test('a refused play leaves the poster and a button that says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(hero(page).getByRole('button', { name: 'Play the background' })).toBeVisible()
+  await expect(hero(page).locator('img')).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('only the poster is there', async ({ page }) => {
+    const asked = watchLoops(page)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await expect(hero(page).locator('img')).toBeVisible()
+    await expect(hero(page).locator('button')).toBeHidden()
+    expect(asked).toEqual([])
+  })
+})
