@@ -9,8 +9,6 @@ export type Figure = {
   text: string
   /** What it is about, and where else it is stated otherwise. */
   scope: string
-  /** Its lowest and highest value, for drawings and sums. */
-  range?: readonly [low: number, high: number]
 }
 
 export const figures = {
@@ -31,9 +29,22 @@ export const figures = {
     text: '1–5, 10–50, 50–200 years',
     scope: 'of natural filtration; whether the stages add up is not stated',
   },
+  firstLava: { text: '1–5 years', scope: 'in the first lava' },
+  secondLava: { text: '10–50 years', scope: 'in the second lava' },
+  deepestLava: { text: '50–200 years', scope: 'in the deepest lava' },
   purity: { text: '99.9 %', scope: 'purity, as stated by the company' },
   ph: { text: 'pH 8.4–8.8', scope: 'average 8.6; stated elsewhere as 7.8–8.2' },
   tds: { text: 'under 100 ppm', scope: 'TDS; stated elsewhere as under 50 mg/L' },
+  phLow: { text: 'pH 7.8–8.2', scope: 'second stated range' },
+  tdsStrict: {
+    text: 'under 50 mg/L',
+    scope: 'TDS; 1 ppm in water is about 1 mg/L: the second reading is the stricter',
+  },
+  calcium: { text: '15–25 mg/L', scope: 'calcium' },
+  magnesium: { text: '8–15 mg/L', scope: 'magnesium' },
+  silica: { text: '12–20 mg/L', scope: 'silica' },
+  potassium: { text: '2–5 mg/L', scope: 'potassium' },
+  operatingDay: { text: '20 hours', scope: 'operating day' },
   lineCapacity: { text: '48,000 L a day', scope: 'filling line, first of two stated readings' },
   sourceCapacity: {
     text: '4M+ L a day',
@@ -56,21 +67,27 @@ export const figures = {
   bottles: { text: '48,000 bottles', scope: 'equal to one flexitank of 24,000 L' },
   containerMost: { text: '27,000 L', scope: 'the most stated for one container' },
   leadTimeWeeks: { text: '2–4 weeks', scope: 'lead time; stated elsewhere as 7–21 days' },
-  phHigh: { text: '8.4–8.8', scope: 'pH, the range stated first', range: [8.4, 8.8] },
-  phAverage: { text: '8.6', scope: 'pH, the average stated with 8.4–8.8', range: [8.6, 8.6] },
-  phLow: { text: '7.8–8.2', scope: 'pH, the range stated elsewhere', range: [7.8, 8.2] },
-  tdsHigh: { text: 'under 100 ppm', scope: 'TDS, the reading stated first', range: [0, 100] },
-  tdsLow: { text: 'under 50 mg/L', scope: 'TDS, the reading stated elsewhere', range: [0, 50] },
-  calcium: { text: '15–25 mg/L', scope: 'as stated by the company', range: [15, 25] },
-  magnesium: { text: '8–15 mg/L', scope: 'as stated by the company', range: [8, 15] },
-  silica: { text: '12–20 mg/L', scope: 'as stated by the company', range: [12, 20] },
-  potassium: { text: '2–5 mg/L', scope: 'as stated by the company', range: [2, 5] },
+  phAverage: { text: '8.6', scope: 'pH, the average stated with 8.4–8.8' },
+  fillHeight: {
+    text: '1.75 m',
+    scope: 'derived: 24 m³ ÷ (5.87 m × 2.33 m), the floor inside a 20-foot container',
+  },
+  fillHeightMost: { text: '1.97 m', scope: 'derived: 27 m³ ÷ (5.87 m × 2.33 m)' },
+  containerWeight: { text: 'about 24 tonnes', scope: 'derived: 24,000 L × about 1 kg' },
+  person: { text: '1.8 m', scope: 'drawing aid: a person beside a drawing to scale' },
 } as const satisfies Record<string, Figure>
 
 /** A figure as a plate shows it: its value huge, its unit small, its scope below. */
 export function asPlate({ text, scope }: Figure) {
   const gap = text.indexOf(' ')
   return { value: text.slice(0, gap), unit: text.slice(gap + 1), scope }
+}
+
+/** The ends of a stated range, as numbers: `pH 8.4–8.8` is 8.4 and 8.8. */
+export function rangeOf({ text }: Figure): readonly [from: number, to: number] {
+  const ends = /([\d.]+)–([\d.]+)/.exec(text)
+  if (!ends) throw new Error(`${text} is not a range`)
+  return [Number(ends[1]), Number(ends[2])]
 }
 
 /** Derived: containers × 24,000 L, the stated content of one flexitank. */
