@@ -1,4 +1,5 @@
 import { topics } from '../../contract/contact-message.ts'
+import { fieldLabels } from '../../contract/field-labels.ts'
 import { limits } from '../../contract/fields.ts'
 import { partnershipTypeLabels, topicLabels } from '../../contract/option-labels.ts'
 import { partnershipTypes } from '../../contract/partnership-inquiry.ts'
@@ -14,7 +15,7 @@ export type FormField = { name: string; label: string; required: boolean } & (
 const person: readonly FormField[] = [
   {
     name: 'firstName',
-    label: 'First Name',
+    label: fieldLabels.firstName,
     required: true,
     control: 'text',
     autocomplete: 'given-name',
@@ -22,7 +23,7 @@ const person: readonly FormField[] = [
   },
   {
     name: 'lastName',
-    label: 'Last Name',
+    label: fieldLabels.lastName,
     required: true,
     control: 'text',
     autocomplete: 'family-name',
@@ -30,7 +31,7 @@ const person: readonly FormField[] = [
   },
   {
     name: 'email',
-    label: 'Email',
+    label: fieldLabels.email,
     required: true,
     control: 'email',
     autocomplete: 'email',
@@ -40,7 +41,7 @@ const person: readonly FormField[] = [
 
 const message: FormField = {
   name: 'message',
-  label: 'Message',
+  label: fieldLabels.message,
   required: true,
   control: 'message',
   maxLength: limits.message,
@@ -49,7 +50,7 @@ const message: FormField = {
 function organization(required: boolean): FormField {
   return {
     name: 'organization',
-    label: 'Organization',
+    label: fieldLabels.organization,
     required,
     control: 'text',
     autocomplete: 'organization',
@@ -64,7 +65,7 @@ export const formFields: Record<EnquiryKind, readonly FormField[]> = {
     organization(false),
     {
       name: 'topic',
-      label: 'Topic',
+      label: fieldLabels.topic,
       required: true,
       control: 'select',
       options: topics.map((topic) => [topic, topicLabels[topic]] as const),
@@ -76,7 +77,7 @@ export const formFields: Record<EnquiryKind, readonly FormField[]> = {
     organization(true),
     {
       name: 'partnershipType',
-      label: 'Partnership Interest',
+      label: fieldLabels.partnershipType,
       required: false,
       control: 'select',
       options: partnershipTypes.map((type) => [type, partnershipTypeLabels[type]] as const),

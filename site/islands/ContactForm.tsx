@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { contactMessage, topics } from '../../contract/contact-message.ts'
+import { fieldLabels } from '../../contract/field-labels.ts'
 import { limits } from '../../contract/fields.ts'
 import { notices } from '../../contract/notices.ts'
 import { topicLabels } from '../../contract/option-labels.ts'
@@ -42,7 +43,7 @@ export function ContactForm({ publicKey, children }: ContactFormProps) {
     >
       <TextField
         name="firstName"
-        label="First name"
+        label={fieldLabels.firstName}
         autoComplete="given-name"
         maxLength={limits.name}
         error={errors.firstName}
@@ -50,7 +51,7 @@ export function ContactForm({ publicKey, children }: ContactFormProps) {
       />
       <TextField
         name="lastName"
-        label="Last name"
+        label={fieldLabels.lastName}
         autoComplete="family-name"
         maxLength={limits.name}
         error={errors.lastName}
@@ -58,7 +59,7 @@ export function ContactForm({ publicKey, children }: ContactFormProps) {
       />
       <TextField
         name="email"
-        label="E-mail"
+        label={fieldLabels.email}
         hint="We reply to this address and use it for nothing else."
         type="email"
         autoComplete="email"
@@ -68,14 +69,14 @@ export function ContactForm({ publicKey, children }: ContactFormProps) {
       />
       <TextField
         name="organization"
-        label="Organization"
+        label={fieldLabels.organization}
         autoComplete="organization"
         maxLength={limits.organization}
         error={errors.organization}
       />
       <SelectField
         name="topic"
-        label="Topic"
+        label={fieldLabels.topic}
         placeholder="Choose a topic"
         options={options}
         value={state.choice}
@@ -86,7 +87,7 @@ export function ContactForm({ publicKey, children }: ContactFormProps) {
       {children}
       <TextArea
         name="message"
-        label="Message"
+        label={fieldLabels.message}
         hint="For supply: the port, the month and the litres. One container holds 24,000 L."
         maxLength={limits.message}
         error={errors.message}

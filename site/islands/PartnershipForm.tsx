@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { fieldLabels } from '../../contract/field-labels.ts'
 import { limits } from '../../contract/fields.ts'
 import { notices } from '../../contract/notices.ts'
 import { partnershipTypeLabels } from '../../contract/option-labels.ts'
@@ -35,7 +36,7 @@ export function PartnershipForm({ publicKey }: { publicKey: string }) {
     >
       <TextField
         name="firstName"
-        label="First name"
+        label={fieldLabels.firstName}
         autoComplete="given-name"
         maxLength={limits.name}
         error={errors.firstName}
@@ -43,7 +44,7 @@ export function PartnershipForm({ publicKey }: { publicKey: string }) {
       />
       <TextField
         name="lastName"
-        label="Last name"
+        label={fieldLabels.lastName}
         autoComplete="family-name"
         maxLength={limits.name}
         error={errors.lastName}
@@ -51,7 +52,7 @@ export function PartnershipForm({ publicKey }: { publicKey: string }) {
       />
       <TextField
         name="email"
-        label="E-mail"
+        label={fieldLabels.email}
         hint="We reply to this address and use it for nothing else."
         type="email"
         autoComplete="email"
@@ -61,7 +62,7 @@ export function PartnershipForm({ publicKey }: { publicKey: string }) {
       />
       <TextField
         name="organization"
-        label="Organization"
+        label={fieldLabels.organization}
         autoComplete="organization"
         maxLength={limits.organization}
         error={errors.organization}
@@ -69,7 +70,7 @@ export function PartnershipForm({ publicKey }: { publicKey: string }) {
       />
       <SelectField
         name="partnershipType"
-        label="Partnership interest"
+        label={fieldLabels.partnershipType}
         placeholder="Choose an interest"
         options={options}
         value={state.choice}
@@ -78,7 +79,7 @@ export function PartnershipForm({ publicKey }: { publicKey: string }) {
       />
       <TextArea
         name="message"
-        label="Message"
+        label={fieldLabels.message}
         hint="What you would bring, where, and by when."
         maxLength={limits.message}
         error={errors.message}

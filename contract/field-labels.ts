@@ -1,0 +1,10 @@
+/** How each field of the two forms is called, on the page as on the page that answers without script. */
+export const fieldLabels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail',
+  organization: 'Organization',
+  topic: 'Topic',
+  partnershipType: 'Partnership interest',
+  message: 'Message',
+} as const
