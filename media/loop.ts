@@ -26,8 +26,12 @@ const encodings = [
   },
   {
     extension: 'mp4',
-    qualities: [20, 23, 25, 27, 29, 31, 33],
-    codec: ['-c:v', 'libx264', '-preset', 'slow', '-g', '192', '-movflags', '+faststart'],
+    qualities: [22, 25, 27, 29, 31, 33, 35],
+    codec: [
+      ...['-c:v', 'libx264', '-preset', 'slow', '-g', '192', '-movflags', '+faststart'],
+      // A first frame better than the rest would be seen as a jolt at every turn of the loop.
+      ...['-x264-params', 'mbtree=0:ipratio=1:pbratio=1.1'],
+    ],
   },
 ]
 

@@ -7,7 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { drawLoop, drawStill, loopSize, recipeKey } from './draw.ts'
 import { cutPortrait, encodeLandscape, encodePortrait, toneOf } from './encode.ts'
-import { writeEntry } from './index.ts'
+import { readIndex, writeEntry } from './index.ts'
 import { encodeLoop, type Seam } from './loop.ts'
 import { pictures } from './manifest.ts'
 import type { Picture, Recipe } from './recipe.ts'
@@ -38,6 +38,12 @@ for (const [name, picture] of Object.entries(pictures)) {
   made[name] = { recipe, ...(await make(name, still, picture)) }
   await writeFile(recordFile, `${JSON.stringify(made, null, 2)}\n`)
   console.log(`${name}: ${JSON.stringify(made[name])}`)
+}
+
+// Better words need no new pixels.
+for (const [name, entry] of Object.entries(await readIndex())) {
+  const alt = pictures[name]?.alt
+  if (alt && alt !== entry.alt) await writeEntry(name, { ...entry, alt })
 }
 
 async function pictureKey(still: Recipe, { portrait, loop }: Picture): Promise<string> {

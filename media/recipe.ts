@@ -14,7 +14,7 @@ export interface Drawing {
 
 /** Rendered by Blender from a scene script, then developed: cleaned, hazed, graded. */
 export interface Rendering {
-  scene: 'landscape' | 'front' | 'ship' | 'drop' | 'container' | 'basalt' | 'clear_ice'
+  scene: 'landscape' | 'front' | 'ship' | 'drop' | 'container' | 'basalt' | 'coast' | 'clear_ice'
   land?: Settings
   settings: Settings
   develop: Settings

@@ -257,7 +257,8 @@ static V shade(float u, float w, float turn) {
   if (d.z >= 0 || cover > .5f) return add(around(d), scale(stars(d, turn), 1 - cover));
   float t = view.eye.z / -d.z;
   V p = add(view.eye, scale(d, t)), slope;
-  sea_height(&sea, p.x, p.y, turn, TAU / (.012f * t + .3f) * 2.2f, &slope);
+  /* Ripples finer than a pixel would only flicker, and cost a loop most of its bits. */
+  sea_height(&sea, p.x, p.y, turn, TAU / (.034f * t + .4f) * 2, &slope);
   float stir = .5f * smooth(6000, 200, t) + .05f;
   V n = normal(v(slope.x * stir, slope.y * stir, 1));
   float facing = -dot(d, n);
