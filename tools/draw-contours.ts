@@ -6,6 +6,7 @@
 import { writeFile } from 'node:fs/promises'
 import { contours } from 'd3-contour'
 import { createNoise2D } from 'simplex-noise'
+import { seededRandom } from '../site/graphics/seeded-random.ts'
 
 type Sheet = {
   name: string
@@ -25,23 +26,12 @@ const sheets: Sheet[] = [
 /** Grid cells are this many units wide: finer lines cost bytes nobody sees. */
 const cell = 20
 
-/** A small generator with a fixed seed, so that the same land comes out on every machine (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
-
 /** The land goes on this many cells beyond the sheet, so that no line ends inside it. */
 const beyond = 3
 
 /** Heights between about -1 and 1: two broad forms and one fine one, as in glaciated land. */
 function land({ seed, width, height }: Sheet) {
-  const noise = createNoise2D(seeded(seed))
+  const noise = createNoise2D(seededRandom(seed))
   const columns = Math.ceil(width / cell) + 2 * beyond
   const rows = Math.ceil(height / cell) + 2 * beyond
   const heights = Array.from({ length: columns * rows }, (_, index) => {

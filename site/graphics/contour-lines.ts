@@ -1,5 +1,6 @@
 import { contours } from 'd3-contour'
 import { createNoise2D } from 'simplex-noise'
+import { seededRandom } from './seeded-random.ts'
 
 type Land = {
   /** Size of the sheet in units of the drawing. */
@@ -68,19 +69,8 @@ export function contourLines({ width, height, seed, levels }: Land): Contours {
 
 /** Two octaves of noise: hills, and folds on them. */
 function terrain(seed: number): (x: number, y: number) => number {
-  const noise = createNoise2D(generator(seed))
+  const noise = createNoise2D(seededRandom(seed))
   return (x, y) => noise(x / 330, y / 330) + 0.32 * noise(x / 140 + 40, y / 140)
-}
-
-/** mulberry32: a small repeatable source of numbers between 0 and 1. */
-function generator(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
 }
 
 function extent(line: Point[]): number {

@@ -6,8 +6,8 @@ import { notices } from '../../contract/notices.ts'
 import { topicLabels } from '../../contract/option-labels.ts'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
-import { TextField } from '../ui/TextField.tsx'
 import { LeadForm } from './lead-form/LeadForm.tsx'
+import { SenderFields } from './lead-form/SenderFields.tsx'
 import { type LeadFormSettings, useLeadForm } from './lead-form/use-lead-form.ts'
 
 const options = topics.map((value) => ({ value, label: topicLabels[value] }))
@@ -41,39 +41,7 @@ export function ContactForm({ publicKey, children }: ContactFormProps) {
       state={state}
       submitLabel="Send message"
     >
-      <TextField
-        name="firstName"
-        label={fieldLabels.firstName}
-        autoComplete="given-name"
-        maxLength={limits.name}
-        error={errors.firstName}
-        required
-      />
-      <TextField
-        name="lastName"
-        label={fieldLabels.lastName}
-        autoComplete="family-name"
-        maxLength={limits.name}
-        error={errors.lastName}
-        required
-      />
-      <TextField
-        name="email"
-        label={fieldLabels.email}
-        hint="We reply to this address and use it for nothing else."
-        type="email"
-        autoComplete="email"
-        maxLength={limits.email}
-        error={errors.email}
-        required
-      />
-      <TextField
-        name="organization"
-        label={fieldLabels.organization}
-        autoComplete="organization"
-        maxLength={limits.organization}
-        error={errors.organization}
-      />
+      <SenderFields errors={errors} />
       <SelectField
         name="topic"
         label={fieldLabels.topic}

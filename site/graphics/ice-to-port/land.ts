@@ -1,5 +1,8 @@
 import { createNoise2D } from 'simplex-noise'
+import { seededRandom } from '../seeded-random.ts'
 import { through } from './through.ts'
+
+export { seededRandom }
 
 /** The sheet's measures in units of the drawing; levels count downwards. */
 export const sheet = { width: 1680, height: 660 }
@@ -7,17 +10,6 @@ export const landLevel = 462
 export const seaLevel = 494
 export const quayEdge = 1316
 export const snout = 404
-
-/** Numbers between 0 and 1 that are the same at every build: the drawing must not change by itself. */
-export function seededRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
 
 /** Smooth unevenness between -1 and 1. */
 export const wander = createNoise2D(seededRandom(11))
