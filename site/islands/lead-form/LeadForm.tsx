@@ -5,7 +5,8 @@ import { Message } from '../../ui/Message.tsx'
 import { Toasts } from '../../ui/Toasts.tsx'
 import '../../ui/Action.css'
 import './LeadForm.css'
-import type { Status, useLeadForm } from './use-lead-form.ts'
+import type { Status } from './status.ts'
+import type { useLeadForm } from './use-lead-form.ts'
 
 type LeadFormProps = {
   form: RefObject<HTMLFormElement | null>

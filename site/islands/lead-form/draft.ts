@@ -1,11 +1,13 @@
+import type { Attempt } from './attempt.ts'
+
 /**
  * What a visitor has written and not yet sent. It survives a reload in this tab
  * and goes with it: on a shared computer the next person finds nothing.
  */
 type Draft = {
   values: Record<string, string>
-  /** The key of the last attempt and the words it was made with: a retry of the same words keeps it. */
-  attempt?: { key: string; words: string }
+  /** The last attempt to send: a retry of the same words keeps its key. */
+  attempt?: Attempt
 }
 
 const keyOf = (form: string) => `draft:${form}`

@@ -10,12 +10,14 @@ import {
 } from 'react'
 import * as v from 'valibot'
 import { fieldErrors } from '../../../contract/field-errors.ts'
-import { type FieldErrors, type FunctionName, hiddenFields } from '../../../contract/functions.ts'
-import type { LeadContext } from '../../../contract/lead-context.ts'
+import type { FieldErrors, FunctionName } from '../../../contract/functions.ts'
 import { type Notice, notices } from '../../../contract/notices.ts'
 import type { ToastWords } from '../../ui/Toasts.tsx'
+import { type Attempt, attemptOf } from './attempt.ts'
 import { clearDraft, readDraft, writeDraft } from './draft.ts'
+import { leadContext } from './lead-context.ts'
 import { sendLead } from './send-lead.ts'
+import { checkFields, offlineNotice, type Status } from './status.ts'
 
 type Values = Record<string, string>
 
@@ -34,23 +36,6 @@ export type LeadFormSettings = {
   failed: Notice
 }
 
-export type Status =
-  | { kind: 'idle' }
-  | { kind: 'sending' }
-  | { kind: 'wrong'; notice: Notice }
-  | { kind: 'failed'; notice: Notice; offline: boolean }
-  | { kind: 'sent'; notice: Notice; reference: string }
-
-const checkFields: Notice = {
-  title: 'Check the marked fields',
-  description: 'Nothing has been sent yet.',
-}
-
-const offlineNotice: Notice = {
-  title: 'You are offline',
-  description: 'Your message is kept here. Send it again once you are connected.',
-}
-
 /** The behaviour that both forms share: check, send, keep or clear, and say so. */
 export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLFormElement | null>) {
   const [status, setStatus] = useState<Status>({ kind: 'idle' })
@@ -59,7 +44,7 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
   const [toast, setToast] = useState<ToastWords | null>(null)
   const sending = useRef(false)
   const shownAt = useRef(0)
-  const attempt = useRef<{ key: string; words: string } | undefined>(undefined)
+  const attempt = useRef<Attempt | undefined>(undefined)
 
   function readValues(): Values {
     const data = new FormData(form.current ?? undefined)
@@ -116,16 +101,6 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
     focusFirst(wrong)
   }
 
-  /** The same words keep their key, however often they are sent; changed words are a new message. */
-  function keyFor(values: Values): string {
-    const words = JSON.stringify(values)
-    if (attempt.current?.words !== words) {
-      attempt.current = { key: newKey(), words }
-    }
-    keepDraft()
-    return attempt.current.key
-  }
-
   async function send(): Promise<void> {
     if (sending.current) return
     const values = readValues()
@@ -138,6 +113,8 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
     }
 
     sending.current = true
+    attempt.current = attemptOf(values, attempt.current)
+    keepDraft()
     setErrors({})
     setStatus({ kind: 'sending' })
     const outcome = await sendLead({
@@ -145,7 +122,7 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
       precheck: settings.precheck,
       functionName: settings.functionName,
       values: checked.output,
-      idempotencyKey: keyFor(values),
+      idempotencyKey: attempt.current.key,
       context: leadContext(form.current, performance.now() - shownAt.current),
     })
     sending.current = false
@@ -191,24 +168,5 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
         setErrors((others) => ({ ...others, [field.name]: field.validationMessage }))
       },
     },
-  }
-}
-
-/** Works on plain http too, where `crypto.randomUUID` is missing. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
-    '-',
-  )
-}
-
-function leadContext(form: HTMLFormElement | null, fillTime: number): LeadContext {
-  const honeypot = form?.elements.namedItem(hiddenFields.honeypot) as HTMLInputElement | null
-  const referrer = URL.canParse(document.referrer) ? new URL(document.referrer) : null
-  return {
-    page: location.pathname,
-    referrer: referrer ? referrer.origin + referrer.pathname : undefined,
-    campaign: new URLSearchParams(location.search).get('utm_campaign') ?? undefined,
-    honeypot: honeypot?.value || undefined,
-    fillTime,
   }
 }

@@ -1,0 +1,15 @@
+import { hiddenFields } from '../../../contract/functions.ts'
+import type { LeadContext } from '../../../contract/lead-context.ts'
+
+/** What accompanies a lead sent from this page after `fillTime` milliseconds. */
+export function leadContext(form: HTMLFormElement | null, fillTime: number): LeadContext {
+  const honeypot = form?.elements.namedItem(hiddenFields.honeypot) as HTMLInputElement | null
+  const referrer = URL.canParse(document.referrer) ? new URL(document.referrer) : null
+  return {
+    page: location.pathname,
+    referrer: referrer ? referrer.origin + referrer.pathname : undefined,
+    campaign: new URLSearchParams(location.search).get('utm_campaign') ?? undefined,
+    honeypot: honeypot?.value || undefined,
+    fillTime,
+  }
+}
