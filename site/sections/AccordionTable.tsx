@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture, type PictureSource } from '../ui/Picture.tsx'
@@ -8,10 +9,9 @@ type Item = {
   /** One line beside the title. */
   scope: string
   paragraphs: readonly string[]
-  picture: PictureSource
   facts: readonly { term: string; value: string; scope?: string }[]
   action?: { href: string; label: string }
-}
+} & ({ picture: PictureSource } | { drawing: ReactNode })
 
 type AccordionTableProps = {
   id: string
@@ -58,7 +58,8 @@ export function AccordionTable({ id, title, note, items, ground = 'white' }: Acc
   )
 }
 
-function Body({ paragraphs, picture, facts, action }: Item) {
+function Body(item: Item) {
+  const { paragraphs, facts, action } = item
   return (
     <div className="accordion-body">
       <div className="accordion-text">
@@ -67,11 +68,15 @@ function Body({ paragraphs, picture, facts, action }: Item) {
         ))}
         {action && <ActionLink {...action} kind="text" />}
       </div>
-      <Picture
-        className="accordion-picture"
-        picture={picture}
-        sizes="(width <= 1040px) 90vw, 40vw"
-      />
+      {'drawing' in item ? (
+        <div className="accordion-picture">{item.drawing}</div>
+      ) : (
+        <Picture
+          className="accordion-picture"
+          picture={item.picture}
+          sizes="(width <= 1040px) 90vw, 40vw"
+        />
+      )}
       <dl className="accordion-facts">
         {facts.map((fact) => (
           <div key={fact.term}>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import './DefinitionColumns.css'
 
@@ -12,10 +13,13 @@ type Definition = {
 type DefinitionColumnsProps = {
   ground?: 'white' | 'firn'
   definitions: readonly Definition[]
+  /** Widths of the columns against each other, where they are not equal. */
+  columns?: readonly number[]
 } & ({ heading: string; note?: string } | { heading?: never; note?: never })
 
 /** Two to five hairline columns: a serif term and its text. Without a heading the terms are headings. */
-export function DefinitionColumns({ ground, heading, note, definitions }: DefinitionColumnsProps) {
+export function DefinitionColumns(props: DefinitionColumnsProps) {
+  const { ground, heading, note, definitions, columns } = props
   const Term = heading ? 'h3' : 'h2'
   return (
     <section className="sheet definition-columns" data-ground={ground}>
@@ -26,7 +30,11 @@ export function DefinitionColumns({ ground, heading, note, definitions }: Defini
           {note && <p className="section-note note">{note}</p>}
         </div>
       )}
-      <div className="definition-columns-row" data-count={definitions.length}>
+      <div
+        className="definition-columns-row"
+        data-count={definitions.length}
+        style={columns ? widths(columns) : undefined}
+      >
         {definitions.map((definition) => (
           <section key={definition.term} id={definition.id} className="definition">
             <Term className="definition-term">{definition.term}</Term>
@@ -39,4 +47,9 @@ export function DefinitionColumns({ ground, heading, note, definitions }: Defini
       </div>
     </section>
   )
+}
+
+function widths(columns: readonly number[]): CSSProperties {
+  const tracks = columns.map((width) => `minmax(0, ${width}fr)`).join(' ')
+  return { '--definition-columns': tracks } as CSSProperties
 }

@@ -1,0 +1,127 @@
+import { Drawing } from '../Drawing.tsx'
+import './PhScale.css'
+import { magnified, type PhWords } from './ph-words.ts'
+
+const left = 24
+const unit = (1288 - 2 * left) / 14
+const x = (ph: number) => left + ph * unit
+const [from, to] = magnified
+const strip = (1288 - 2 * left) / (to - from)
+const sx = (ph: number) => left + (ph - from) * strip
+
+const axis = 150
+const top = 292
+const foot = 388
+
+const steps = Array.from({ length: 15 }, (_, ph) => ph)
+const tenths = Array.from({ length: 21 }, (_, at) => Math.round((from + at / 10) * 10) / 10)
+
+/** The whole pH scale as one line, both ranges on it, and the part from 7 to 9 drawn larger. */
+export function PhScale({ words }: { words: PhWords }) {
+  const { first, second } = words
+  return (
+    <Drawing
+      id="ph-scale"
+      className="ph-scale"
+      width={1288}
+      height={500}
+      title={words.title}
+      description={words.description}
+    >
+      <path
+        className="ph-fan"
+        d={`M${x(from)} ${axis + 46}L${sx(from)} ${top}H${sx(to)}L${x(to)} ${axis + 46}z`}
+      />
+      <path className="ph-axis" d={`M${x(0)} ${axis}H${x(14)}`} />
+      <path
+        className="ph-tick"
+        d={steps.map((ph) => `M${x(ph)} ${ph === 7 ? axis - 96 : axis - 9}V${axis + 9}`).join('')}
+      />
+      {steps.map((ph) => (
+        <text key={ph} x={x(ph)} y={axis + 36} textAnchor="middle">
+          {ph}
+        </text>
+      ))}
+      <rect className="ph-second" {...bar(x, second.range)} y={axis - 62} height="62" />
+      <rect className="ph-first" {...bar(x, first.range)} y={axis - 62} height="62" />
+      <text className="ph-side" x={x(0)} y={axis - 24}>
+        {words.acid}
+      </text>
+      <text x={x(7) - 10} y={axis - 80} textAnchor="end">
+        {words.neutral}
+      </text>
+      <text className="ph-side" x={x(14)} y={axis - 24} textAnchor="end">
+        {words.alkaline}
+      </text>
+
+      <rect className="ph-second" {...bar(sx, second.range)} y={top} height={foot - top} />
+      <rect className="ph-first" {...bar(sx, first.range)} y={top} height={foot - top} />
+      <path className="ph-axis" d={`M${sx(from)} ${foot}H${sx(to)}`} />
+      <path
+        className="ph-tick"
+        d={tenths.map((ph) => `M${sx(ph)} ${foot}v${Number.isInteger(ph * 5) ? 12 : 7}`).join('')}
+      />
+      {tenths
+        .filter((ph) => Number.isInteger(ph * 5))
+        .map((ph) => (
+          <text
+            key={ph}
+            x={sx(ph)}
+            y={foot + 36}
+            textAnchor={ph === from ? 'start' : ph === to ? 'end' : 'middle'}
+          >
+            {ph.toFixed(1)}
+          </text>
+        ))}
+      <text
+        className="ph-figure ph-on-bar"
+        x={middle(sx, second.range)}
+        y={top + 58}
+        textAnchor="middle"
+      >
+        {second.text}
+      </text>
+      <text className="ph-figure ph-on-bar" x={sx(first.range[0]) + 16} y={top + 36}>
+        {first.text}
+      </text>
+      <circle className="ph-dot" cx={sx(first.average.at)} cy={foot - 26} r="7" />
+      <text className="ph-on-bar" x={sx(first.average.at) - 16} y={foot - 19} textAnchor="end">
+        {first.average.text}
+      </text>
+      {words.gap.map((line, index) => (
+        <text
+          key={line}
+          className="ph-quiet"
+          x={(sx(second.range[1]) + sx(first.range[0])) / 2}
+          y={top + 44 + index * 24}
+          textAnchor="middle"
+        >
+          {line}
+        </text>
+      ))}
+      <text className="ph-quiet" x={sx(from) + 18} y={top + 36}>
+        {words.magnified}
+      </text>
+      <path
+        className="ph-bracket"
+        d={`M${sx(second.range[0])} ${foot + 54}v12H${sx(first.range[1])}v-12`}
+      />
+      <text
+        className="ph-figure"
+        x={(sx(second.range[0]) + sx(first.range[1])) / 2}
+        y={foot + 102}
+        textAnchor="middle"
+      >
+        {words.step}
+      </text>
+    </Drawing>
+  )
+}
+
+function bar(place: (ph: number) => number, [low, high]: readonly [number, number]) {
+  return { x: place(low), width: place(high) - place(low) }
+}
+
+function middle(place: (ph: number) => number, [low, high]: readonly [number, number]) {
+  return (place(low) + place(high)) / 2
+}

@@ -1,0 +1,98 @@
+import { Drawing } from '../Drawing.tsx'
+import './PhScale.css'
+import { magnified, type PhWords } from './ph-words.ts'
+
+const height = 800
+const top = 16
+const span = height - 2 * top
+const [from, to] = magnified
+const y = (ph: number) => top + ((14 - ph) / 14) * span
+const sy = (ph: number) => top + ((to - ph) / (to - from)) * span
+
+const steps = Array.from({ length: 15 }, (_, ph) => ph)
+const fifths = Array.from({ length: 11 }, (_, at) => Math.round((from + at / 5) * 10) / 10)
+
+const axis = 44
+const strip = { left: 136, right: 196 }
+
+/** The pH scale for a phone: it stands upright, acid at the bottom, the part from 7 to 9 beside it. */
+export function PhScaleUpright({ words }: { words: PhWords }) {
+  const { first, second } = words
+  return (
+    <Drawing
+      id="ph-scale-upright"
+      className="ph-scale"
+      width={360}
+      height={height}
+      title={words.title}
+      description={words.description}
+    >
+      <path
+        className="ph-fan"
+        d={`M${axis + 44} ${y(to)}L${strip.left} ${sy(to)}V${sy(from)}L${axis + 44} ${y(from)}z`}
+      />
+      <path className="ph-axis" d={`M${axis} ${y(0)}V${y(14)}`} />
+      <path
+        className="ph-tick"
+        d={steps.map((ph) => `M${axis - 7} ${y(ph)}H${axis + (ph === 7 ? 40 : 0)}`).join('')}
+      />
+      {steps.map((ph) => (
+        <text key={ph} x={axis - 13} y={y(ph) + 6} textAnchor="end">
+          {ph}
+        </text>
+      ))}
+      <text className="ph-side" x={axis + 10} y={y(13.8)}>
+        {words.alkaline}
+      </text>
+      <text className="ph-side" x={axis + 10} y={y(0.1)}>
+        {words.acid}
+      </text>
+      <text x={axis + 10} y={y(6.55)}>
+        {words.neutral}
+      </text>
+      <rect className="ph-second" {...bar(y, second.range)} x={axis} width="36" />
+      <rect className="ph-first" {...bar(y, first.range)} x={axis} width="36" />
+
+      <rect className="ph-second" {...bar(sy, second.range)} x={strip.left} width="60" />
+      <rect className="ph-first" {...bar(sy, first.range)} x={strip.left} width="60" />
+      <path className="ph-axis" d={`M${strip.right} ${sy(from)}V${sy(to)}`} />
+      <path className="ph-tick" d={fifths.map((ph) => `M${strip.right} ${sy(ph)}h8`).join('')} />
+      {fifths.map((ph) => (
+        <text key={ph} x={strip.right + 13} y={sy(ph) + (ph === from ? 0 : ph === to ? 12 : 6)}>
+          {ph.toFixed(1)}
+        </text>
+      ))}
+      <text className="ph-figure" x={strip.right + 50} y={sy(8.7) + 8}>
+        {first.text}
+      </text>
+      <circle className="ph-dot" cx={strip.left + 30} cy={sy(first.average.at)} r="7" />
+      <text x={strip.right + 50} y={sy(first.average.at) + 6}>
+        {first.average.text}
+      </text>
+      {words.gap.map((line, index) => (
+        <text key={line} className="ph-quiet" x={strip.right + 50} y={sy(8.3) - 4 + index * 21}>
+          {line}
+        </text>
+      ))}
+      <text className="ph-figure" x={strip.right + 50} y={sy(8) + 10}>
+        {second.text}
+      </text>
+      <path className="ph-bracket" d={`M336 ${sy(first.range[1])}h10V${sy(second.range[0])}h-10`} />
+      {words.step.split(': ').map((line, index, lines) => (
+        <text
+          key={line}
+          x="346"
+          y={sy(second.range[0]) + 28 + index * 23}
+          textAnchor="end"
+          fontWeight={index + 1 === lines.length ? 600 : 400}
+        >
+          {index + 1 === lines.length ? line : `${line}:`}
+        </text>
+      ))}
+    </Drawing>
+  )
+}
+
+function bar(place: (ph: number) => number, [low, high]: readonly [number, number]) {
+  return { y: place(high), height: place(low) - place(high) }
+}

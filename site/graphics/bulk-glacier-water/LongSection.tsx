@@ -1,0 +1,61 @@
+import { bladder, fillHeight, floorHeight, inner, outer } from './container.ts'
+import './LongSection.css'
+
+/** The wall before the doors that keeps the bladder in; the bladder ends at it. */
+export const bulkheadAt = 5.72
+const wall = (outer.length - inner.length) / 2
+
+const folds = Array.from({ length: 20 }, (_, index) => {
+  const x = (0.26 + index * 0.28).toFixed(2)
+  return `M${x}-2.49V-.17m.07 0V-2.49`
+}).join('')
+
+const members = Array.from(
+  { length: 17 },
+  (_, index) => `M${(0.36 + index * 0.335).toFixed(2)}-.13v.1h.07`,
+).join('')
+
+const castings = 'M0-2.59h.18v.12H0zM5.88-2.59h.18v.12h-.18zM0-.12h.18V0H0zM5.88-.12h.18V0h-.18z'
+
+/** Folds of the skin: where it rounds over at the ends, and the two welds along it. */
+const seams =
+  'M.1-1.1C1-1.2 2-1.22 2.8-1.22S4.8-1.2 5.55-1.1M.1-.62C1-.66 2-.67 2.8-.67S4.8-.66 5.55-.62' +
+  'M.16-1.42C.28-1.46.4-1.56.5-1.7M.12-.3C.24-.26.34-.16.42-.04M5.48-1.42C5.36-1.46 5.24-1.56 5.14-1.7' +
+  'M5.52-.3C5.4-.26 5.3-.16 5.22-.04'
+
+/** Glints of water under the skin, sparse as on a chart. */
+const water =
+  'M.9-.42h.5m.9 0h.3m1-.02h.6m.4-.02h.3M1.5-.9h.7m1.3 0h.5m.5-.02h.4M.8-1.42h.4m.6 0h.9m.8.01h.3m.5 0h.6'
+
+/**
+ * A 20-foot container cut open along its length, with a bladder filled to 24,000 L and the outline
+ * it has at 27,000 L. In metres from the lower left corner of the container, upwards negative.
+ */
+export function LongSection() {
+  const length = bulkheadAt - wall
+  const high = fillHeight(24_000)
+  return (
+    <g className="long-section">
+      <path className="long-section-inside" d="M.06-2.5H6V-.16H.06z" />
+      <path className="long-section-fold" d={folds} />
+      <g transform={`translate(${wall} ${-floorHeight})`}>
+        <path className="long-section-most" d={bladder(length, fillHeight(27_000))} />
+        <path className="long-section-bladder" d={bladder(length, high)} />
+        <path className="long-section-seam" d={seams} />
+        <path className="long-section-glint" d={water} />
+      </g>
+      <path
+        className="long-section-bulkhead"
+        d={`M${bulkheadAt}-.16v-2h.06v2zm0-.45h.06m-.06-.42h.06m-.06-.42h.06m-.06-.42h.06`}
+      />
+      <path
+        className="long-section-valve"
+        d="M5.7-.4h.34v-.05h.045v.19H6.04v-.05H5.7zM5.86-.4v-.1h-.06v-.04h.18v.04h-.06v.1z"
+      />
+      <path className="long-section-shell" d="M0-2.59H6.06v.09H.06V-.16H6.06V-.03H0z" />
+      <path className="long-section-fold" d={members} />
+      <path className="long-section-door" d="M6-2.5V-1M6.06-2.5V-1m0 .5V-.03" />
+      <path className="long-section-casting" d={castings} />
+    </g>
+  )
+}

@@ -1,0 +1,60 @@
+import { Drawing } from '../Drawing.tsx'
+import type { FormatWords } from './formats.ts'
+import './formats.css'
+
+const centimetre = 8.2
+const ground = 290
+
+/** Edge of a cube of so many litres, in centimetres. */
+const edge = (litres: number) => Math.cbrt(litres * 1000)
+
+/** The two packs as cubes of their content, each with its tap, over a rule in centimetres. */
+export function Packs({
+  sizes,
+  rule,
+  ...words
+}: FormatWords & { sizes: readonly [string, string]; rule: string }) {
+  return (
+    <Drawing {...words} className="format" width={480} height={360}>
+      <path className="format-ground" d={`M0 ${ground}H480`} />
+      <Pack x={24} litres={5} label={sizes[0]} />
+      <Pack x={232} litres={10} label={sizes[1]} />
+      <g transform={`translate(24 ${ground + 20})`}>
+        <path className="format-rule" d={`M0 8V0H${20 * centimetre}V8M${10 * centimetre} 0V8`} />
+        <text y="30">0</text>
+        <text x={10 * centimetre} y="30" textAnchor="middle">
+          10
+        </text>
+        <text x={20 * centimetre} y="30" textAnchor="middle">
+          {rule}
+        </text>
+      </g>
+    </Drawing>
+  )
+}
+
+function Pack({ x, litres, label }: { x: number; litres: number; label: string }) {
+  const size = edge(litres) * centimetre
+  const depth = size * 0.2
+  return (
+    <g transform={`translate(${x} ${ground})`}>
+      <path
+        className="format-side"
+        d={`M${size} 0l${depth}-${depth}v${-size}l${-depth} ${depth}z`}
+      />
+      <path
+        className="format-top"
+        d={`M0 ${-size}l${depth}-${depth}h${size}l${-depth} ${depth}z`}
+      />
+      <path className="format-face" d={`M0 0V${-size}H${size}V0z`} />
+      <path
+        className="format-seam"
+        d={`M${size * 0.36} ${-size + 14}h${size * 0.28}m0 7h${-size * 0.28}`}
+      />
+      <path className="format-accent" d={`M${size / 2 - 9}-32h18v10h-5v9h-8v-9h-5z`} />
+      <text className="format-figure" x={size / 2} y={-size * 0.46} textAnchor="middle">
+        {label}
+      </text>
+    </g>
+  )
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { ActionLink } from '../ui/ActionLink.tsx'
+import './Ledger.css'
+
+/** One value, or two that are both stated for one thing. */
+type Cell = string | { readings: readonly [string, string]; brace: string }
+
+type Row = {
+  name: string
+  /** As many as the table has columns after the first. */
+  cells: readonly Cell[]
+  /** Drawn below the row, from the same values. */
+  bar?: ReactNode
+  link?: { href: string; label: string }
+}
+
+type LedgerProps = {
+  heading: string
+  note: string
+  /** The first names the rows; `figure` columns are set in numerals, against their right edge. */
+  columns: readonly [string, ...{ label: string; kind: 'figure' | 'text' }[]]
+  rows: readonly Row[]
+  caption?: string
+  ground?: 'ice' | 'white' | 'firn'
+}
+
+/** A ruled sheet of values with their scope; on phones each row becomes a list of its own. */
+export function Ledger({ heading, note, columns, rows, caption, ground = 'ice' }: LedgerProps) {
+  const [first, ...others] = columns
+  return (
+    <section className="sheet" data-ground={ground}>
+      <i className="neatline" aria-hidden="true" />
+      <div className="columns">
+        <h2 className="section-head">{heading}</h2>
+        <p className="section-note note">{note}</p>
+      </div>
+      <table className="ledger">
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            {others.map(({ label, kind }) => (
+              <th key={label} scope="col" data-kind={kind}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rows.map((row) => (
+          <tbody key={row.name}>
+            <tr>
+              <th scope="row">{row.name}</th>
+              {others.map(({ label, kind }, index) => (
+                <td key={label} data-kind={kind}>
+                  <span className="ledger-label" aria-hidden="true">
+                    {label}
+                  </span>
+                  <Value cell={row.cells[index] ?? ''} />
+                  {row.link && index === others.length - 1 && (
+                    <ActionLink {...row.link} kind="text" />
+                  )}
+                </td>
+              ))}
+            </tr>
+            {row.bar && (
+              <tr className="ledger-bar">
+                <td colSpan={columns.length}>{row.bar}</td>
+              </tr>
+            )}
+          </tbody>
+        ))}
+      </table>
+      {caption && <p className="note ledger-caption">{caption}</p>}
+    </section>
+  )
+}
+
+function Value({ cell }: { cell: Cell }) {
+  if (typeof cell === 'string') return <span className="ledger-value">{cell}</span>
+  return (
+    <span className="ledger-readings">
+      {cell.readings.map((reading) => (
+        <span key={reading} className="ledger-value">
+          {reading}{' '}
+        </span>
+      ))}
+      <small>{cell.brace}</small>
+    </span>
+  )
+}

@@ -1,0 +1,53 @@
+import './TwoVoice.css'
+
+type Voice = {
+  name: string
+  /** The reading itself, large; without one the name stands alone. */
+  figure?: string
+  scope: string
+}
+
+type TwoVoiceProps = {
+  heading: string
+  note: string
+  voices: readonly [Voice, Voice]
+  /** What both answer, in the same order. */
+  rows: readonly { question: string; answers: readonly [string, string] }[]
+  ground?: 'ice' | 'white' | 'firn'
+}
+
+/** Two statements face to face across one rule, answering the same questions row by row. */
+export function TwoVoice({ heading, note, voices, rows, ground = 'firn' }: TwoVoiceProps) {
+  return (
+    <section className="sheet" data-ground={ground}>
+      <i className="neatline" aria-hidden="true" />
+      <div className="columns">
+        <h2 className="section-head">{heading}</h2>
+        <p className="section-note note">{note}</p>
+      </div>
+      <div className="two-voice">
+        {voices.map((voice, index) => (
+          <div key={voice.name} className="two-voice-name" data-voice={index + 1}>
+            <p className="label">{voice.name}</p>
+            {voice.figure && <p className="two-voice-figure">{voice.figure}</p>}
+            <p className="note">{voice.scope}</p>
+          </div>
+        ))}
+        {rows.map((row) => (
+          <section key={row.question} className="two-voice-row">
+            <h3>{row.question}</h3>
+            {row.answers.map((answer, index) => (
+              <p key={answer} data-voice={index + 1}>
+                <b className="two-voice-speaker">
+                  {voices[index]?.figure ?? voices[index]?.name}
+                  <span aria-hidden="true"> </span>
+                </b>
+                {answer}
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}
