@@ -12,6 +12,8 @@ type Row = {
 } & (
   | { figure: Count; unit: string }
   | { action: { href: string; label: string; external?: boolean } }
+  /** As stated, each with its unit; none when the row is said in words. */
+  | { readings: readonly { value: string; unit: string }[] }
 )
 
 type PlateLedgerProps = {
@@ -20,23 +22,30 @@ type PlateLedgerProps = {
   /** Drawn below the plate figure, from the same value. */
   drawing?: ReactNode
   rows: readonly Row[]
+  /** What can be done with it, below the plate. */
+  children?: ReactNode
   ground?: 'ice' | 'white' | 'firn'
 }
 
 /** One giant figure at the left, the rows that belong to it ruled at the right. */
-export function PlateLedger({ title, plate, drawing, rows, ground = 'ice' }: PlateLedgerProps) {
+export function PlateLedger(props: PlateLedgerProps) {
+  const { title, plate, drawing, rows, children, ground = 'ice' } = props
   return (
     <section className="sheet plate-ledger" data-ground={ground}>
       <i className="neatline" aria-hidden="true" />
       <div className="columns">
         <div className="plate-ledger-plate">
           <h2>{title}</h2>
-          <p className="plate-ledger-figure">
+          <p
+            className="plate-ledger-figure"
+            data-measure={plate.figure.length > 2 ? 'long' : undefined}
+          >
             {plate.figure}
             <small>{plate.unit}</small>
           </p>
           {drawing}
           <p className="plate-ledger-text">{plate.text}</p>
+          {children}
         </div>
         <ul className="plate-ledger-rows">
           {rows.map((row) => (
@@ -58,6 +67,30 @@ function LedgerRow(row: Row) {
         <div>
           <p>{row.text}</p>
           <ActionLink {...row.action} kind="text" />
+        </div>
+      </>
+    )
+  }
+  if ('readings' in row) {
+    const [only] = row.readings
+    return (
+      <>
+        {only ? (
+          <div className="plate-ledger-readings">
+            {row.readings.map((reading) => (
+              <p key={reading.value} className="figure">
+                {reading.value}
+                <small className="figure-unit">{reading.unit}</small>
+              </p>
+            ))}
+          </div>
+        ) : (
+          <h3 className="plate-ledger-name">{row.title}</h3>
+        )}
+        <div>
+          {only && <h3>{row.title}</h3>}
+          <p>{row.text}</p>
+          {row.scope && <p className="note">{row.scope}</p>}
         </div>
       </>
     )
