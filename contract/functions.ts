@@ -4,6 +4,7 @@ export const functionNames = [
   'test-function',
   'send-contact-email',
   'send-partnership-email',
+  'subscribe',
 ] as const
 
 export type FunctionName = (typeof functionNames)[number]

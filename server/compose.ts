@@ -4,12 +4,14 @@ import { siteConfig } from '../site.config.ts'
 import type { Config } from './config.ts'
 import { kyselyLeadStore } from './db/kysely-lead-store.ts'
 import { kyselyOutbox } from './db/kysely-outbox.ts'
+import { kyselySubscriberStore } from './db/kysely-subscriber-store.ts'
 import { openDatabase } from './db/open-database.ts'
 import { senderLimits } from './db/sender-limits.ts'
 import { storageProbe } from './db/storage-probe.ts'
 import { createApp } from './http/app.ts'
 import { describeError } from './http/log.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
+import { newsletterMetrics } from './http/newsletter-metrics.ts'
 import { ourOrigins, ownOrigin } from './http/own-origin.ts'
 import { readPublishedSite } from './http/published-files.ts'
 import type { Lead } from './leads/lead.ts'
@@ -18,9 +20,14 @@ import { leadAcknowledgement } from './mail/lead-acknowledgement.ts'
 import { leadNotification } from './mail/lead-notification.ts'
 import { localMailbox } from './mail/local-mailbox.ts'
 import type { MailSettings } from './mail/mail-settings.ts'
+import { newsletterConfirmation } from './mail/newsletter-confirmation.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { type OutboxWorker, startOutboxWorker } from './mail/outbox-worker.ts'
 import { smtpSender } from './mail/smtp-sender.ts'
+import { confirmSubscription } from './newsletter/confirm-subscription.ts'
+import { isLinkUsable } from './newsletter/follow-link.ts'
+import { type ConfirmationLetter, subscribe } from './newsletter/subscribe.ts'
+import { unsubscribe } from './newsletter/unsubscribe.ts'
 
 export type Server = {
   app: FastifyInstance
@@ -67,6 +74,23 @@ export async function compose(
     teamTimeZone: config.teamTimeZone,
     now,
   }
+  const newsletterDeps = {
+    store: kyselySubscriberStore(database.db),
+    admit: senderLimits(database, 'newsletter'),
+    writeConfirmation: (letter: ConfirmationLetter) => newsletterConfirmation(letter, mailSettings),
+    now,
+  }
+  const newsletter = newsletterMetrics(metrics.registry, newsletterDeps.store.countByState)
+  // The same edge for every call that a visitor's page makes.
+  const edge = {
+    publicKey: config.publicKey,
+    ownOrigin: ownOrigin(() => ourOrigins(config.publicUrl, listeningPort(app) ?? config.port)),
+    answerTemplate: {
+      html: site.answer.bytes?.toString('utf8') ?? '',
+      contentSecurityPolicy: site.answer.contentSecurityPolicy ?? '',
+    },
+    now,
+  }
 
   const app: FastifyInstance = createApp({
     site,
@@ -76,14 +100,24 @@ export async function compose(
         if (result.outcome === 'stored') worker.wake()
         return result
       },
-      publicKey: config.publicKey,
-      ownOrigin: ownOrigin(() => ourOrigins(config.publicUrl, listeningPort(app) ?? config.port)),
-      answerTemplate: {
-        html: site.answer.bytes?.toString('utf8') ?? '',
-        contentSecurityPolicy: site.answer.contentSecurityPolicy ?? '',
-      },
       onOutcome: metrics.leadEnded,
-      now,
+      ...edge,
+    },
+    newsletter: {
+      async subscribe(call) {
+        const result = await subscribe(call, newsletterDeps)
+        if (result.outcome === 'accepted') worker.wake()
+        return result
+      },
+      isUsable: (purpose, secret) => isLinkUsable(purpose, secret, newsletterDeps),
+      async press(purpose, secret) {
+        const act = purpose === 'confirm' ? confirmSubscription : unsubscribe
+        const result = await act(secret, newsletterDeps)
+        newsletter.ended(purpose, result)
+        return result
+      },
+      onOutcome: (outcome) => newsletter.ended('subscribe', outcome),
+      ...edge,
     },
     test: { probeStorage, publicKey: config.publicKey },
     operator: { probeStorage, metrics, metricsToken: config.metricsToken },

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely'
 import { interestOf } from '../leads/enquiry.ts'
 import type { Lead } from '../leads/lead.ts'
 import type { LeadStore, LeadTransaction } from '../leads/lead-store.ts'
-import type { QueuedMail } from '../leads/queued-mail.ts'
-import type { Database, LeadTable, OutboxTable } from './schema.ts'
+import { outboxRow } from './outbox-row.ts'
+import type { Database, LeadTable } from './schema.ts'
 import { whenReachable } from './when-reachable.ts'
 
 /** Leads and their mails in SQLite or PostgreSQL. */
@@ -90,22 +90,5 @@ function leadRow(lead: Lead): LeadTable {
     suspicions: JSON.stringify(lead.suspicions),
     received_at: lead.receivedAt,
     answer_due_at: lead.answerDueAt,
-  }
-}
-
-function outboxRow(mail: QueuedMail): OutboxTable {
-  return {
-    id: mail.id,
-    lead_id: mail.leadId,
-    kind: mail.kind,
-    message: JSON.stringify(mail.message),
-    state: 'waiting',
-    attempts: 0,
-    queued_at: mail.queuedAt,
-    next_attempt_at: mail.queuedAt,
-    lease_until: 0,
-    lease_owner: null,
-    finished_at: null,
-    last_error: null,
   }
 }

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration'
 import { firstTables } from './migrations/2026-11-21-first-tables.ts'
+import { newsletter } from './migrations/2026-11-21-newsletter.ts'
 
 /**
  * Every step the schema ever took, in the order of their names. A step that was
@@ -7,4 +8,5 @@ import { firstTables } from './migrations/2026-11-21-first-tables.ts'
  */
 export const migrations: Record<string, Migration> = {
   '2026-11-21-first-tables': firstTables,
+  '2026-11-21-newsletter': newsletter,
 }

@@ -9,6 +9,8 @@ export type Database = {
   acknowledged_addresses: AcknowledgedAddressTable
   storage_probe: StorageProbeTable
   rate_limits: RateLimitTable
+  subscribers: SubscriberTable
+  subscriber_tokens: SubscriberTokenTable
 }
 
 export type LeadTable = {
@@ -59,3 +61,25 @@ export type StorageProbeTable = { id: number; written_at: number }
 
 /** Laid out as rate-limiter-flexible expects it; used on PostgreSQL only. */
 export type RateLimitTable = { key: string; points: number; expire: number | null }
+
+export type SubscriberTable = {
+  id: string
+  /** In lower case. */
+  address: string
+  state: 'pending' | 'confirmed' | 'unsubscribed'
+  requested_at: number
+  /** When the latest confirmation mail was queued; 0 before the first. */
+  mailed_at: number
+  confirmed_at: number | null
+  unsubscribed_at: number | null
+}
+
+export type SubscriberTokenTable = {
+  /** SHA-256 of the secret that stands in a mail's link. */
+  hash: string
+  subscriber_id: string
+  purpose: 'confirm' | 'unsubscribe'
+  issued_at: number
+  /** Null: the link works for ever. */
+  expires_at: number | null
+}

@@ -11,11 +11,12 @@ import type { OpenDatabase } from './open-database.ts'
 
 /**
  * Counts messages per client and per e-mail address: in memory for the one
- * process of an embedded database, in PostgreSQL for processes that share one.
+ * process of an embedded database, in PostgreSQL for processes that share one. Each
+ * `scope` counts for itself: who subscribes a stranger must not silence its contact form.
  */
-export function senderLimits(database: OpenDatabase): SenderLimit {
-  const clients = limiter(database, 'client', clientLimit)
-  const emails = limiter(database, 'email', emailLimit)
+export function senderLimits(database: OpenDatabase, scope: 'newsletter' | '' = ''): SenderLimit {
+  const clients = limiter(database, `${scope}client`, clientLimit)
+  const emails = limiter(database, `${scope}email`, emailLimit)
   return async (sender) => {
     const counts = countsOf(sender)
     const retryAfter = (await take(clients, counts.client)) ?? (await take(emails, counts.email))

@@ -29,7 +29,7 @@ export function answerPages(kind: EnquiryKind, action: string, template: string)
 
   return {
     acknowledged(reference) {
-      return fill(template, sent.title, [
+      return fillAnswer(template, sent.title, [
         `<p>${escapeHtml(sent.description)}</p>`,
         `<p>Your reference: <strong class="answer-reference">${escapeHtml(reference)}</strong></p>`,
         '<p><a href="/">Return to Home</a></p>',
@@ -43,7 +43,7 @@ export function answerPages(kind: EnquiryKind, action: string, template: string)
       const missing = Object.keys(errors).some((name) => !values.get(name)?.trim())
       const notice = missing ? notices.missingFields : failed
       const explanation = missing ? '' : `<p>${escapeHtml(refusal.message)}</p>`
-      return fill(template, notice.title, [
+      return fillAnswer(template, notice.title, [
         `<p role="alert">${escapeHtml(notice.description)}</p>`,
         explanation,
         values.size > 0
@@ -54,11 +54,13 @@ export function answerPages(kind: EnquiryKind, action: string, template: string)
   }
 }
 
-function writtenValues(body: unknown): ReadonlyMap<string, string> {
+/** The fields of a form as the browser sent them; none when the body is no form. */
+export function writtenValues(body: unknown): ReadonlyMap<string, string> {
   return new Map(Buffer.isBuffer(body) ? new URLSearchParams(body.toString('utf8')) : [])
 }
 
-function fill(template: string, title: string, markup: readonly string[]): string {
+/** The template with a title, its heading and the markup of the page's body. */
+export function fillAnswer(template: string, title: string, markup: readonly string[]): string {
   const heading = `<h1>${escapeHtml(title)}</h1>`
   // Through functions: a `$&` in a visitor's words is not a pattern of ours.
   return template

@@ -58,16 +58,17 @@ export function refuse(
 }
 
 /** By its bare type: a form that is refused for its encoding is answered with a page too. */
-function isForm(request: FastifyRequest): boolean {
+export function isForm(request: FastifyRequest): boolean {
   const essence = (request.headers['content-type'] ?? '').split(';')[0]
   return essence?.trim().toLowerCase() === form
 }
 
-function sendPage(
+/** Sends an answer page with its own policy; it is never indexed. */
+export function sendPage(
   reply: FastifyReply,
   status: number,
   html: string,
-  { template }: AnswerParts,
+  { template }: { template: AnswerTemplate },
 ): FastifyReply {
   return reply
     .code(status)

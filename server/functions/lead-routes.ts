@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type FunctionName, functionPath, headers as names } from '../../contract/functions.ts'
+import { type FunctionName, functionPath } from '../../contract/functions.ts'
 import { clientKey } from '../http/client-key.ts'
 import type { OwnOrigin } from '../http/own-origin.ts'
-import { Refusal } from '../http/refusal.ts'
 import type { EnquiryKind } from '../leads/enquiry.ts'
 import type { Submission, SubmitResult } from '../leads/submit-lead.ts'
+import { admitCaller } from './admit-caller.ts'
 import { answerPages } from './answer-pages.ts'
 import { type AnswerTemplate, acknowledge, acknowledgedReference, refuse } from './lead-answers.ts'
 import type { LeadCall } from './lead-call.ts'
@@ -61,18 +61,6 @@ export async function leadRoutes(app: FastifyInstance, deps: LeadRouteDeps): Pro
       },
     })
     app.route({ method: otherMethods, url, onRequest: refuseMethod, handler: refuseMethod })
-  }
-}
-
-/** Before the body is read: what is refused here costs no more than its headers. */
-function admitCaller(request: FastifyRequest, deps: LeadRouteDeps): void {
-  if (mediaType(request.headers) === form) {
-    // Any site's page can send a form; a call it cannot, for no foreign origin may set our headers.
-    if (deps.ownOrigin(request.headers)) return
-    throw new Refusal('forbidden', 'Messages are taken from our own pages only.')
-  }
-  if (request.headers[names.publicKey] !== deps.publicKey) {
-    throw new Refusal('unauthorized', 'The public key is missing or wrong.')
   }
 }
 

@@ -1,5 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { type LeadRouteDeps, leadRoutes } from '../functions/lead-routes.ts'
+import { type LinkRouteDeps, newsletterLinkRoutes } from '../functions/newsletter-link-routes.ts'
+import { type SubscribeRouteDeps, subscribeRoute } from '../functions/subscribe-route.ts'
 import { type TestFunctionDeps, testFunctionRoute } from '../functions/test-function-route.ts'
 import { logOptions } from './log.ts'
 import { type OperatorDeps, operatorRoutes } from './operator-routes.ts'
@@ -12,6 +14,7 @@ import { siteRoutes } from './site-routes.ts'
 export type AppDeps = {
   site: PublishedSite
   lead: LeadRouteDeps
+  newsletter: SubscribeRouteDeps & LinkRouteDeps
   test: TestFunctionDeps
   operator: OperatorDeps
   publicUrl: string | undefined
@@ -70,6 +73,8 @@ export function createApp(deps: AppDeps): FastifyInstance {
 
   operatorRoutes(app, deps.operator)
   app.register(async (scope) => leadRoutes(scope, deps.lead))
+  app.register(async (scope) => subscribeRoute(scope, deps.newsletter))
+  app.register(async (scope) => newsletterLinkRoutes(scope, deps.newsletter))
   app.register(async (scope) => testFunctionRoute(scope, deps.test))
   siteRoutes(app, deps.site)
   return app

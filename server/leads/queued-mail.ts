@@ -3,7 +3,7 @@ export type QueuedMail = {
   /** Unique, readable and fixed: `bgw-7k3m-9q2f.notification`; the Message-ID is made of it. */
   id: string
   leadId: string | null
-  kind: 'notification' | 'acknowledgement'
+  kind: 'notification' | 'acknowledgement' | 'newsletter-confirmation'
   message: MailMessage
   /** Epoch milliseconds. */
   queuedAt: number

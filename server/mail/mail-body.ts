@@ -4,23 +4,28 @@ import { escapeHtml } from '../escape-html.ts'
 export type MailBody = {
   heading: string
   paragraphs: readonly string[]
+  /** The one thing to press. */
+  action?: { label: string; url: string }
   /** Label and value; empty values are left out. */
   facts: readonly (readonly [label: string, value: string])[]
-  /** The visitor's own words, line breaks kept. */
+  /** The visitor's own words, line breaks kept; empty when there are none. */
   words: string
   footer: string
 }
 
 export function bodyText(body: MailBody): string {
   const facts = shown(body.facts).map(([label, value]) => `${label}: ${value}`)
-  const words = body.words.split('\n').map((line) => `> ${line}`)
+  const words = body.words === '' ? [] : body.words.split('\n').map((line) => `> ${line}`)
   return `${[
     body.heading,
     ...body.paragraphs,
+    body.action ? `${body.action.label}:\n${body.action.url}` : '',
     facts.join('\n'),
     words.join('\n'),
     `-- \n${body.footer}`,
-  ].join('\n\n')}\n`
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')}\n`
 }
 
 const font = "font-family:'Segoe UI',Helvetica,Arial,sans-serif"
@@ -44,6 +49,20 @@ export function bodyHtml(body: MailBody): string {
       '</td></tr>',
   )
   const words = escapeHtml(body.words).replaceAll('\n', '<br>')
+  const parts = [...paragraphs]
+  if (body.action) parts.push(actionHtml(body.action))
+  if (facts.length > 0) {
+    parts.push(
+      '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed">',
+      ...facts,
+      '</table>',
+    )
+  }
+  if (words !== '') {
+    parts.push(
+      `<p style="margin:4px 0 24px;padding:0 0 0 14px;border-left:3px solid #8fc3d1;${font};font-size:16px;line-height:1.5;${wrap}">${words}</p>`,
+    )
+  }
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -57,11 +76,7 @@ export function bodyHtml(body: MailBody): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;table-layout:fixed;background:#ffffff;text-align:left">
 <tr><td style="padding:28px 20px;${wrap}">
 <h1 style="margin:0 0 16px;font-family:Georgia,'Times New Roman',serif;font-weight:400;font-size:24px;line-height:1.25">${escapeHtml(body.heading)}</h1>
-${paragraphs.join('\n')}
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed">
-${facts.join('\n')}
-</table>
-<p style="margin:4px 0 24px;padding:0 0 0 14px;border-left:3px solid #8fc3d1;${font};font-size:16px;line-height:1.5;${wrap}">${words}</p>
+${parts.join('\n')}
 <p style="margin:0;padding:16px 0 0;border-top:1px solid #d5e1e4;${font};font-size:13px;line-height:1.5;color:#3c5661">${escapeHtml(body.footer).replaceAll('\n', '<br>')}</p>
 </td></tr>
 </table>
@@ -70,6 +85,12 @@ ${facts.join('\n')}
 </body>
 </html>
 `
+}
+
+/** A table cell carries the colour: some clients drop the background of a link. */
+function actionHtml({ label, url }: { label: string; url: string }): string {
+  const link = `display:inline-block;padding:14px 22px;color:#ffffff;text-decoration:none;${font};font-size:16px;line-height:1.25;font-weight:600`
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td style="background:#b23c16;border-radius:3px"><a href="${escapeHtml(url)}" style="${link}">${escapeHtml(label)}</a></td></tr></table>`
 }
 
 function shown(facts: MailBody['facts']): MailBody['facts'] {

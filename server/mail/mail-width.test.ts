@@ -6,6 +6,7 @@ import { mailSettings } from '../../tests/support/queued-leads.ts'
 import type { Lead } from '../leads/lead.ts'
 import { leadAcknowledgement } from './lead-acknowledgement.ts'
 import { leadNotification } from './lead-notification.ts'
+import { newsletterConfirmation } from './newsletter-confirmation.ts'
 
 /** Debian's; elsewhere the one that Playwright installed. */
 const debian = '/usr/bin/chromium'
@@ -29,6 +30,13 @@ const widest: Lead = {
   answerDueAt: 0,
 }
 
+const letter = {
+  address: `${'w'.repeat(60)}@example.com`,
+  confirmSecret: 'w'.repeat(43),
+  unsubscribeSecret: 'w'.repeat(43),
+  writtenAt: 0,
+}
+
 test('no mail is wider than a narrow client, whatever its visitor wrote', {
   timeout: 60_000,
 }, async () => {
@@ -39,8 +47,12 @@ test('no mail is wider than a narrow client, whatever its visitor wrote', {
   onTestFinished(() => browser.close())
   for (const width of [320, 360]) {
     const page = await browser.newPage({ viewport: { width, height: 800 } })
-    for (const write of [leadNotification, leadAcknowledgement]) {
-      await page.setContent(write(widest, mailSettings).message.html)
+    for (const mail of [
+      leadNotification(widest, mailSettings),
+      leadAcknowledgement(widest, mailSettings),
+      newsletterConfirmation(letter, mailSettings),
+    ]) {
+      await page.setContent(mail.message.html)
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
     }
   }

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { email } from './fields.ts'
+import type { Notice } from './notices.ts'
+
+/** What `subscribe` takes, as JSON with the public key or as a form of our own pages. */
+export const subscription = v.strictObject({ email })
+
+export type Subscription = v.InferOutput<typeof subscription>
+
+/** The answer to every address that could be one, whether it is new, waiting, subscribed or gone. */
+export type Subscribed = { ok: true }
+
+/**
+ * Where the links in newsletter mails lead, each with `?token=…`. GET shows one
+ * button, so that mail scanners change nothing by following the link; the button posts.
+ */
+export const newsletterPaths = {
+  confirm: '/newsletter/confirm',
+  unsubscribe: '/newsletter/unsubscribe',
+} as const
+
+/** What the visitor reads beside the field or on the page that answers it. */
+export const newsletterNotices = {
+  subscribed: {
+    title: 'Check your inbox',
+    description: 'We sent a link to confirm your address. Nothing else is sent before you use it.',
+  },
+  badAddress: {
+    title: 'That is no e-mail address yet',
+    description: 'Enter an e-mail address like name@company.com.',
+  },
+  offline: {
+    title: 'You are offline',
+    description: 'Your address was not sent. Please try again when you are connected.',
+  },
+  tooMany: {
+    title: 'Please wait a little',
+    description: 'There were too many requests just now.',
+  },
+  failed: {
+    title: 'Not subscribed',
+    description: 'Your address could not be stored just now. Please try again in a minute.',
+  },
+} as const satisfies Record<string, Notice>

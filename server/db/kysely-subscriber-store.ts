@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { LinkPurpose } from '../newsletter/link-token.ts'
+import type {
+  SubscriberState,
+  SubscriberStore,
+  SubscriberTransaction,
+} from '../newsletter/subscriber-store.ts'
+import { outboxRow } from './outbox-row.ts'
+import type { Database } from './schema.ts'
+import { whenReachable } from './when-reachable.ts'
+
+/** Newsletter subscribers and their mails in SQLite or PostgreSQL. */
+export function kyselySubscriberStore(db: Kysely<Database>): SubscriberStore {
+  return {
+    isUsable: (purpose, hash, now) =>
+      whenReachable(async () => (await usableToken(db, purpose, hash, now)) !== undefined),
+
+    transact: (work) =>
+      whenReachable(() => db.transaction().execute((trx) => work(subscriberTransaction(trx)))),
+
+    async countByState() {
+      const rows = await db
+        .selectFrom('subscribers')
+        .select((eb) => ['state', eb.fn.countAll<number>().as('subscribers')])
+        .groupBy('state')
+        .execute()
+      const counts: Record<SubscriberState, number> = { pending: 0, confirmed: 0, unsubscribed: 0 }
+      for (const row of rows) counts[row.state] = row.subscribers
+      return counts
+    },
+  }
+}
+
+function subscriberTransaction(trx: Kysely<Database>): SubscriberTransaction {
+  return {
+    async noteRequest(address, now) {
+      const { id } = await trx
+        .insertInto('subscribers')
+        .values({
+          id: randomUUID(),
+          address,
+          state: 'pending',
+          requested_at: now,
+          mailed_at: 0,
+          confirmed_at: null,
+          unsubscribed_at: null,
+        })
+        .onConflict((conflict) => conflict.column('address').doUpdateSet({ requested_at: now }))
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
+    },
+
+    async claimConfirmation(subscriberId, now, interval) {
+      const claimed = await trx
+        .updateTable('subscribers')
+        .set({ mailed_at: now })
+        .where('id', '=', subscriberId)
+        .where('mailed_at', '<=', now - interval)
+        .returning('id')
+        .executeTakeFirst()
+      return claimed !== undefined
+    },
+
+    async addToken({ hash, subscriberId, purpose, issuedAt, expiresAt }) {
+      await trx
+        .deleteFrom('subscriber_tokens')
+        .where('subscriber_id', '=', subscriberId)
+        .where('expires_at', '<=', issuedAt)
+        .execute()
+      await trx
+        .insertInto('subscriber_tokens')
+        .values({
+          hash,
+          subscriber_id: subscriberId,
+          purpose,
+          issued_at: issuedAt,
+          expires_at: expiresAt,
+        })
+        .execute()
+    },
+
+    async queueMail(mail) {
+      await trx.insertInto('outbox').values(outboxRow(mail)).execute()
+    },
+
+    async takeToken(purpose, hash, now) {
+      const subscriberId = await usableToken(trx, purpose, hash, now)
+      if (subscriberId === undefined) return undefined
+      // The subscriber's row is locked first everywhere, so that no two transactions wait for each other.
+      await trx
+        .updateTable('subscribers')
+        .set((eb) => ({ state: eb.ref('state') }))
+        .where('id', '=', subscriberId)
+        .execute()
+      if (purpose === 'unsubscribe') return subscriberId
+      // Of two simultaneous presses only one still finds the row.
+      const taken = await trx
+        .deleteFrom('subscriber_tokens')
+        .where('hash', '=', hash)
+        .returning('hash')
+        .executeTakeFirst()
+      return taken && subscriberId
+    },
+
+    async dropConfirmTokens(subscriberId) {
+      await trx
+        .deleteFrom('subscriber_tokens')
+        .where('subscriber_id', '=', subscriberId)
+        .where('purpose', '=', 'confirm')
+        .execute()
+    },
+
+    async setState(subscriberId, state, now) {
+      const instant = state === 'confirmed' ? { confirmed_at: now } : { unsubscribed_at: now }
+      await trx
+        .updateTable('subscribers')
+        .set({ state, ...instant })
+        .where('id', '=', subscriberId)
+        .execute()
+    },
+  }
+}
+
+/** The subscriber whose link this is, while the link works. */
+async function usableToken(
+  db: Kysely<Database>,
+  purpose: LinkPurpose,
+  hash: string,
+  now: number,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('subscriber_tokens')
+    .select('subscriber_id')
+    .where('hash', '=', hash)
+    .where('purpose', '=', purpose)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .executeTakeFirst()
+  return row?.subscriber_id
+}

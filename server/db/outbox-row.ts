@@ -1,0 +1,20 @@
+import type { QueuedMail } from '../leads/queued-mail.ts'
+import type { OutboxTable } from './schema.ts'
+
+/** A mail as it waits, due at once. */
+export function outboxRow(mail: QueuedMail): OutboxTable {
+  return {
+    id: mail.id,
+    lead_id: mail.leadId,
+    kind: mail.kind,
+    message: JSON.stringify(mail.message),
+    state: 'waiting',
+    attempts: 0,
+    queued_at: mail.queuedAt,
+    next_attempt_at: mail.queuedAt,
+    lease_until: 0,
+    lease_owner: null,
+    finished_at: null,
+    last_error: null,
+  }
+}

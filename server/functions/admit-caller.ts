@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify'
+import { headers as names } from '../../contract/functions.ts'
+import type { OwnOrigin } from '../http/own-origin.ts'
+import { Refusal } from '../http/refusal.ts'
+import { form, mediaType } from './media-type.ts'
+
+/**
+ * Throws a Refusal for a caller that is neither a page of ours nor holds the
+ * public key. Before the body is read: what is refused here costs no more than its headers.
+ */
+export function admitCaller(
+  request: FastifyRequest,
+  deps: { publicKey: string; ownOrigin: OwnOrigin },
+): void {
+  if (mediaType(request.headers) === form) {
+    // Any site's page can send a form; a call it cannot, for no foreign origin may set our headers.
+    if (deps.ownOrigin(request.headers)) return
+    throw new Refusal('forbidden', 'Messages are taken from our own pages only.')
+  }
+  if (request.headers[names.publicKey] !== deps.publicKey) {
+    throw new Refusal('unauthorized', 'The public key is missing or wrong.')
+  }
+}

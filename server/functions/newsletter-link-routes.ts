@@ -1,0 +1,121 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { newsletterNotices, newsletterPaths } from '../../contract/newsletter.ts'
+import { Refusal } from '../http/refusal.ts'
+import { refusalOf } from '../http/refusal-of.ts'
+import type { LinkResult } from '../newsletter/follow-link.ts'
+import type { LinkPurpose } from '../newsletter/link-token.ts'
+import { fillAnswer } from './answer-pages.ts'
+import { type AnswerTemplate, sendPage } from './lead-answers.ts'
+import { form } from './media-type.ts'
+import { linkDonePage, linkPage, linkUnusablePage } from './newsletter-pages.ts'
+
+export type LinkRouteDeps = {
+  isUsable: (purpose: LinkPurpose, secret: unknown) => Promise<boolean>
+  /** Does what the link is for; the secret is untrusted. */
+  press: (purpose: LinkPurpose, secret: unknown) => Promise<LinkResult>
+  answerTemplate: AnswerTemplate
+}
+
+/** Bytes; a token and the one-click field in any encoding of a form. */
+const largestBody = 4 * 1024
+
+/**
+ * The pages behind the links in newsletter mails. GET asks, POST does. Neither
+ * needs an origin or a key: the token is the whole credential, and a mail
+ * client's one-click button (RFC 8058) comes from no page.
+ */
+export async function newsletterLinkRoutes(
+  app: FastifyInstance,
+  deps: LinkRouteDeps,
+): Promise<void> {
+  // RFC 8058 lets the mail client choose either encoding.
+  for (const type of [form, /^multipart\/form-data(?:;|$)/]) {
+    app.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    )
+  }
+  for (const purpose of ['confirm', 'unsubscribe'] as const) {
+    linkRoute(app, purpose, deps)
+  }
+}
+
+function linkRoute(app: FastifyInstance, purpose: LinkPurpose, deps: LinkRouteDeps): void {
+  const url = newsletterPaths[purpose]
+  const template = deps.answerTemplate
+  const surface = `newsletter-${purpose}`
+
+  function answer(reply: FastifyReply, status: number, html: string): FastifyReply {
+    // The address holds a secret: no cache may keep it and no link may pass it on.
+    reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    return sendPage(reply, status, html, { template })
+  }
+
+  function errorHandler(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+    const refusal = refusalOf(error)
+    if (refusal.status >= 500) request.log.error({ err: error }, 'A newsletter link failed')
+    reply.headers(refusal.headers)
+    answer(reply, refusal.status, failurePage(template.html, refusal))
+  }
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url,
+    errorHandler,
+    onRequest: async (request) => {
+      request.surface = surface
+    },
+    handler: async (request, reply) => {
+      const secret = queryToken(request)
+      return typeof secret === 'string' && (await deps.isUsable(purpose, secret))
+        ? answer(reply, 200, linkPage(template.html, purpose, secret))
+        : answer(reply, 404, linkUnusablePage(template.html, purpose))
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url,
+    bodyLimit: largestBody,
+    errorHandler,
+    onRequest: async (request) => {
+      request.surface = surface
+    },
+    handler: async (request, reply) => {
+      // One-click posts to the link itself; our button posts the token in the form.
+      const secret = queryToken(request) ?? bodyToken(request)
+      return (await deps.press(purpose, secret)) === 'done'
+        ? answer(reply, 200, linkDonePage(template.html, purpose))
+        : answer(reply, 404, linkUnusablePage(template.html, purpose))
+    },
+  })
+
+  const refuseMethod = async (request: FastifyRequest): Promise<never> => {
+    request.surface = surface
+    throw new Refusal('method_not_allowed', 'This link is opened or its button pressed.', {
+      headers: { allow: 'GET, HEAD, POST' },
+    })
+  }
+  const method = ['PUT', 'PATCH', 'DELETE', 'OPTIONS']
+  app.route({ method, url, errorHandler, onRequest: refuseMethod, handler: refuseMethod })
+}
+
+function queryToken(request: FastifyRequest): unknown {
+  return (request.query as Record<string, unknown>).token
+}
+
+function bodyToken({ body, headers }: FastifyRequest): string | null {
+  const isForm = headers['content-type']?.toLowerCase().startsWith(form)
+  if (!isForm || !Buffer.isBuffer(body)) return null
+  return new URLSearchParams(body.toString('utf8')).get('token')
+}
+
+function failurePage(template: string, refusal: Refusal): string {
+  const { failed } = newsletterNotices
+  const message =
+    refusal.code === 'unavailable'
+      ? 'This could not be stored just now. The link keeps working: please try again in a minute.'
+      : refusal.message
+  return fillAnswer(template, refusal.status >= 500 ? 'Please try again' : failed.title, [
+    `<p role="alert">${message}</p>`,
+  ])
+}

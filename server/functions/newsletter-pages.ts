@@ -1,0 +1,103 @@
+import { limits } from '../../contract/fields.ts'
+import { functionPath } from '../../contract/functions.ts'
+import { newsletterNotices, newsletterPaths } from '../../contract/newsletter.ts'
+import { escapeHtml } from '../escape-html.ts'
+import type { Refusal } from '../http/refusal.ts'
+import type { LinkPurpose } from '../newsletter/link-token.ts'
+import { fillAnswer, writtenValues } from './answer-pages.ts'
+import type { FormField } from './form-fields.ts'
+import { formMarkup } from './form-markup.ts'
+
+const home = '<p><a href="/">Return to Home</a></p>'
+
+const field: FormField = {
+  name: 'email',
+  label: 'E-mail',
+  required: true,
+  control: 'email',
+  autocomplete: 'email',
+  maxLength: limits.email,
+}
+
+/**
+ * Like every page here a whole HTML document; `template` is the built page with
+ * the marks of `contract/published-file.ts`.
+ */
+export function subscribedPage(template: string): string {
+  const { title, description } = newsletterNotices.subscribed
+  return fillAnswer(template, title, [`<p>${escapeHtml(description)}</p>`, home])
+}
+
+/** `body` is what the browser sent, so that the address stays in the field. */
+export function subscribeRefusedPage(template: string, refusal: Refusal, body: unknown): string {
+  // Words that another site sent must not appear on ours as if our visitor wrote them.
+  const values = refusal.code === 'forbidden' ? new Map<string, string>() : writtenValues(body)
+  const form = formMarkup({
+    action: functionPath('subscribe'),
+    fields: [field],
+    values,
+    errors: refusal.fields ?? {},
+  })
+  return fillAnswer(template, titleOf(refusal), [
+    `<p role="alert">${escapeHtml(refusal.message)}</p>`,
+    values.size > 0 ? form : home,
+  ])
+}
+
+function titleOf({ code }: Refusal): string {
+  if (code === 'invalid_fields') return newsletterNotices.badAddress.title
+  if (code === 'too_many_requests') return newsletterNotices.tooMany.title
+  return newsletterNotices.failed.title
+}
+
+const linkWords = {
+  confirm: {
+    question: 'Confirm your address',
+    explanation: 'Press the button, and our news comes to the mailbox this link was sent to.',
+    button: 'Confirm this address',
+    done: 'You are subscribed',
+    thanks:
+      'Our news comes to the address you confirmed. Every mail has a link to leave, which always works.',
+    unusable:
+      'Links to confirm work once, for seven days. If you pressed it before, your address is ' +
+      'confirmed and there is nothing left to do. If not, enter your address again at the foot ' +
+      'of any page, and a new link comes by mail.',
+  },
+  unsubscribe: {
+    question: 'Leave the newsletter',
+    explanation: 'Press the button, and nothing more is sent to the mailbox this link came to.',
+    button: 'Unsubscribe',
+    done: 'You are unsubscribed',
+    thanks:
+      'Nothing more is sent to this address, unless someone who reads its mail confirms it anew.',
+    unusable:
+      'Perhaps it was cut off on its way: copy the whole link from the mail. The link of any ' +
+      'other newsletter mail to your address serves as well.',
+  },
+} as const satisfies Record<LinkPurpose, Record<string, string>>
+
+/** What a link leads to: one button. Following the link changes nothing; mail scanners follow all. */
+export function linkPage(template: string, purpose: LinkPurpose, secret: string): string {
+  const words = linkWords[purpose]
+  return fillAnswer(template, words.question, [
+    `<p>${words.explanation}</p>`,
+    `<form class="answer-step" method="post" action="${newsletterPaths[purpose]}">`,
+    // In the body: the address of the page that answers carries no secret.
+    `<input type="hidden" name="token" value="${escapeHtml(secret)}">`,
+    `<button type="submit">${words.button}</button>`,
+    '</form>',
+  ])
+}
+
+export function linkDonePage(template: string, purpose: LinkPurpose): string {
+  const words = linkWords[purpose]
+  return fillAnswer(template, words.done, [`<p>${words.thanks}</p>`, home])
+}
+
+/** The same for a link that is unknown, used or expired. */
+export function linkUnusablePage(template: string, purpose: LinkPurpose): string {
+  return fillAnswer(template, 'This link does not work any more', [
+    `<p>${linkWords[purpose].unusable}</p>`,
+    home,
+  ])
+}

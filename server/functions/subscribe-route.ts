@@ -1,0 +1,109 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { functionPath } from '../../contract/functions.ts'
+import { newsletterNotices, type Subscribed } from '../../contract/newsletter.ts'
+import { clientKey } from '../http/client-key.ts'
+import type { OwnOrigin } from '../http/own-origin.ts'
+import { Refusal } from '../http/refusal.ts'
+import { refusalOf } from '../http/refusal-of.ts'
+import type { SubscribeCall, SubscribeResult } from '../newsletter/subscribe.ts'
+import { admitCaller } from './admit-caller.ts'
+import { type AnswerTemplate, isForm, sendPage } from './lead-answers.ts'
+import { form, json, mediaType } from './media-type.ts'
+import { subscribedPage, subscribeRefusedPage } from './newsletter-pages.ts'
+import { otherMethods, refuseMethod } from './other-methods.ts'
+import { readFormPost } from './read-form-post.ts'
+import { readJsonCall } from './read-json-call.ts'
+
+export type SubscribeRouteDeps = {
+  subscribe: (call: SubscribeCall) => Promise<SubscribeResult>
+  publicKey: string
+  ownOrigin: OwnOrigin
+  answerTemplate: AnswerTemplate
+  onOutcome: (outcome: SubscribeResult['outcome'] | 'unavailable') => void
+  now: () => number
+}
+
+/** Bytes; the longest address, every character escaped, fits well. */
+const largestBody = 8 * 1024
+
+/** The call that takes an address for the newsletter, from script (JSON) or from the browser's own form. */
+export async function subscribeRoute(
+  app: FastifyInstance,
+  deps: SubscribeRouteDeps,
+): Promise<void> {
+  const url = functionPath('subscribe')
+  const template = deps.answerTemplate
+  for (const type of [json, form]) {
+    app.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    )
+  }
+  app.route({
+    method: 'POST',
+    url,
+    bodyLimit: largestBody,
+    onRequest: async (request) => {
+      request.surface = 'subscribe'
+      admitCaller(request, deps)
+    },
+    handler: async (request, reply) => {
+      await takeAddress(request, deps)
+      reply.header('cache-control', 'no-store')
+      if (isForm(request)) return sendPage(reply, 200, subscribedPage(template.html), { template })
+      return reply.send({ ok: true } satisfies Subscribed)
+    },
+    errorHandler(error, request, reply) {
+      const refusal = refusalOf(error)
+      if (refusal.status >= 500) {
+        request.log.error({ err: error }, 'An address could not be stored')
+        deps.onOutcome('unavailable')
+      }
+      refuse(request, reply, inOurWords(refusal), template)
+    },
+  })
+  app.route({ method: otherMethods, url, onRequest: refuseMethod, handler: refuseMethod })
+}
+
+async function takeAddress(request: FastifyRequest, deps: SubscribeRouteDeps): Promise<void> {
+  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+  const { fields } =
+    mediaType(request.headers) === form
+      ? readFormPost(body, request.headers, deps.now())
+      : readJsonCall(body, request.headers)
+  const result = await deps.subscribe({ fields, clientKey: clientKey(request.ip) })
+  deps.onOutcome(result.outcome)
+  if (result.outcome === 'invalid') {
+    const { description } = newsletterNotices.badAddress
+    throw new Refusal('invalid_fields', description, { fields: result.fields })
+  }
+  if (result.outcome === 'limited') {
+    const minutes = Math.ceil(result.retryAfterSeconds / 60)
+    const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+    const { description } = newsletterNotices.tooMany
+    throw new Refusal('too_many_requests', `${description} Please try again in ${wait}.`, {
+      headers: { 'retry-after': String(result.retryAfterSeconds) },
+    })
+  }
+}
+
+/** An outage is worded for messages elsewhere; here an address was not stored. */
+function inOurWords(refusal: Refusal): Refusal {
+  if (refusal.code !== 'unavailable') return refusal
+  const headers = { ...refusal.headers }
+  return new Refusal('unavailable', newsletterNotices.failed.description, { headers })
+}
+
+function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Refusal,
+  template: AnswerTemplate,
+): void {
+  reply.headers({ ...refusal.headers, 'cache-control': 'no-store' })
+  if (isForm(request)) {
+    const page = subscribeRefusedPage(template.html, refusal, request.body)
+    sendPage(reply, refusal.status, page, { template })
+  } else {
+    reply.code(refusal.status).send(refusal.body)
+  }
+}

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { mailSettings } from '../../tests/support/queued-leads.ts'
+import { engines, newDatabase, openForTest } from '../../tests/support/test-databases.ts'
+import { kyselySubscriberStore } from '../db/kysely-subscriber-store.ts'
+import { senderLimits } from '../db/sender-limits.ts'
+import { newsletterConfirmation } from '../mail/newsletter-confirmation.ts'
+import { confirmSubscription } from './confirm-subscription.ts'
+import { isLinkUsable } from './follow-link.ts'
+import { type ConfirmationLetter, subscribe } from './subscribe.ts'
+import { unsubscribe } from './unsubscribe.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** The use cases on a real database, with a clock that the test moves. */
+async function desk(engine: (typeof engines)[number]) {
+  const database = await openForTest(await newDatabase(engine))
+  const { db } = database
+  const clock = { now: Date.parse('2026-11-18T12:00:00Z') }
+  const letters: ConfirmationLetter[] = []
+  const deps = {
+    store: kyselySubscriberStore(db),
+    admit: senderLimits(database, 'newsletter'),
+    writeConfirmation(letter: ConfirmationLetter) {
+      letters.push(letter)
+      return newsletterConfirmation(letter, mailSettings)
+    },
+    now: () => clock.now,
+  }
+  return {
+    clock,
+    db,
+    deps,
+    letters,
+    subscribe: (email: string, clientKey: string = randomUUID()) =>
+      subscribe({ fields: { email }, clientKey }, deps),
+    confirm: (letter?: ConfirmationLetter) => confirmSubscription(letter?.confirmSecret, deps),
+    unsubscribe: (letter?: ConfirmationLetter) => unsubscribe(letter?.unsubscribeSecret, deps),
+    async states() {
+      const rows = await db.selectFrom('subscribers').selectAll().orderBy('address').execute()
+      return Object.fromEntries(rows.map((row) => [row.address, row.state]))
+    },
+    mails: () => db.selectFrom('outbox').selectAll().execute(),
+  }
+}
+
+describe.each(engines)('on %s', (engine) => {
+  test('an address is pending, and its confirmation is queued with it', async () => {
+    const { subscribe, states, mails, letters, db } = await desk(engine)
+    expect(await subscribe('Ada@Example.com')).toEqual({ outcome: 'accepted' })
+    expect(await states()).toEqual({ 'ada@example.com': 'pending' })
+    expect(await mails()).toMatchObject([
+      { kind: 'newsletter-confirmation', state: 'waiting', lead_id: null },
+    ])
+    const tokens = JSON.stringify(await db.selectFrom('subscriber_tokens').selectAll().execute())
+    expect(tokens).not.toContain(letters[0]?.confirmSecret)
+    expect(tokens).not.toContain(letters[0]?.unsubscribeSecret)
+  })
+
+  test('every address is answered alike and mailed once an hour, whatever its state', async () => {
+    const { subscribe, confirm, unsubscribe, clock, letters, states } = await desk(engine)
+    const email = 'ada@example.com'
+    const answers = [await subscribe(email), await subscribe('ADA@example.com')]
+    expect(letters).toHaveLength(1)
+    clock.now += hour
+    answers.push(await subscribe(email))
+    expect(letters).toHaveLength(2)
+    await confirm(letters[1])
+    clock.now += hour
+    answers.push(await subscribe(email))
+    expect(await states()).toEqual({ [email]: 'confirmed' })
+    await unsubscribe(letters[0])
+    clock.now += hour
+    answers.push(await subscribe(email))
+    expect(await states()).toEqual({ [email]: 'unsubscribed' })
+    expect(letters).toHaveLength(4)
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  })
+
+  test('simultaneous requests for one address make one subscriber and one mail', async () => {
+    const { subscribe, states, letters } = await desk(engine)
+    await Promise.all(Array.from({ length: 5 }, () => subscribe('ada@example.com')))
+    expect(await states()).toEqual({ 'ada@example.com': 'pending' })
+    expect(letters).toHaveLength(1)
+  })
+
+  test('a link confirms once, and looking at it confirms nothing', async () => {
+    const { subscribe, confirm, deps, states, letters } = await desk(engine)
+    await subscribe('ada@example.com')
+    const secret = letters[0]?.confirmSecret
+    expect(await isLinkUsable('confirm', secret, deps)).toBe(true)
+    expect(await isLinkUsable('confirm', secret, deps)).toBe(true)
+    expect(await states()).toEqual({ 'ada@example.com': 'pending' })
+    const presses = await Promise.all([confirm(letters[0]), confirm(letters[0])])
+    expect(presses.sort()).toEqual(['done', 'unusable'])
+    expect(await states()).toEqual({ 'ada@example.com': 'confirmed' })
+    expect(await isLinkUsable('confirm', secret, deps)).toBe(false)
+  })
+
+  test('a link to confirm works for seven days, a link to leave for ever', async () => {
+    const { subscribe, confirm, unsubscribe, clock, letters, states } = await desk(engine)
+    await subscribe('ada@example.com')
+    clock.now += 7 * day
+    expect(await confirm(letters[0])).toBe('unusable')
+    expect(await states()).toEqual({ 'ada@example.com': 'pending' })
+    await subscribe('ada@example.com')
+    clock.now += 7 * day - 1
+    expect(await confirm(letters[1])).toBe('done')
+    clock.now += 2000 * day
+    expect(await unsubscribe(letters[0])).toBe('done')
+    expect(await unsubscribe(letters[0])).toBe('done')
+    expect(await states()).toEqual({ 'ada@example.com': 'unsubscribed' })
+  })
+
+  test('an older link does not bring back an address that left', async () => {
+    const { subscribe, confirm, unsubscribe, clock, letters, states } = await desk(engine)
+    await subscribe('ada@example.com')
+    clock.now += hour
+    await subscribe('ada@example.com')
+    await confirm(letters[1])
+    await unsubscribe(letters[1])
+    expect(await confirm(letters[0])).toBe('unusable')
+    expect(await states()).toEqual({ 'ada@example.com': 'unsubscribed' })
+    clock.now += hour
+    await subscribe('ada@example.com')
+    expect(await confirm(letters[2])).toBe('done')
+    expect(await states()).toEqual({ 'ada@example.com': 'confirmed' })
+  })
+
+  test('a link does only what it is for', async () => {
+    const { subscribe, deps, letters, states } = await desk(engine)
+    await subscribe('ada@example.com')
+    expect(await confirmSubscription(letters[0]?.unsubscribeSecret, deps)).toBe('unusable')
+    expect(await unsubscribe(letters[0]?.confirmSecret, deps)).toBe('unusable')
+    for (const secret of [undefined, null, '', 'x', ['a', 'b'], 'A'.repeat(43), '%'.repeat(43)]) {
+      expect(await confirmSubscription(secret, deps)).toBe('unusable')
+      expect(await unsubscribe(secret, deps)).toBe('unusable')
+    }
+    expect(await states()).toEqual({ 'ada@example.com': 'pending' })
+  })
+
+  test('the sixth request for an address within an hour waits, and so does the eleventh of a client', async () => {
+    const { subscribe } = await desk(engine)
+    for (let n = 0; n < 5; n += 1) await subscribe('busy@example.com')
+    expect(await subscribe('Busy@example.com')).toMatchObject({ outcome: 'limited' })
+    for (let n = 0; n < 10; n += 1) await subscribe(`reader-${n}@example.com`, 'one-client')
+    expect(await subscribe('reader-10@example.com', 'one-client')).toMatchObject({
+      outcome: 'limited',
+    })
+  })
+
+  test('no mail and no subscriber without the other', async () => {
+    const { deps, states, mails, subscribe: retry } = await desk(engine)
+    const broken = {
+      ...deps,
+      writeConfirmation: () => {
+        throw new Error('The letter cannot be written')
+      },
+    }
+    const call = { fields: { email: 'ada@example.com' }, clientKey: 'client' }
+    await expect(subscribe(call, broken)).rejects.toThrow()
+    expect(await states()).toEqual({})
+    expect(await mails()).toEqual([])
+    expect(await retry('ada@example.com')).toEqual({ outcome: 'accepted' })
+    expect(await mails()).toHaveLength(1)
+  })
+})
+
+test('what is no address is refused with the sentence of its field', async () => {
+  const { deps } = await desk('sqlite')
+  for (const fields of [{}, { email: 'ada@host' }, { email: 7 }, null, 'ada@example.com']) {
+    const result = await subscribe({ fields, clientKey: 'client' }, deps)
+    expect(result).toMatchObject({ outcome: 'invalid' })
+  }
+  expect(await subscribe({ fields: { email: 'ada@host' }, clientKey: 'c' }, deps)).toEqual({
+    outcome: 'invalid',
+    fields: { email: 'Enter an e-mail address like name@company.com.' },
+  })
+})

@@ -1,0 +1,51 @@
+import type { QueuedMail } from '../leads/queued-mail.ts'
+import type { LinkPurpose } from './link-token.ts'
+
+/** `pending` and `unsubscribed` addresses get nothing but the confirmation that was asked for. */
+export const subscriberStates = ['pending', 'confirmed', 'unsubscribed'] as const
+
+export type SubscriberState = (typeof subscriberStates)[number]
+
+export type StoredToken = {
+  hash: string
+  subscriberId: string
+  purpose: LinkPurpose
+  /** Epoch milliseconds. */
+  issuedAt: number
+  /** Epoch milliseconds; null: it works for ever. */
+  expiresAt: number | null
+}
+
+/** Where subscribers are kept. Every method may throw StorageUnavailable. */
+export type SubscriberStore = {
+  /** Whether the link could be used at `now`, epoch milliseconds. */
+  isUsable(purpose: LinkPurpose, tokenHash: string, now: number): Promise<boolean>
+  /** Runs the work in one transaction: all of it is on disk when the promise resolves, or none. */
+  transact<T>(work: (transaction: SubscriberTransaction) => Promise<T>): Promise<T>
+  countByState(): Promise<Record<SubscriberState, number>>
+}
+
+export type SubscriberTransaction = {
+  /**
+   * Notes that the address was entered and returns its subscriber; a new one is
+   * pending. Always writes, so that a known address takes no less time than a new one.
+   */
+  noteRequest(address: string, now: number): Promise<string>
+  /**
+   * True for one caller per subscriber and interval (milliseconds): that one may
+   * queue a confirmation mail. Exact between processes.
+   */
+  claimConfirmation(subscriberId: string, now: number, interval: number): Promise<boolean>
+  /** Keeps a new token and drops the subscriber's expired ones. */
+  addToken(token: StoredToken): Promise<void>
+  queueMail(mail: QueuedMail): Promise<void>
+  /** The subscriber of a token that is usable at `now`; a token to confirm with is used up by it. */
+  takeToken(purpose: LinkPurpose, tokenHash: string, now: number): Promise<string | undefined>
+  /** Drops every token to confirm with. */
+  dropConfirmTokens(subscriberId: string): Promise<void>
+  setState(
+    subscriberId: string,
+    state: Exclude<SubscriberState, 'pending'>,
+    now: number,
+  ): Promise<void>
+}

@@ -1,0 +1,20 @@
+import type { LinkDeps, LinkResult } from './follow-link.ts'
+import { tokenHash } from './link-token.ts'
+
+/**
+ * Ends the subscription of the address that the mail with this link was sent to,
+ * and with it every link that could confirm it. The link keeps working: pressed
+ * twice it says the same twice.
+ */
+export async function unsubscribe(secret: unknown, deps: LinkDeps): Promise<LinkResult> {
+  const hash = tokenHash(secret)
+  if (hash === undefined) return 'unusable'
+  return deps.store.transact(async (transaction) => {
+    const now = deps.now()
+    const subscriberId = await transaction.takeToken('unsubscribe', hash, now)
+    if (subscriberId === undefined) return 'unusable'
+    await transaction.dropConfirmTokens(subscriberId)
+    await transaction.setState(subscriberId, 'unsubscribed', now)
+    return 'done'
+  })
+}
