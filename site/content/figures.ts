@@ -75,6 +75,16 @@ export const figures = {
   fillHeightMost: { text: '1.97 m', scope: 'derived: 27 m³ ÷ (5.87 m × 2.33 m)' },
   containerWeight: { text: 'about 24 tonnes', scope: 'derived: 24,000 L × about 1 kg' },
   person: { text: '1.8 m', scope: 'drawing aid: a person beside a drawing to scale' },
+  calciumMass: { text: '360–600 g', scope: 'derived: 24,000 L × 15–25 mg/L' },
+  magnesiumMass: { text: '192–360 g', scope: 'derived: 24,000 L × 8–15 mg/L' },
+  silicaMass: { text: '288–480 g', scope: 'derived: 24,000 L × 12–20 mg/L' },
+  potassiumMass: { text: '48–120 g', scope: 'derived: 24,000 L × 2–5 mg/L' },
+  massSquare: { text: '100 g', scope: 'drawing aid: a hundred grains on the scale of the pans' },
+  euPh: { text: '6.5–9.5', scope: 'pH, EU directive 2020/2184, indicator parameter' },
+  whoTds: {
+    text: '600 mg/L',
+    scope: 'TDS below which WHO calls the taste of water generally good; no limit',
+  },
 } as const satisfies Record<string, Figure>
 
 /** A figure as a plate shows it: its value huge, its unit small, its scope below. */

@@ -81,13 +81,18 @@ export function PhScale({ words }: { words: PhWords }) {
       >
         {second.text}
       </text>
-      <text className="ph-figure ph-on-bar" x={sx(first.range[0]) + 16} y={top + 36}>
+      <text
+        className="ph-figure ph-on-bar"
+        x={middle(sx, first.range)}
+        y={top + 36}
+        textAnchor="middle"
+      >
         {first.text}
       </text>
-      <circle className="ph-dot" cx={sx(first.average.at)} cy={foot - 26} r="7" />
-      <text className="ph-on-bar" x={sx(first.average.at) - 16} y={foot - 19} textAnchor="end">
+      <text className="ph-on-bar" x={sx(first.average.at)} y={top + 64} textAnchor="middle">
         {first.average.text}
       </text>
+      <circle className="ph-dot" cx={sx(first.average.at)} cy={foot - 16} r="7" />
       {words.gap.map((line, index) => (
         <text
           key={line}
