@@ -1,50 +1,50 @@
-import type { CSSProperties } from 'react'
 import './RangeBar.css'
 
-type Span = {
-  from: number
-  to: number
-  label: string
-}
+export type Axis = { from: number; to: number; step: number }
 
 type RangeBarProps = {
-  /** What the bar shows, for those who cannot see it. */
-  description: string
-  /** The ends of its scale, and the values written below it. */
-  scale: { from: number; to: number; marks: readonly number[]; unit: string }
-  /** What somebody else has published. */
-  standard: Span
-  /** Stated readings, each on a line of its own. */
-  readings: readonly (Span & { tone: 'first' | 'second' })[]
+  axis: Axis
+  range: readonly [from: number, to: number]
+  /** The range in words and figures; it stands over the bar, its unit smaller. */
+  value: string
+  unit: string
+  /** Whether the axis carries its numerals here: always, on narrow screens only, or not. */
+  numerals: 'always' | 'narrow' | 'none'
 }
 
-/** Stated ranges against a published one, on one scale; its words keep their size at every width. */
-export function RangeBar({ description, scale, standard, readings }: RangeBarProps) {
-  const share = (value: number) =>
-    `${(((value - scale.from) / (scale.to - scale.from)) * 100).toFixed(2)}%`
-  const span = ({ from, to }: Span) =>
-    ({ '--from': share(from), '--to': share(to) }) as CSSProperties
+/**
+ * A range as a dumbbell on an axis, open at its lower limit and filled at its upper one. Drawn in
+ * percent across and pixels down, so that letters keep their size on every screen.
+ */
+export function RangeBar({ axis, range, value, unit, numerals }: RangeBarProps) {
+  const at = (amount: number) =>
+    `${(((amount - axis.from) / (axis.to - axis.from)) * 100).toFixed(2)}%`
+  const ticks = Array.from(
+    { length: Math.round((axis.to - axis.from) / axis.step) + 1 },
+    (_, index) => axis.from + index * axis.step,
+  )
+  const [from, to] = range
   return (
-    <div className="range-bar" role="img" aria-label={description}>
-      <p className="range-bar-standard" style={span(standard)}>
-        {standard.label}
-      </p>
-      <div className="range-bar-field">
-        <i className="range-bar-band" style={span(standard)} />
-        {readings.map((reading) => (
-          <p key={reading.label} className="range-bar-line" style={span(reading)}>
-            <i className="range-bar-reading" data-tone={reading.tone} />
-            <span className="range-bar-label">{reading.label}</span>
-          </p>
-        ))}
-      </div>
-      <div className="range-bar-scale">
-        {scale.marks.map((mark, index) => (
-          <span key={mark} style={{ '--from': share(mark) } as CSSProperties}>
-            {index + 1 === scale.marks.length ? `${mark}${scale.unit}` : mark}
-          </span>
-        ))}
-      </div>
-    </div>
+    <svg className="range-bar" width="100%" height="88" aria-hidden="true">
+      <line className="range-bar-axis" x1="0" x2="100%" y1="52" y2="52" />
+      {ticks.map((tick) => (
+        <line key={tick} className="range-bar-axis" x1={at(tick)} x2={at(tick)} y1="47" y2="57" />
+      ))}
+      <line className="range-bar-span" x1={at(from)} x2={at(to)} y1="52" y2="52" />
+      <circle className="range-bar-lower" cx={at(from)} cy="52" r="6" />
+      <circle className="range-bar-upper" cx={at(to)} cy="52" r="6" />
+      <text className="range-bar-value" x={at((from + to) / 2)} y="32" textAnchor="middle">
+        {value} <tspan className="range-bar-unit">{unit}</tspan>
+      </text>
+      {numerals !== 'none' && (
+        <g className="range-bar-numerals" data-on={numerals}>
+          {ticks.map((tick) => (
+            <text key={tick} x={at(tick)} y="80" textAnchor="middle">
+              {tick}
+            </text>
+          ))}
+        </g>
+      )}
+    </svg>
   )
 }

@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react'
+import './StandardBar.css'
+
+type Span = {
+  from: number
+  to: number
+  label: string
+}
+
+type StandardBarProps = {
+  /** What the bar shows, for those who cannot see it. */
+  description: string
+  /** The ends of its scale, and the values written below it. */
+  scale: { from: number; to: number; marks: readonly number[]; unit: string }
+  /** What somebody else has published. */
+  standard: Span
+  /** Stated readings, each on a line of its own. */
+  readings: readonly (Span & { tone: 'first' | 'second' })[]
+}
+
+/** Stated ranges against a published one, on one scale; its words keep their size at every width. */
+export function StandardBar({ description, scale, standard, readings }: StandardBarProps) {
+  const share = (value: number) =>
+    `${(((value - scale.from) / (scale.to - scale.from)) * 100).toFixed(2)}%`
+  const span = ({ from, to }: Span) =>
+    ({ '--from': share(from), '--to': share(to) }) as CSSProperties
+  return (
+    <div className="standard-bar" role="img" aria-label={description}>
+      <p className="standard-bar-name" style={span(standard)}>
+        {standard.label}
+      </p>
+      <div className="standard-bar-field">
+        <i className="standard-bar-band" style={span(standard)} />
+        {readings.map((reading) => (
+          <p key={reading.label} className="standard-bar-line" style={span(reading)}>
+            <i className="standard-bar-reading" data-tone={reading.tone} />
+            <span className="standard-bar-label">{reading.label}</span>
+          </p>
+        ))}
+      </div>
+      <div className="standard-bar-scale">
+        {scale.marks.map((mark, index) => (
+          <span key={mark} style={{ '--from': share(mark) } as CSSProperties}>
+            {index + 1 === scale.marks.length ? `${mark}${scale.unit}` : mark}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
