@@ -1,0 +1,50 @@
+import { Tick } from '../graphics/Tick.tsx'
+import './Checklist.css'
+
+type Line = {
+  title: string
+  text?: string
+  /** Ticked only where something stated stands behind the line. */
+  ticked: boolean
+  /** What the box says, in words. */
+  status: string
+}
+
+type ChecklistProps = {
+  heading: string
+  note: string
+  lines: readonly Line[]
+  /** What a tick means here. */
+  legend: string
+  ground?: 'ice' | 'white' | 'firn'
+}
+
+/** A ruled sheet: one line each, a box that is ticked or empty, and a word that says why. */
+export function Checklist({ heading, note, lines, legend, ground = 'firn' }: ChecklistProps) {
+  return (
+    <section className="sheet checklist" data-ground={ground}>
+      <i className="neatline" aria-hidden="true" />
+      <div className="columns">
+        <div className="checklist-head">
+          <h2>{heading}</h2>
+          <p className="checklist-note">{note}</p>
+          <p className="note checklist-legend">
+            <Tick ticked /> {legend}
+          </p>
+        </div>
+        <ul className="checklist-lines">
+          {lines.map((line) => (
+            <li key={line.title} data-ticked={line.ticked}>
+              <Tick ticked={line.ticked} />
+              <div>
+                <h3>{line.title}</h3>
+                {line.text && <p>{line.text}</p>}
+              </div>
+              <p className="checklist-status">{line.status}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
