@@ -114,7 +114,8 @@ export const pictures: Record<string, Picture> = {
   lagoon: {
     pages: ['/'],
     alt: 'A glacier between dark, snow-streaked mountains, ending in a still lagoon with small icebergs.',
-    verdict: '',
+    verdict:
+      'Hero. Ridges branch, lava beds carry the snow, the water keeps the lower third dark and still. Seen at full size the bergs are plain and the ice front a little soft.',
     still: lagoonSeen(full, 44, '20,2600,220', 38),
     portrait: lagoonSeen(upright, 36, '120,2600,90', 54),
     loop: true,
@@ -122,7 +123,8 @@ export const pictures: Record<string, Picture> = {
   ocean: {
     pages: ['/', '/global-impact', '/fresh-water-crisis'],
     alt: 'Open sea with a light swell, under a low sun in thin cloud.',
-    verdict: '',
+    verdict:
+      'Hero. The glitter path and the swell hold up at full size; the far coast is a sketch.',
     still: { program: 'ocean', settings: { ...full, ...oceanFilm } },
     portrait: {
       program: 'ocean',
@@ -133,7 +135,8 @@ export const pictures: Record<string, Picture> = {
   ship: {
     pages: ['/partnerships', '/bulk-delivery'],
     alt: 'A loaded container ship far out on a calm sea in the evening.',
-    verdict: '',
+    verdict:
+      'Hero. The ship sits in its sea: mirrored, hazed, half hidden by swell. Its wake is thin from so low an eye.',
     still: {
       program: 'ocean',
       sprite: shipItself,
@@ -149,7 +152,8 @@ export const pictures: Record<string, Picture> = {
   aurora: {
     pages: ['/about', '/who-we-support'],
     alt: 'Northern lights over a glacier and its dark lagoon, mirrored in the water.',
-    verdict: '',
+    verdict:
+      'Hero. Calm enough for white text on the lake; the snow of the near slopes is coarser than in the lagoon.',
     still: { program: 'aurora', land, settings: { ...full, ...auroraSeen, focal: 2 } },
     portrait: {
       program: 'aurora',
@@ -161,7 +165,7 @@ export const pictures: Record<string, Picture> = {
   caustics: {
     pages: ['/water-purity'],
     alt: 'Sunlight drawn into bright threads on the bed of clear, shallow water.',
-    verdict: '',
+    verdict: 'Hero. Dark at the upper left, where text stands. Soft by nature.',
     still: { program: 'caustics', settings: { ...full, ...causticsSeen } },
     portrait: { program: 'caustics', settings: { ...upright, ...causticsSeen } },
     loop: true,
@@ -169,7 +173,8 @@ export const pictures: Record<string, Picture> = {
   flexitank: {
     pages: ['/bulk-glacier-water', '/solutions'],
     alt: 'A model of a 20-foot container with its near wall taken away: a filled flexitank lies inside, its valve at the doors.',
-    verdict: '',
+    verdict:
+      'Product picture. Proportions and valve are right; the bag shows a dark gap along the floor, and seams and labels are left out.',
     still: {
       scene: 'container',
       settings: { ...full, samples: 24 },
@@ -181,7 +186,8 @@ export const pictures: Record<string, Picture> = {
   'ice-field': {
     pages: ['/choose-sustainable-impact', '/source-of-water'],
     alt: 'A broken field of ice in evening shade, with dark snow-streaked mountains behind it.',
-    verdict: '',
+    verdict:
+      'Hero. The long shadow and the lit far edge carry it; the nearest ice shows the facets of the land it is cut from.',
     still: {
       scene: 'landscape',
       land,
@@ -209,7 +215,7 @@ export const pictures: Record<string, Picture> = {
     verdict: '',
     still: {
       scene: 'drop',
-      settings: { ...full, samples: 20 },
+      settings: { ...full, samples: 12 },
       develop: { exposure: 0.25, dusk: 0.7, foot: 0.3 },
     },
     portrait: { cut: 0.76 },
@@ -221,7 +227,7 @@ export const pictures: Record<string, Picture> = {
     verdict: '',
     still: {
       scene: 'basalt',
-      settings: { ...full, samples: 18, sun_azimuth: 112, sun_elevation: 19 },
+      settings: { ...full, samples: 12, sun_azimuth: 112, sun_elevation: 19 },
       develop: { exposure: 1, dusk: 0.6, foot: 0.3 },
     },
     portrait: { cut: 0.6 },
@@ -230,7 +236,7 @@ export const pictures: Record<string, Picture> = {
   'black-sand': {
     pages: ['/global-need', '/access-bulk-water'],
     alt: 'A black-sand beach at dusk, wet where the last wave ran out, with three sea stacks in the surf.',
-    verdict: '',
+    verdict: 'Hero. The wet sheen and the stacks convince; swell behind the surf is too smooth.',
     still: {
       scene: 'coast',
       settings: { ...full, samples: 18 },
@@ -245,7 +251,7 @@ export const pictures: Record<string, Picture> = {
     verdict: '',
     still: {
       scene: 'front',
-      settings: { ...full, samples: 18 },
+      settings: { ...full, samples: 12 },
       develop: { exposure: 0.85, dusk: 0.7, foot: 0.5 },
     },
     portrait: { cut: 0.5 },
@@ -257,7 +263,7 @@ export const pictures: Record<string, Picture> = {
     verdict: '',
     still: {
       scene: 'clear_ice',
-      settings: { ...full, samples: 20 },
+      settings: { ...full, samples: 14 },
       develop: { exposure: 0.55, dusk: 0.8, foot: 0.25 },
     },
     portrait: { cut: 0.72 },
