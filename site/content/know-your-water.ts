@@ -58,17 +58,17 @@ export const knowYourWater = {
   sheet: {
     heading: 'Laboratory-tested purity metrics',
     note: 'Eight lines, as stated by the company. Only two of them can be set against a published value, so only two have a bar.',
-    columns: ['Metric', { label: 'Value', kind: 'figure' }, { label: 'Standard', kind: 'text' }],
+    columns: ['Metric', { label: 'Standard', kind: 'text' }, { label: 'Value', kind: 'figure' }],
     rows: [
       {
         name: 'Purity',
-        cells: [figures.purity.text, 'No standard defines it. Ask what was counted.'],
+        cells: ['No standard defines it. Ask what was counted.', figures.purity.text],
       },
       {
         name: 'pH',
         cells: [
-          twoReadings(figures.ph.text, figures.phLow.text),
           `EU directive 2020/2184: ${figures.euPh.text}. Average 8.6 is stated with the first reading.`,
+          twoReadings(figures.ph.text, figures.phLow.text),
         ],
         bar: {
           description:
@@ -84,13 +84,13 @@ export const knowYourWater = {
       {
         name: 'Dissolved solids, TDS',
         cells: [
-          twoReadings(figures.tds.text, figures.tdsStrict.text),
           `WHO calls the taste good below about ${figures.whoTds.text}; no limit. 1 ppm in water is about 1 mg/L, so the second reading is the stricter.`,
+          twoReadings(figures.tds.text, figures.tdsStrict.text),
         ],
         bar: {
           description:
             'On a scale from 0 to 600 mg/L, the span in which WHO calls the taste generally good, both stated readings end in the first sixth: under 100 ppm and under 50 mg/L.',
-          scale: { from: 0, to: 600, marks: [0, 100, 200, 300, 400, 500, 600], unit: ' mg/L' },
+          scale: { from: 0, to: 600, marks: [0, 100, 200, 400, 600], unit: ' mg/L' },
           standard: { from: 0, to: 600, label: 'good to taste, by WHO' },
           readings: [
             { from: 0, to: 100, label: figures.tds.text, tone: 'first' },
@@ -98,16 +98,16 @@ export const knowYourWater = {
           ],
         },
       },
-      { name: 'Temperature', cells: [figures.sourceTemperature.text, noLimit] },
-      { name: 'Calcium', cells: [figures.calcium.text, noLimit] },
-      { name: 'Magnesium', cells: [figures.magnesium.text, noLimit] },
+      { name: 'Temperature', cells: [noLimit, figures.sourceTemperature.text] },
+      { name: 'Calcium', cells: [noLimit, figures.calcium.text] },
+      { name: 'Magnesium', cells: [noLimit, figures.magnesium.text] },
       {
         name: 'Silica',
-        cells: [figures.silica.text, noLimit],
+        cells: [noLimit, figures.silica.text],
       },
       {
         name: 'Potassium',
-        cells: [figures.potassium.text, noLimit],
+        cells: [noLimit, figures.potassium.text],
       },
     ],
     caption: 'Bars to scale, each on its own unit; values as stated.',
@@ -119,7 +119,7 @@ export const knowYourWater = {
     },
     upright: {
       number: 'Plate 2',
-      caption: 'Rendering. The same kind of ice after dark; nothing in it has been sampled.',
+      caption: 'Rendering. The same kind of ice after dark.',
     },
   },
   next: {

@@ -34,7 +34,7 @@ export function PlateGrid({ heading, note, plates, ground }: PlateGridProps) {
             ) : (
               <Picture
                 className="plate-grid-picture"
-                picture={plate.shape === 'upright' ? upright(plate.picture) : plate.picture}
+                picture={plate.shape === 'upright' ? upright(plate.picture) : lying(plate.picture)}
                 sizes={
                   plate.shape === 'wide'
                     ? '(width <= 1040px) 92vw, 60vw'
@@ -50,6 +50,11 @@ export function PlateGrid({ heading, note, plates, ground }: PlateGridProps) {
       </div>
     </section>
   )
+}
+
+/** The whole picture at every width, without its portrait crop. */
+function lying({ portrait: _, ...picture }: PictureSource): PictureSource {
+  return picture
 }
 
 /** The portrait crop alone, at every width, where the picture has one. */
