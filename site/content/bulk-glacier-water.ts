@@ -29,7 +29,7 @@ export const bulkGlacierWater = {
       },
       {
         name: 'Bulkhead',
-        text: 'A frame before the doors. It takes the push of the water when a ship brakes.',
+        text: 'A frame before the doors. It takes the push of the water when a truck brakes or a ship rolls.',
       },
       {
         name: 'Valve',
@@ -76,7 +76,7 @@ export const bulkGlacierWater = {
         name: 'Dissolved solids, TDS',
         cells: [
           twoReadings(figures.tds.text, figures.tdsStrict.text),
-          '1 ppm in water is about 1 mg/L: the second reading is the stricter.',
+          '1 ppm in water is about 1 mg/L: the second reading is the stricter.',
         ],
       },
       { name: 'Temperature', cells: [figures.sourceTemperature.text, 'Water temperature.'] },

@@ -26,7 +26,7 @@ export const commercialMineralWater = {
   },
   pans: {
     heading: 'The minerals of one container, weighed',
-    note: 'About 24 tonnes of water, and at most 600 g of calcium in it. Each pan holds one grain for each gram.',
+    note: 'About 24 tonnes of water, and at most 600 g of calcium in it. Each pan holds one grain for each gram.',
     items: [
       {
         title: 'Calcium',

@@ -85,6 +85,17 @@ export const figures = {
     text: '600 mg/L',
     scope: 'TDS below which WHO calls the taste of water generally good; no limit',
   },
+  emergencyMost: { text: '100 containers', scope: 'emergency order, in 24–48 hours' },
+  donated: { text: '12,400,000 L', scope: 'litres donated, as stated; also printed as 12.4M' },
+  communitiesStated: { text: '17 communities', scope: '150+ and 1,000+ are stated elsewhere' },
+  tenContainers: { text: '240,000 L', scope: 'derived: 10 × 24,000 L' },
+  fiftyContainers: { text: '1,200,000 L', scope: 'derived: 50 × 24,000 L' },
+  hundredContainers: { text: '2,400,000 L', scope: 'derived: 100 × 24,000 L' },
+  smallCube: { text: '17 cm', scope: 'derived: edge of a cube of 5 L' },
+  largeCube: { text: '22 cm', scope: 'derived: edge of a cube of 10 L' },
+  containerBox: { text: '20-foot', scope: 'drawing aid: container outline of 6.06 m × 2.59 m' },
+  scaleBars: { text: '2 m, 3 m, 6 m, 20 cm', scope: 'drawing aid: lengths of scale bars' },
+  ppm: { text: '1 ppm', scope: 'in water, about 1 mg/L' },
 } as const satisfies Record<string, Figure>
 
 /** A figure as a plate shows it: its value huge, its unit small, its scope below. */

@@ -84,7 +84,7 @@ export const knowYourWater = {
       {
         name: 'Dissolved solids, TDS',
         cells: [
-          `WHO calls the taste good below about ${figures.whoTds.text}; no limit. 1 ppm in water is about 1 mg/L, so the second reading is the stricter.`,
+          `WHO calls the taste good below about ${figures.whoTds.text}; no limit. 1 ppm in water is about 1 mg/L, so the second reading is the stricter.`,
           twoReadings(figures.tds.text, figures.tdsStrict.text),
         ],
         bar: {
