@@ -224,7 +224,8 @@ export const pictures: Record<string, Picture> = {
   basalt: {
     pages: ['/our-goals', '/natural-filtration'],
     alt: 'Dark basalt columns rising in steps to a wall, a few edges lit by a low sun.',
-    verdict: '',
+    verdict:
+      'Hero. Wet edges against cold shade, room for a title in the dark middle. The drums are a little too regular.',
     still: {
       scene: 'basalt',
       settings: { ...full, samples: 12, sun_azimuth: 112, sun_elevation: 19 },
