@@ -30,8 +30,8 @@ export const newsletterNotices = {
     description: 'Enter an e-mail address like name@company.com.',
   },
   offline: {
-    title: 'You are offline',
-    description: 'Your address was not sent. Please try again when you are connected.',
+    title: 'No connection',
+    description: 'Your address is still in the field: please try again when you are online.',
   },
   tooMany: {
     title: 'Please wait a little',
@@ -42,3 +42,14 @@ export const newsletterNotices = {
     description: 'Your address could not be stored just now. Please try again in a minute.',
   },
 } as const satisfies Record<string, Notice>
+
+function sentence({ title, description }: Notice): string {
+  return `${title}. ${description}`
+}
+
+/** What the field itself says, one line each; every other answer brings words of its own. */
+export const fieldWords = {
+  sent: sentence(newsletterNotices.subscribed),
+  bad: newsletterNotices.badAddress.description,
+  offline: sentence(newsletterNotices.offline),
+}

@@ -87,7 +87,7 @@ test('the mail names its sender, cannot be answered by a machine, and keeps its 
   expect(mail?.messageId).toMatch(/^<newsletter-[0-9a-f-]{36}\.confirmation@/)
   expect(header('auto-submitted')).toBe('auto-generated')
   expect(mail?.html).toContain(`href="${confirm}"`)
-  expect(mail?.html).toContain(leave)
+  expect(mail?.html).toContain(`href="${leave}"`)
   expect(new Set([confirm, leave].map((url) => new URL(url).searchParams.get('token'))).size).toBe(
     2,
   )

@@ -11,6 +11,8 @@ export type MailBody = {
   /** The visitor's own words, line breaks kept; empty when there are none. */
   words: string
   footer: string
+  /** Where the reader ends mails of this kind. */
+  unsubscribeUrl?: string
 }
 
 export function bodyText(body: MailBody): string {
@@ -22,7 +24,7 @@ export function bodyText(body: MailBody): string {
     body.action ? `${body.action.label}:\n${body.action.url}` : '',
     facts.join('\n'),
     words.join('\n'),
-    `-- \n${body.footer}`,
+    `-- \n${body.footer}${body.unsubscribeUrl ? `\nUnsubscribe: ${body.unsubscribeUrl}` : ''}`,
   ]
     .filter((part) => part !== '')
     .join('\n\n')}\n`
@@ -63,6 +65,9 @@ export function bodyHtml(body: MailBody): string {
       `<p style="margin:4px 0 24px;padding:0 0 0 14px;border-left:3px solid #8fc3d1;${font};font-size:16px;line-height:1.5;${wrap}">${words}</p>`,
     )
   }
+  const leave = body.unsubscribeUrl
+    ? `<br><a href="${escapeHtml(body.unsubscribeUrl)}" style="color:#3c5661">Unsubscribe</a>`
+    : ''
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -77,7 +82,7 @@ export function bodyHtml(body: MailBody): string {
 <tr><td style="padding:28px 20px;${wrap}">
 <h1 style="margin:0 0 16px;font-family:Georgia,'Times New Roman',serif;font-weight:400;font-size:24px;line-height:1.25">${escapeHtml(body.heading)}</h1>
 ${parts.join('\n')}
-<p style="margin:0;padding:16px 0 0;border-top:1px solid #d5e1e4;${font};font-size:13px;line-height:1.5;color:#3c5661">${escapeHtml(body.footer).replaceAll('\n', '<br>')}</p>
+<p style="margin:0;padding:16px 0 0;border-top:1px solid #d5e1e4;${font};font-size:13px;line-height:1.5;color:#3c5661">${escapeHtml(body.footer).replaceAll('\n', '<br>')}${leave}</p>
 </td></tr>
 </table>
 </td></tr>

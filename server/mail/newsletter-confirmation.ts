@@ -53,7 +53,7 @@ function confirmationBody(confirm: string, leave: string, settings: MailSettings
     words: '',
     footer:
       `${settings.companyName}, ${settings.publicUrl()}\n` +
-      'If it was not you, ignore this mail: nothing else will be sent. ' +
-      `To be sure, or to leave later: ${leave}`,
+      'If it was not you, ignore this mail: nothing else will be sent.',
+    unsubscribeUrl: leave,
   }
 }

@@ -9,7 +9,8 @@ const mailboxes = [
 test('no address stands in the HTML for harvesters to read', async ({ request }) => {
   const html = await (await request.get('/contact')).text()
   expect(html).not.toContain('mailto:')
-  expect(html).not.toMatch(/[\w.+-]+@[\w-]+\.\w+/)
+  // What the newsletter field shows as an example is nobody's.
+  expect(html.replaceAll('name@company.com', '')).not.toMatch(/[\w.+-]+@[\w-]+\.\w+/)
 })
 
 test('each mailbox is written out and opens a mail to its address', async ({ page }) => {

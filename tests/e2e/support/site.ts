@@ -17,6 +17,8 @@ export type Site = {
   url: string
   /** Rows of the table `leads`, oldest first. */
   leads(): Record<string, unknown>[]
+  /** State of a newsletter address; undefined when it was never entered. */
+  subscriberState(address: string): string | undefined
   /** Every mail in the local mailbox, parsed. */
   mails(): Promise<Email[]>
 }
@@ -111,6 +113,12 @@ function siteAt(url: string, dataDir: string): Site {
       const rows = database.prepare('select * from leads order by received_at').all()
       database.close()
       return rows
+    },
+    subscriberState(address) {
+      const database = new DatabaseSync(join(dataDir, 'site.sqlite'), { readOnly: true })
+      const row = database.prepare('select state from subscribers where address = ?').get(address)
+      database.close()
+      return row && String(row.state)
     },
     async mails() {
       const folder = join(dataDir, 'mail')

@@ -1,0 +1,38 @@
+/** Sends the address without leaving the page and says beside the field what became of it. */
+for (const form of document.querySelectorAll<HTMLFormElement>('[data-newsletter]')) {
+  const { newsletter, sent, bad, offline } = form.dataset
+  const [input, button] = form.elements as unknown as [HTMLInputElement, HTMLButtonElement]
+  const line = form.lastElementChild as HTMLElement
+  const say = (text = '', wrong = false) => {
+    line.textContent = text
+    if (wrong) input.ariaInvalid = 'true'
+    else input.removeAttribute('aria-invalid')
+  }
+  // The browser's bubble vanishes; the line stays.
+  form.noValidate = true
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    if (!input.checkValidity()) {
+      say(bad, true)
+      return input.focus()
+    }
+    // Emptied first, so that the same words are read out again.
+    say()
+    button.disabled = true
+    try {
+      const answer = await fetch(form.action, {
+        method: 'post',
+        headers: { apikey: newsletter ?? '', 'content-type': 'application/json' },
+        body: JSON.stringify({ email: input.value }),
+      })
+      const { error } = await answer.json()
+      say(error ? (error.fields?.email ?? error.message) : sent, error?.fields)
+      if (!error) input.value = ''
+    } catch {
+      say(offline)
+    }
+    button.disabled = false
+  })
+}
+
+export {}

@@ -1,0 +1,46 @@
+import { Icon } from '../ui/Icon.tsx'
+import './NewsletterField.css'
+
+type NewsletterFieldProps = {
+  /** The field's id, unique on its page: the footer's field stands on every page. */
+  id: string
+  action: string
+  publicKey: string
+  /** Longest address, in UTF-16 code units. */
+  maxLength: number
+  /** What `behaviours/newsletter.ts` says beside the field; an answer of the server has words of its own. */
+  said: Record<'sent' | 'bad' | 'offline', string>
+}
+
+/** One address, one arrow. Without script it is posted, and a page answers. */
+export function NewsletterField({ id, action, publicKey, maxLength, said }: NewsletterFieldProps) {
+  return (
+    <form
+      className="newsletter"
+      method="post"
+      action={action}
+      data-newsletter={publicKey}
+      data-sent={said.sent}
+      data-bad={said.bad}
+      data-offline={said.offline}
+    >
+      <label htmlFor={id}>Stay Updated</label>
+      <div className="newsletter-field">
+        <input
+          id={id}
+          name="email"
+          type="email"
+          required
+          maxLength={maxLength}
+          autoComplete="email"
+          placeholder="name@company.com"
+          aria-describedby={`${id}-said`}
+        />
+        <button type="submit" aria-label="Subscribe">
+          <Icon name="arrow-right" />
+        </button>
+      </div>
+      <p id={`${id}-said`} role="status" />
+    </form>
+  )
+}

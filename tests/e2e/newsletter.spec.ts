@@ -1,0 +1,204 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { newsletterNotices, newsletterPaths } from '../../contract/newsletter.ts'
+import { expect, type Site, test } from './support/site.ts'
+
+const { subscribed, badAddress, offline } = newsletterNotices
+
+async function subscribe(page: Page, address: string) {
+  await page.getByLabel('Stay Updated').fill(address)
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+}
+
+/** The newsletter mails to an address, once there is one. */
+async function mailsTo(site: Site, address: string) {
+  const mails = async () => (await site.mails()).filter((mail) => mail.to?.[0]?.address === address)
+  await expect.poll(async () => (await mails()).length).toBeGreaterThan(0)
+  return mails()
+}
+
+/** The links of the mail, as the reader's mail client shows them. */
+async function linksTo(site: Site, address: string) {
+  const [mail] = await mailsTo(site, address)
+  const link = (path: string) =>
+    new RegExp(`http\\S+${path}\\?token=[\\w-]+`).exec(mail?.text ?? '')?.[0] ?? ''
+  return { confirm: link(newsletterPaths.confirm), leave: link(newsletterPaths.unsubscribe) }
+}
+
+test('from the footer to the inbox, in by one button and out by another', async ({
+  page,
+  site,
+  request,
+}) => {
+  const address = 'journey@reader.example'
+  await page.goto('/solutions')
+  await subscribe(page, address)
+  const status = page.locator('footer').getByRole('status')
+  await expect(status).toContainText(subscribed.title)
+  await expect(status).toContainText(subscribed.description)
+  await expect(page.getByLabel('Stay Updated')).toHaveValue('')
+  await expect(page).toHaveURL(/\/solutions$/)
+
+  const { confirm, leave } = await linksTo(site, address)
+  // What a mail scanner does: it fetches every link, more than once.
+  for (const url of [confirm, leave, confirm, leave]) {
+    expect((await request.get(url)).status()).toBe(200)
+  }
+  expect(site.subscriberState(address)).toBe('pending')
+
+  await page.goto(confirm)
+  await expect(page.locator('main').getByRole('button')).toHaveCount(1)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible()
+  expect(page.url()).not.toContain('token')
+  expect(site.subscriberState(address)).toBe('confirmed')
+
+  await page.goto(leave)
+  await page.locator('main').getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
+  expect(site.subscriberState(address)).toBe('unsubscribed')
+})
+
+test('a second request is answered like the first, and mails nothing more', async ({
+  page,
+  site,
+}) => {
+  const address = 'twice@reader.example'
+  const status = page.locator('footer').getByRole('status')
+  await page.goto('/about')
+  await subscribe(page, address)
+  await expect(status).toContainText(subscribed.title)
+  const first = await status.textContent()
+  await page.reload()
+  await subscribe(page, address)
+  await expect(status).toContainText(subscribed.title)
+  expect(await status.textContent()).toBe(first)
+  expect(await mailsTo(site, address)).toHaveLength(1)
+})
+
+test('a mail client’s own button unsubscribes with one click', async ({ page, site, request }) => {
+  const address = 'one-click@reader.example'
+  await page.goto('/about')
+  await subscribe(page, address)
+  const [mail] = await mailsTo(site, address)
+  const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value ?? ''
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  const url = header('list-unsubscribe').slice(1, -1)
+  const answer = await request.post(url, { multipart: { 'List-Unsubscribe': 'One-Click' } })
+  expect(answer.status()).toBe(200)
+  expect(site.subscriberState(address)).toBe('unsubscribed')
+})
+
+test('the button is disabled while the address is on its way, and the arrow works by keyboard', async ({
+  page,
+}) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/functions/v1/subscribe', async (route) => {
+    expect(route.request().postDataJSON()).toEqual({ email: 'slow@reader.example' })
+    await held
+    await route.continue()
+  })
+  await page.goto('/our-goals')
+  await page.getByLabel('Stay Updated').fill('slow@reader.example')
+  await page.keyboard.press('Tab')
+  const button = page.getByRole('button', { name: 'Subscribe' })
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(button).toBeDisabled()
+  answer()
+  await expect(button).toBeEnabled()
+})
+
+test('a bad address stays in the field, which says what it needs', async ({ page, site }) => {
+  await page.goto('/about')
+  const field = page.getByLabel('Stay Updated')
+  await subscribe(page, 'nobody')
+  await expect(field).toHaveAccessibleDescription(badAddress.description)
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('nobody')
+  expect(site.subscriberState('nobody')).toBeUndefined()
+  await subscribe(page, 'mended@reader.example')
+  await expect(field).toHaveAccessibleDescription(/Check your inbox/)
+  await expect(field).not.toHaveAttribute('aria-invalid')
+})
+
+test.describe('with errors in the console', () => {
+  test.use({ expectedErrors: /status of 4\d\d|ERR_INTERNET_DISCONNECTED/ })
+
+  test('an address that only the server refuses is told apart too', async ({ page }) => {
+    await page.goto('/about')
+    await subscribe(page, 'nobody@host')
+    const field = page.getByLabel('Stay Updated')
+    await expect(field).toHaveAccessibleDescription(badAddress.description)
+    await expect(field).toHaveValue('nobody@host')
+  })
+
+  test('an offline visitor is told so and keeps the address', async ({ page, context }) => {
+    await page.goto('/about')
+    await context.setOffline(true)
+    await subscribe(page, 'offline@reader.example')
+    const field = page.getByLabel('Stay Updated')
+    await expect(field).toHaveAccessibleDescription(new RegExp(offline.title))
+    await expect(field).toHaveValue('offline@reader.example')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(field).toHaveAccessibleDescription(/Check your inbox/)
+  })
+
+  test('a link that does not work says what to do', async ({ page }) => {
+    for (const path of Object.values(newsletterPaths)) {
+      const answer = await page.goto(`${path}?token=${'A'.repeat(43)}`)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/does not work/)
+      await expect(page.locator('main').getByRole('button')).toHaveCount(0)
+    }
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: /status of 400/ })
+
+  test('the field is a form, and every step is a page', async ({ page, site }) => {
+    const address = 'scriptless@reader.example'
+    await page.goto('/water-factory')
+    await subscribe(page, address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(subscribed.title)
+    await expect(page.getByText(subscribed.description)).toBeVisible()
+    const { confirm } = await linksTo(site, address)
+    await page.goto(confirm)
+    await page.getByRole('button', { name: 'Confirm this address' }).click()
+    await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible()
+    expect(site.subscriberState(address)).toBe('confirmed')
+    // The field stands on this page too, whose referrer policy hides the origin.
+    await subscribe(page, 'friend@reader.example')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(subscribed.title)
+  })
+
+  test('a refused address comes back in a field of the page', async ({ page }) => {
+    await page.goto('/about')
+    await subscribe(page, 'nobody@host')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(badAddress.title)
+    const field = page.getByLabel('E-mail')
+    await expect(field).toHaveValue('nobody@host')
+    await field.fill('corrected@reader.example')
+    await page.getByRole('button', { name: 'Send again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(subscribed.title)
+  })
+})
+
+test('the field is as high as a finger needs, and fits the narrowest screen', async ({ page }) => {
+  for (const width of [320, 360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/about')
+    for (const part of ['.newsletter-field', '.newsletter-field button']) {
+      const box = await page.locator(`footer ${part}`).boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(52)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+    }
+  }
+})
