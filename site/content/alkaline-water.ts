@@ -1,5 +1,5 @@
 import { figures, rangeOf } from './figures.ts'
-import type { PageWords } from './page-words.ts'
+import type { HeroWords, NextStep } from './page-words.ts'
 
 const first = rangeOf(figures.ph)
 const second = rangeOf(figures.phLow)
@@ -119,4 +119,7 @@ export const alkalineWater = {
       { href: '/solutions', label: 'Solutions' },
     ],
   },
-} as const satisfies PageWords & Record<string, unknown>
+} as const satisfies { hero: HeroWords; next: NextStep & { text: readonly string[] } } & Record<
+  string,
+  unknown
+>

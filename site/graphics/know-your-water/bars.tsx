@@ -1,9 +1,14 @@
 import type { ComponentProps } from 'react'
 import { StandardBar } from './StandardBar.tsx'
 
-type Words = ComponentProps<typeof StandardBar>
+type Row = {
+  name: string
+  cells: readonly (string | { readings: readonly [string, string]; brace: string })[]
+  /** Only where a published value exists. */
+  bar?: ComponentProps<typeof StandardBar>
+}
 
-/** Rows of the laboratory sheet, each with its bar where a published value exists. */
-export function withBars<Row extends { bar?: Words }>(rows: readonly Row[]) {
+/** The rows of the laboratory sheet with their bars drawn. */
+export function withBars(rows: readonly Row[]) {
   return rows.map(({ bar, ...row }) => (bar ? { ...row, bar: <StandardBar {...bar} /> } : row))
 }
