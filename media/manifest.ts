@@ -261,7 +261,8 @@ export const pictures: Record<string, Picture> = {
   'clear-ice': {
     pages: ['/profit-purpose', '/investors'],
     alt: 'A block of clear ice on black sand, close, with the evening light shining through it.',
-    verdict: '',
+    verdict:
+      'Hero. Reads as real ice at any size; the big block touches the sand too lightly, and its shade is a little grainy.',
     still: {
       scene: 'clear_ice',
       settings: { ...full, samples: 14 },
