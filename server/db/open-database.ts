@@ -65,8 +65,10 @@ function connectPostgres(connectionString: string, onLost: (error: Error) => voi
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'site',
   })
-  // Without a listener a restart of PostgreSQL would end this process.
+  // Without listeners a restart of PostgreSQL would end this process: the pool hears of
+  // connections that rest, each connection of its own end while a transaction holds it.
   pool.on('error', onLost)
+  pool.on('connect', (connection) => connection.on('error', onLost))
   return {
     engine: 'postgres',
     pool,

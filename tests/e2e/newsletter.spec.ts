@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { newsletterNotices, newsletterPaths } from '../../contract/newsletter.ts'
 import { expect, type Site, test } from './support/site.ts'
+import { violationsOf } from './support/violations.ts'
 
 const { subscribed, badAddress, offline } = newsletterNotices
 
@@ -48,7 +48,7 @@ test('from the footer to the inbox, in by one button and out by another', async 
 
   await page.goto(confirm)
   await expect(page.locator('main').getByRole('button')).toHaveCount(1)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Confirm this address' }).click()
   await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible()
   expect(page.url()).not.toContain('token')

@@ -9,8 +9,10 @@ test('no page violates its Content-Security-Policy, nor weakens it', async ({ pa
       )
     })
   })
+  // One page after the other, as many as the table has.
+  test.setTimeout(120_000)
   for (const { path } of routes) {
-    const answer = await page.goto(path, { waitUntil: 'networkidle' })
+    const answer = await page.goto(path, { waitUntil: 'load' })
     const policy = answer?.headers()['content-security-policy'] ?? ''
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('unsafe-inline')

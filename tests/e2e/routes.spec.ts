@@ -36,6 +36,7 @@ for (const route of routes) {
 }
 
 test('no page scrolls sideways on the narrowest phone', async ({ page }) => {
+  test.setTimeout(120_000)
   await page.setViewportSize({ width: 320, height: 640 })
   for (const { path } of routes) {
     await page.goto(path)

@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import type { PublishedFile } from '../../contract/published-file.ts'
 import { freePort } from './support/free-port.ts'
+import { violationsOf } from './support/violations.ts'
 
 let workshop: ChildProcess
 let address: string
@@ -50,8 +50,7 @@ test.describe.configure({ mode: 'serial', timeout: 60_000 })
 
 test('every part is free of violations that axe can find', async ({ page }) => {
   await page.goto(address, { waitUntil: 'networkidle' })
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
 })
 
 test('a dialog keeps focus, and Escape, its control and Back close it', async ({ page }) => {

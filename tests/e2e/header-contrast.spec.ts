@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { routes } from '../../site/content/routes.ts'
+import { expect, test } from './support/site.ts'
+
+/** Relative luminance, 0 to 1. Source: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(red: number, green: number, blue: number): number {
+  const [r = 0, g = 0, b = 0] = [red, green, blue].map((channel) => {
+    const share = channel / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+function contrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+}
+
+/** The worst contrast between the header's letters and what the visitor sees behind them. */
+async function worstContrast(page: Page): Promise<number> {
+  const letters = page.locator(
+    'header :is(.site-header-home > span, .site-nav-button, .site-free-water):visible',
+  )
+  const boxes = await letters.evaluateAll((all) =>
+    all.map((letter) => {
+      const { x, y, width, height } = letter.getBoundingClientRect()
+      const color = getComputedStyle(letter).color.match(/\d+/g)?.map(Number) ?? []
+      return { x, y, width, height, color }
+    }),
+  )
+  // What stands behind the letters, without the letters.
+  await page.addStyleTag({ content: 'header * { visibility: hidden !important }' })
+  let worst = 21
+  for (const { color, ...clip } of boxes) {
+    const picture = await page.screenshot({ clip })
+    const { data, info } = await sharp(picture)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const [red = 0, green = 0, blue = 0] = color
+    const ink = luminance(red, green, blue)
+    const found: number[] = []
+    for (let at = 0; at < data.length; at += info.channels) {
+      found.push(contrast(ink, luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)))
+    }
+    // A few glints in a picture do not make a word unreadable.
+    found.sort((a, b) => a - b)
+    worst = Math.min(worst, found[Math.floor(found.length * 0.02)] ?? 21)
+  }
+  return worst
+}
+
+for (const width of [360, 1440]) {
+  test(`the header's letters are readable on every page at ${width} px`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000)
+    // Styles that a policy would refuse are ours here.
+    const context = await browser.newContext({
+      bypassCSP: true,
+      reducedMotion: 'reduce',
+      viewport: { width, height: 800 },
+    })
+    const page = await context.newPage()
+    for (const { path } of routes) {
+      await page.goto(`${baseURL}${path}`)
+      expect.soft(await worstContrast(page), path).toBeGreaterThanOrEqual(4.5)
+    }
+    await context.close()
+  })
+}
