@@ -6,11 +6,14 @@ type Land = {
   /** Size of the sheet in units of the drawing. */
   width: number
   height: number
-  /** The same seed draws the same land, so that a build never differs from the last. */
-  seed: number
   /** Levels drawn; every fifth is an index line. */
   levels: number
-}
+} & (
+  | /** The same seed draws the same land, so that a build never differs from the last. */
+  { seed: number }
+  /** A land that something else on the sheet is drawn from as well. */
+  | { heightAt: (x: number, y: number) => number }
+)
 
 export type Contours = {
   /** Paths of the index lines and of the lines between them. */
@@ -30,10 +33,11 @@ const tolerance = 0.7
 const smallest = 16
 
 /** Level lines of an imagined land, open where the sheet ends. */
-export function contourLines({ width, height, seed, levels }: Land): Contours {
+export function contourLines(land: Land): Contours {
+  const { width, height, levels } = land
   const columns = Math.ceil(width / cell)
   const rows = Math.ceil(height / cell)
-  const heightAt = terrain(seed)
+  const heightAt = 'seed' in land ? terrain(land.seed) : land.heightAt
   const values = Array.from({ length: columns * rows }, (_, at) =>
     heightAt((at % columns) * cell, Math.floor(at / columns) * cell),
   )

@@ -102,9 +102,12 @@ export const fragment = {
   needles: scatter(110, (next) => 4 + 6 * next(), 21, pores),
 }
 
-export const poreAt = (size: 'largest'): Point => {
-  const [pore] = [...fragment.pores].sort((one, other) => other.r - one.r)
-  if (!pore) throw new Error(`No ${size} pore`)
+/** The largest pore left of a line, so that its leader need not cross the crack. */
+export function largestPoreBefore(x: number): Point {
+  const [pore] = fragment.pores
+    .filter((candidate) => candidate.x < x)
+    .sort((one, other) => other.r - one.r)
+  if (!pore) throw new Error('No pore')
   return [Math.round(pore.x), Math.round(pore.y)]
 }
 

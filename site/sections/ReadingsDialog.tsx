@@ -1,0 +1,52 @@
+import { ActionLink } from '../ui/ActionLink.tsx'
+import '../ui/Action.css'
+import { Dialog, DialogOpener } from '../ui/Dialog.tsx'
+import './ReadingsDialog.css'
+
+type ReadingsDialogProps = {
+  id: string
+  /** The button's label. */
+  label: string
+  title: string
+  columns: readonly [metric: string, standard: string, value: string]
+  rows: readonly { metric: string; standard: string; value: string }[]
+  note: string
+  action: { href: string; label: string }
+}
+
+/** A button, and behind it the sheet of stated readings as a table. */
+export function ReadingsDialog(props: ReadingsDialogProps) {
+  const { id, label, title, columns, rows, note, action } = props
+  return (
+    <div className="readings-dialog">
+      <DialogOpener opens={id} className="action action-outline">
+        {label}
+      </DialogOpener>
+      <Dialog id={id} title={title}>
+        <table className="readings">
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.metric}>
+                <th scope="row">{row.metric}</th>
+                <td>{row.standard}</td>
+                <td>{row.value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="readings-note">
+          {note} <ActionLink {...action} kind="text" />
+        </p>
+      </Dialog>
+    </div>
+  )
+}
