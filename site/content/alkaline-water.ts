@@ -1,5 +1,5 @@
 import { figures, rangeOf } from './figures.ts'
-import type { HeroWords, NextStep } from './page-words.ts'
+import type { ClosingWords, HeroWords } from './page-words.ts'
 
 const first = rangeOf(figures.ph)
 const second = rangeOf(figures.phLow)
@@ -119,7 +119,4 @@ export const alkalineWater = {
       { href: '/solutions', label: 'Solutions' },
     ],
   },
-} as const satisfies { hero: HeroWords; next: NextStep & { text: readonly string[] } } & Record<
-  string,
-  unknown
->
+} as const satisfies { hero: HeroWords; next: ClosingWords } & Record<string, unknown>

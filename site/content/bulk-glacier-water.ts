@@ -1,5 +1,5 @@
 import { type Figure, figures } from './figures.ts'
-import type { HeroWords, NextStep } from './page-words.ts'
+import type { ClosingWords, HeroWords } from './page-words.ts'
 
 const fact = (term: string, { text, scope }: Figure) => ({ term, value: text, scope })
 
@@ -173,7 +173,4 @@ export const bulkGlacierWater = {
       { href: '/solutions', label: 'Solutions' },
     ],
   },
-} as const satisfies { hero: HeroWords; next: NextStep & { text: readonly string[] } } & Record<
-  string,
-  unknown
->
+} as const satisfies { hero: HeroWords; next: ClosingWords } & Record<string, unknown>

@@ -1,5 +1,5 @@
 import { type Figure, figures, rangeOf } from './figures.ts'
-import type { HeroWords, NextStep } from './page-words.ts'
+import type { ClosingWords, HeroWords } from './page-words.ts'
 
 /** Derived: the stated range in mg/L × 24,000 L, in grams: 24 × the range. */
 function grams(concentration: Figure): readonly [number, number] {
@@ -125,7 +125,4 @@ export const commercialMineralWater = {
       { href: '/contact', label: 'Contact us' },
     ],
   },
-} as const satisfies { hero: HeroWords; next: NextStep & { text: readonly string[] } } & Record<
-  string,
-  unknown
->
+} as const satisfies { hero: HeroWords; next: ClosingWords } & Record<string, unknown>

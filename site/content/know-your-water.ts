@@ -119,7 +119,7 @@ export const knowYourWater = {
     },
     upright: {
       number: 'Plate 2',
-      caption: 'Rendering. The same kind of ice after dark.',
+      caption: 'Rendering. Higher up, in evening shade.',
     },
   },
   next: {

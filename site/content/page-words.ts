@@ -20,5 +20,8 @@ export type NextStep = {
   actions: readonly [Action, ...Action[]]
 }
 
+/** A page that closes on a picture says a few words more. */
+export type ClosingWords = NextStep & { text: readonly string[] }
+
 /** What every page has at least. */
 export type PageWords = { hero: HeroWords; next: NextStep }

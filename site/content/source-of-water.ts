@@ -1,6 +1,6 @@
 import { figures } from './figures.ts'
 import { knowYourWater } from './know-your-water.ts'
-import type { PageWords } from './page-words.ts'
+import type { HeroWords, NextStep } from './page-words.ts'
 
 /** Its unit stays on the line. */
 const cold = figures.sourceTemperature.text.replace(' ', '\u00a0')
@@ -156,4 +156,7 @@ export const sourceOfWater = {
       { href: '/water-purity', label: 'Water Purity' },
     ],
   },
-} as const satisfies PageWords & Record<string, unknown>
+} as const satisfies { hero: HeroWords; next: NextStep & { text: string } } & Record<
+  string,
+  unknown
+>

@@ -1,6 +1,6 @@
 import { siteConfig } from '../../site.config.ts'
 import { figures, rangeOf } from './figures.ts'
-import type { PageWords } from './page-words.ts'
+import type { ClosingWords, HeroWords } from './page-words.ts'
 
 const mineral = (name: string, figure: { text: string; scope: string }, text: string) => ({
   name,
@@ -154,4 +154,4 @@ export const waterPurity = {
       { href: '/know-your-water', label: 'Know Your Water' },
     ],
   },
-} as const satisfies PageWords & Record<string, unknown>
+} as const satisfies { hero: HeroWords; next: ClosingWords } & Record<string, unknown>

@@ -35,7 +35,7 @@ export function DepthCut(props: DepthCutProps) {
   const spans = layers.map((layer) => layer.span)
   const depth = depthOf(spans)
   const last = levelOf(Math.max(...spans.flatMap((span) => span ?? [])), depth)
-  const lightFrom = depth.layers[2].top
+  const lightFrom = depth.layers[2]?.top ?? depth.total
   const percent = (level: number) => `${((level / depth.total) * 100).toFixed(2)}%`
   // At two fifths of a layer its threads are apart; deeper they have met.
   const labels = depth.layers.map((layer, at) => layer.top + layer.height * (at === 0 ? 0.7 : 0.42))
