@@ -96,6 +96,7 @@ export const figures = {
   containerBox: { text: '20-foot', scope: 'drawing aid: container outline of 6.06 m × 2.59 m' },
   scaleBars: { text: '2 m, 3 m, 6 m, 20 cm', scope: 'drawing aid: lengths of scale bars' },
   ppm: { text: '1 ppm', scope: 'in water, about 1 mg/L' },
+  yearMarks: { text: '50, 100 years, 150 years', scope: 'drawing aid: marks on a scale of years' },
 } as const satisfies Record<string, Figure>
 
 /** A figure as a plate shows it: its value huge, its unit small, its scope below. */

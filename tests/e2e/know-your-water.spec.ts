@@ -61,7 +61,7 @@ test('two glacier images say that they are renderings', async ({ page }) => {
   const plates = page.locator('.plate-grid figure')
   await expect(plates).toHaveCount(2)
   for (const plate of await plates.all()) {
-    await expect(plate.getByRole('img', { name: /glacier/i })).toBeVisible()
+    await expect(plate.getByRole('img', { name: /glacier|ice/i })).toBeVisible()
     await expect(plate.locator('figcaption')).toContainText('Rendering')
   }
 })

@@ -15,6 +15,8 @@ const finished = [
   '/partnerships',
   '/contact',
   '/water-purity',
+  '/natural-filtration',
+  '/source-of-water',
   '/bulk-glacier-water',
   '/alkaline-water',
   '/commercial-mineral-water',

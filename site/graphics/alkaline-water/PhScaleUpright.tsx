@@ -47,7 +47,7 @@ export function PhScaleUpright({ words }: { words: PhWords }) {
       <text className="ph-side" x={axis + 10} y={y(0.1)}>
         {words.acid}
       </text>
-      <text x={axis + 10} y={y(6.55)}>
+      <text className="ph-over" x={axis + 10} y={y(6.55)}>
         {words.neutral}
       </text>
       <rect className="ph-second" {...bar(y, second.range)} x={axis} width="36" />
