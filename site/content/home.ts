@@ -68,7 +68,7 @@ export const home = {
       {
         title: 'Source of Water',
         scope: 'Glacier, lava field and spring',
-        picture: 'lagoon',
+        picture: 'ice-field',
         paragraphs: [
           'The water begins as ice and comes to the surface at a spring, at the same temperature all year.',
           'A source is chosen by what feeds it, what lies above it and how it can be watched.',
@@ -79,7 +79,7 @@ export const home = {
       {
         title: 'Natural Water Filtration',
         scope: 'Four stages, three of them lava',
-        picture: 'caustics',
+        picture: 'basalt',
         paragraphs: [
           'Rock does the work of a plant. Each stage is slower than the one above it; what floats stays behind, and minerals come along.',
           'The three spans of years are stated layer by layer.',
@@ -93,7 +93,7 @@ export const home = {
       {
         title: 'Water Harvesting',
         scope: 'From the spring to the filling line',
-        picture: 'drop',
+        picture: 'glacier-front',
         paragraphs: [
           'Six stations stand on one pipe between spring and filling. The water keeps its temperature through all of them.',
           'Two capacities are on record; the factory page prints both.',
