@@ -65,7 +65,10 @@ export default defineConfig({
     server: {
       // `npm run dev` runs the server beside the hot-reloading site.
       proxy: Object.fromEntries(
-        ['/functions', '/auth/v1', '/api'].map((path) => [path, 'http://127.0.0.1:3001']),
+        ['/functions', '/newsletter', '/auth/v1', '/api'].map((path) => [
+          path,
+          'http://127.0.0.1:3001',
+        ]),
       ),
     },
   },

@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { developmentPublicKey, functionNames, functionPath } from '../../contract/functions.ts'
+import { newsletterPaths } from '../../contract/newsletter.ts'
 import { contactFields } from '../../tests/support/lead-calls.ts'
 import { serverInProcess } from '../../tests/support/server-in-process.ts'
 
@@ -40,6 +41,14 @@ const formBody = fc
   .array(fc.tuple(fieldName, fc.string({ unit: 'binary', maxLength: 100 })), { maxLength: 12 })
   .map((pairs) => new URLSearchParams(pairs.map(([n, v]) => [n, v.toWellFormed()])).toString())
 
+/** The links of newsletter mails, their tokens cut, doubled or made up. */
+const linkPath: fc.Arbitrary<string> = fc
+  .tuple(
+    fc.constantFrom(...Object.values(newsletterPaths)),
+    fc.constantFrom('', '?token=%ff', '?token[]=x', '?token=a&token=b', `?token=${'-'.repeat(43)}`),
+  )
+  .map((parts) => parts.join(''))
+
 const malformed: fc.Arbitrary<Malformed> = fc.record({
   method: fc.oneof(
     { weight: 8, arbitrary: fc.constant('POST') },
@@ -47,6 +56,7 @@ const malformed: fc.Arbitrary<Malformed> = fc.record({
   ),
   path: fc.oneof(
     { weight: 12, arbitrary: fc.constantFrom(...functionNames.map(functionPath)) },
+    { weight: 3, arbitrary: linkPath },
     fc.constantFrom('?a=%ff', '/', '//', '%00').map((end) => functionPath('test-function') + end),
     fc.constantFrom('/functions/v1/', '/functions/v1/%ff', '/functions/v1/__proto__'),
   ),
