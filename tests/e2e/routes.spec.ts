@@ -47,6 +47,26 @@ test('no page scrolls sideways on the narrowest phone', async ({ page }) => {
   }
 })
 
+for (const width of [320, 1041, 1440]) {
+  test(`no title breaks inside a word at ${width} px`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width, height: 900 })
+    for (const { path } of routes) {
+      await page.goto(path)
+      const broken = await page.locator('h1').evaluate((heading) => {
+        const text = heading.firstChild as Text
+        return [...text.data.matchAll(/\S+/g)].filter(({ index, 0: word }) => {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+        }).length
+      })
+      expect(broken, path).toBe(0)
+    }
+  })
+}
+
 test('a trailing slash leads to the path without it', async ({ request }) => {
   const answer = await request.get('/contact/?topic=supply', { maxRedirects: 0 })
   expect(answer.status()).toBe(308)
