@@ -5,10 +5,14 @@ import './SectionCut.css'
 export type Station = {
   title: string
   text: string
-  figure: string
-  /** What the figure counts, and what is stated elsewhere. */
-  scope: string
-}
+} & (
+  | {
+      figure: string
+      /** What the figure counts, and what is stated elsewhere. */
+      scope: string
+    }
+  | { figure?: never; scope?: never }
+)
 
 type SectionCutProps = {
   heading: string
@@ -16,10 +20,13 @@ type SectionCutProps = {
   /** As many as the drawing has columns, in its order. */
   stations: readonly Station[]
   drawing: CutDrawing
+  /** What is to scale and what is not, where the note does not say it. */
+  caption?: string
 }
 
 /** One section drawing across the sheet, a caption under each of its parts. */
-export function SectionCut({ heading, note, stations, drawing }: SectionCutProps) {
+export function SectionCut(props: SectionCutProps) {
+  const { heading, note, stations, drawing, caption } = props
   if (stations.length !== drawing.columns.length || stations.length !== drawing.windows.length) {
     throw new Error(`The drawing ${drawing.id} needs one caption for each of its columns.`)
   }
@@ -65,6 +72,7 @@ export function SectionCut({ heading, note, stations, drawing }: SectionCutProps
           ))}
         </ol>
       </div>
+      {caption && <p className="note section-cut-caption">{caption}</p>}
     </section>
   )
 }
@@ -89,8 +97,12 @@ function StationCaption({ station, number, drawing }: StationCaptionProps) {
         <span className="section-cut-number">{number}</span> {station.title}
       </h3>
       <p className="section-cut-text">{station.text}</p>
-      <p className="figure section-cut-figure">{station.figure}</p>
-      <p className="note section-cut-scope">{station.scope}</p>
+      {station.figure && (
+        <>
+          <p className="figure section-cut-figure">{station.figure}</p>
+          <p className="note section-cut-scope">{station.scope}</p>
+        </>
+      )}
       {detail && (
         <svg
           className="drawing section-cut-detail"

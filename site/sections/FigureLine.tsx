@@ -1,0 +1,51 @@
+import { Counter } from '../ui/Counter.tsx'
+import type { Count } from '../ui/count-format.ts'
+import './FigureLine.css'
+
+type LineFigure = {
+  /** Counted up, or as stated when it is a range or written in full. */
+  figure: Count | string
+  unit: string
+  /** What the figure is about; two readings name each other. */
+  scope: string
+  /** Its share of the line against the others. */
+  share?: number
+}
+
+type FigureLineProps = {
+  /** Paper, or the dark in which the hero above ends. */
+  ground: 'paper' | 'dark'
+  figures: readonly [LineFigure, LineFigure, ...LineFigure[]]
+  /** What stands below the line, for all of them. */
+  note?: string
+} & ({ heading: string } | { heading?: never; label: string })
+
+/** Two to five figures standing on one hairline, their scope hanging below it. */
+export function FigureLine(props: FigureLineProps) {
+  const { ground, figures, note, heading } = props
+  const columns = figures.map(({ share = 1 }) => `minmax(0, ${share}fr)`).join(' ')
+  return (
+    <section
+      className="sheet figure-line"
+      data-ground={ground === 'dark' ? 'dark' : 'white'}
+      aria-label={'label' in props ? props.label : undefined}
+    >
+      <i className="neatline" aria-hidden="true" />
+      {heading && <h2>{heading}</h2>}
+      <ul
+        className="figure-line-row"
+        style={{ '--figure-columns': columns } as React.CSSProperties}
+      >
+        {figures.map(({ figure, unit, scope }) => (
+          <li key={`${unit} ${scope}`}>
+            <p className="figure-line-figure">
+              {typeof figure === 'string' ? figure : <Counter {...figure} />} <small>{unit}</small>
+            </p>
+            <p className="figure-line-scope">{scope}</p>
+          </li>
+        ))}
+      </ul>
+      {note && <p className="note figure-line-note">{note}</p>}
+    </section>
+  )
+}
