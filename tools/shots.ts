@@ -40,9 +40,18 @@ async function photograph(page: Page, path: string, file: string): Promise<void>
 const dataDir = await mkdtemp(join(tmpdir(), 'shots-'))
 const server = spawn(process.execPath, ['server/main.ts'], {
   env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
-  stdio: ['ignore', 'pipe', 'inherit'],
+  stdio: ['ignore', 'pipe', 'pipe'],
 })
-await once(server.stdout, 'data')
+let complaints = ''
+server.stderr.on('data', (chunk: Buffer) => {
+  complaints += chunk
+})
+await Promise.race([
+  once(server.stdout, 'data'),
+  once(server, 'exit').then(() => {
+    throw new Error(`The server stopped:\n${complaints}`)
+  }),
+])
 const system = '/usr/bin/chromium'
 const browser = await chromium.launch({
   ...(existsSync(system) && { executablePath: system }),
