@@ -124,4 +124,4 @@ export const waterHarvesting = {
       { href: '/source-of-water', label: 'Source of Water' },
     ],
   },
-} as const satisfies PageWords & Record<string, unknown>
+} as const satisfies PageWords & { next: { text: readonly [string] } } & Record<string, unknown>
