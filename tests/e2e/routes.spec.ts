@@ -29,7 +29,7 @@ for (const route of routes) {
     await expect(page.locator('h1')).toHaveCount(1)
     await expect(page.locator('main > section').first().locator('h1')).toBeVisible()
     // The next step of a page with a form is the form.
-    const form = page.locator('main form')
+    const form = page.locator('main form[action]')
     const next = page.locator('main > section').last().getByRole('link')
     await expect(form.or(next).first()).toBeVisible()
   })
