@@ -173,3 +173,16 @@ test('the form works by keyboard alone', async ({ page, site }) => {
   await expect(toast(page, 'Message Sent!')).toBeVisible()
   expect(site.leads().filter((lead) => lead.last_name === 'keyboard')).toHaveLength(1)
 })
+
+test('the seven topics can be chosen', async ({ page }) => {
+  await page.getByRole('combobox', { name: 'Topic' }).click()
+  await expect(page.getByRole('option')).toHaveText([
+    'Partnership',
+    'Water supply',
+    'Investment',
+    'Media',
+    'Careers',
+    'Pure Flow',
+    'Other',
+  ])
+})

@@ -65,3 +65,12 @@ test.describe('with reduced motion', () => {
     await expect(page.locator('[data-count-to="12400000"]')).toHaveText('12.4M', { timeout: 1 })
   })
 })
+
+test('the page closes on a banner that leads to contact and partnerships', async ({ page }) => {
+  const banner = page.locator('main > section').last()
+  await expect(banner.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
+  await expect(banner.getByRole('link', { name: 'Partnerships' })).toHaveAttribute(
+    'href',
+    '/partnerships',
+  )
+})

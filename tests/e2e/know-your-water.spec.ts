@@ -77,3 +77,7 @@ test('the page leads on to bulk water and to its purity', async ({ page }) => {
     '/water-purity',
   )
 })
+
+test('the hero moves', async ({ page }) => {
+  await expect(page.locator('main > section').first().locator('video')).toBeAttached()
+})

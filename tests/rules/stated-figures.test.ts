@@ -17,6 +17,7 @@ const finished = [
   '/water-purity',
   '/natural-filtration',
   '/source-of-water',
+  '/water-harvesting',
   '/bulk-glacier-water',
   '/alkaline-water',
   '/commercial-mineral-water',
@@ -97,3 +98,17 @@ test.each(finished)('%s states no figure that the registry does not hold', (page
     .filter((figure) => !held.has(figure))
   expect([...new Set(unknown)]).toEqual([])
 })
+
+test.each(Object.entries(figures))(
+  '%s stands on every page that the registry names',
+  (_, figure) => {
+    expect(figure.pages.length).toBeGreaterThan(0)
+    const spelt = figuresIn(figure.text).flatMap(({ whole, parts }) => [whole, ...parts])
+    const bare = /[\d.,]+(?:–[\d.,]+)?/.exec(figure.text)?.[0] ?? ''
+    for (const page of figure.pages) {
+      const words = wordsOf(page)
+      const stands = figuresIn(words).some(({ whole }) => spelt.includes(whole))
+      expect(stands || words.includes(bare), page).toBe(true)
+    }
+  },
+)
