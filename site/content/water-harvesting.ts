@@ -38,7 +38,7 @@ export const waterHarvesting = {
       },
       {
         title: 'Buffer tank',
-        text: 'Closed and insulated. It lets spring and line run at their own pace.',
+        text: 'A tank between the two: it lets spring and line run at their own pace.',
       },
       {
         title: 'Filling valve',
