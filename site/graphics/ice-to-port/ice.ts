@@ -1,4 +1,5 @@
-import { bed, iceTop, seededRandom, snout } from './land.ts'
+import { seededRandom } from '../seeded-random.ts'
+import { bed, iceTop, snout } from './land.ts'
 import type { Point } from './through.ts'
 import { along, broken, flowing } from './trace.ts'
 

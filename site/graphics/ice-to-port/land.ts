@@ -2,8 +2,6 @@ import { createNoise2D } from 'simplex-noise'
 import { seededRandom } from '../seeded-random.ts'
 import { through } from './through.ts'
 
-export { seededRandom }
-
 /** The sheet's measures in units of the drawing; levels count downwards. */
 export const sheet = { width: 1680, height: 660 }
 export const landLevel = 462

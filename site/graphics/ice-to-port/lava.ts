@@ -1,15 +1,5 @@
-import {
-  bed,
-  field,
-  landLevel,
-  lower,
-  quayEdge,
-  seabed,
-  seededRandom,
-  sheet,
-  snout,
-  upper,
-} from './land.ts'
+import { seededRandom } from '../seeded-random.ts'
+import { bed, field, landLevel, lower, quayEdge, seabed, sheet, snout, upper } from './land.ts'
 import type { Point } from './through.ts'
 import { along, broken } from './trace.ts'
 

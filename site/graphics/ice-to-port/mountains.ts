@@ -1,4 +1,5 @@
-import { seededRandom, wander } from './land.ts'
+import { seededRandom } from '../seeded-random.ts'
+import { wander } from './land.ts'
 import type { Point } from './through.ts'
 import { broken } from './trace.ts'
 
