@@ -213,10 +213,10 @@ export const pictures: Record<string, Picture> = {
     pages: ['/alkaline-water'],
     alt: 'A drop of water above the rings it has raised on a dark surface.',
     verdict:
-      'Hero. The horizon dissolves and the light drop carries it; the foot of the column is still near black. Rendered at 1280 px only.',
+      'Hero. The horizon dissolves and the light drop carries it; the foot of the column is still near black.',
     still: {
       scene: 'drop',
-      settings: { width: 1280, height: 720, samples: 16 },
+      settings: { ...full, samples: 14 },
       develop: { exposure: 0.25, dusk: 0.7, foot: 0.3 },
     },
     portrait: { cut: 0.76 },
