@@ -30,7 +30,9 @@ async function photograph(page: Page, path: string, file: string): Promise<void>
       scrollTo({ top: y, behavior: 'instant' })
       await new Promise((resolve) => setTimeout(resolve, 40))
     }
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+    // A lazy picture that is not shown, in a closed row say, never arrives.
+    const shown = [...document.images].filter((image) => image.checkVisibility())
+    await Promise.all(shown.map((image) => image.decode().catch(() => {})))
     scrollTo({ top: 0, behavior: 'instant' })
   })
   await page.waitForLoadState('networkidle')
