@@ -70,7 +70,7 @@ export const home = {
         scope: 'Glacier, lava field and spring',
         picture: 'ice-field',
         paragraphs: [
-          'The water begins as ice and comes to the surface at a spring, at the same temperature all year.',
+          'The water begins as ice and comes to the surface at a spring.',
           'A source is chosen by what feeds it, what lies above it and how it can be watched.',
         ],
         facts: [fact('At the source', figures.sourceTemperature), fact('Acidity', figures.ph)],

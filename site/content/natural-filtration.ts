@@ -72,7 +72,7 @@ export const naturalFiltration = {
       },
       {
         name: 'Cracks set the pace',
-        text: 'Narrow joints slow the flow. The same water comes in every season.',
+        text: 'Narrow joints slow the flow. How long is stated layer by layer.',
       },
       {
         name: 'Mass keeps it cold',

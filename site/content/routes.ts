@@ -198,7 +198,7 @@ export const routes = [
     name: 'Water Harvesting',
     title: 'Water harvesting: from spring to filling line',
     description:
-      'Six parts of the collection system at a steady 2–4 °C, three technologies, and the figures of a harvesting day.',
+      'Six parts of the collection system at 2–4 °C, three technologies, and the figures of a harvesting day.',
   },
   {
     path: '/bulk-delivery',

@@ -11,7 +11,7 @@ export const sourceOfWater = {
   hero: {
     title: 'Source of Water',
     subtitle: 'How a spring is chosen, and how it is watched.',
-    description: `Six features of the source, at a steady ${cold}. The landscape is a rendering.`,
+    description: `Six features of the source, stated at ${cold}. The landscape is a rendering.`,
     actions: [
       { href: '/solutions', label: 'Solutions' },
       { href: '/water-purity', label: 'Water purity' },
@@ -68,7 +68,7 @@ export const sourceOfWater = {
     legend: 'ticked: a stated figure stands behind the line',
     lines: [
       {
-        title: 'Cold, all year',
+        title: 'Cold at the source',
         text: figures.sourceTemperature.text,
         ticked: true,
         status: 'stated',

@@ -1,8 +1,7 @@
 import './CutContainer.css'
 
-/** Outer length and height of a 20-foot container, in metres (ISO 668). */
+/** Outer length of a 20-foot container, in metres (ISO 668). */
 export const containerLength = 6.06
-export const containerHeight = 2.59
 
 /** The pillow of a filled flexitank: flat below, bulging at the ends, crowned on top. */
 const bladder =

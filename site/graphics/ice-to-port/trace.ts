@@ -20,7 +20,3 @@ export function along(from: number, to: number, step: number, y: (x: number) => 
     return [x, y(x)]
   })
 }
-
-/** The outline closed along a level below it. */
-export const closedAt = (outline: string, from: number, to: number, level: number) =>
-  `${outline}L${to} ${level}L${from} ${level}Z`
