@@ -78,6 +78,9 @@ export async function drawLoop(name: string, recipe: Recipe): Promise<Drawn> {
     width: loopSize.width,
     height: loopSize.height,
     samples: 2,
+    // Grain is new in every frame: it would eat the bits that the movement needs, and what
+    // the encoder makes of it differs between the last frame and the first.
+    grain: 0,
   }
   if ('program' in recipe) {
     const { settings } = await spriteFor(name, recipe)

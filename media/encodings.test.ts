@@ -1,13 +1,17 @@
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { budgetFor, fileName, picturesFolder, type Shape } from './encode.ts'
 import { readIndex } from './index.ts'
-import { loopBudget, loopsFolder } from './loop.ts'
+import { loopBudget, loopsFolder, type Seams } from './loop.ts'
 import { pictures } from './manifest.ts'
 
 const index = await readIndex()
 const entries = Object.entries(index)
+const moving = entries.filter(([, { loop }]) => loop)
+const made: Record<string, { seams: Seams | null }> = JSON.parse(
+  await readFile('media/made.json', 'utf8'),
+)
 
 async function sizeOf(file: string): Promise<number> {
   return (await stat(file)).size
@@ -31,11 +35,20 @@ test.each(entries)('%s has every encoding, each within its budget', async (name,
   }
 })
 
-test.each(entries.filter(([, { loop }]) => loop))('%s moves within its budget', async (name) => {
+test.each(moving)('%s moves within its budget', async (name) => {
   for (const extension of ['webm', 'mp4']) {
     const file = join(loopsFolder, `${name}.${extension}`)
     const size = await sizeOf(file)
     expect(size, file).toBeGreaterThan(10_000)
     expect(size, file).toBeLessThanOrEqual(loopBudget)
+  }
+})
+
+test.each(moving)('%s turns without a jolt, and does not hide one in a flicker', (name) => {
+  const seams = made[name]?.seams ?? {}
+  expect(Object.keys(seams).sort()).toEqual(['mp4', 'webm'])
+  for (const { join: turn, mean, most } of Object.values(seams)) {
+    expect(turn).toBeLessThanOrEqual(most)
+    expect(most).toBeLessThanOrEqual(Math.max(2 * mean, 0.3))
   }
 })

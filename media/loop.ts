@@ -17,38 +17,56 @@ export interface Seam {
   most: number
 }
 
+/** The seam of each encoding, by its extension. */
+export type Seams = Record<string, Seam>
+
+/** Frames of one turn; the file holds one more. */
+const turn = loopSize.fps * loopSize.seconds
+
+/**
+ * A key frame is finer than the frame before it, and that shows as a jolt at every turn of the
+ * loop. So each loop ends on a copy of its first frame, coded as a key frame too and open to the
+ * frames before it: they lead over to it, and the turn is one frame shown twice.
+ */
 const encodings = [
   {
     extension: 'webm',
-    /** From fine to coarse: the first that fits the budget is taken. */
-    qualities: [28, 34, 39, 44, 49, 54],
-    codec: ['-c:v', 'libsvtav1', '-preset', '6', '-g', '192'],
+    /** From fine to coarse: the first that fits the budget and closes is taken. */
+    qualities: [20, 24, 28, 32, 36, 40, 44, 48, 52],
+    codec: (quality: number) => [
+      ...['-c:v', 'libsvtav1', '-preset', '7', '-g', String(turn), '-crf', String(quality)],
+      ...['-svtav1-params', 'irefresh-type=1:enable-tf=0:enable-tpl-la=0'],
+    ],
   },
   {
     extension: 'mp4',
-    qualities: [22, 25, 27, 29, 31, 33, 35],
-    codec: [
-      ...['-c:v', 'libx264', '-preset', 'slow', '-g', '192', '-movflags', '+faststart'],
-      // A first frame better than the rest would be seen as a jolt at every turn of the loop.
-      ...['-x264-params', 'mbtree=0:ipratio=1:pbratio=1.1'],
+    qualities: [20, 22, 24, 26, 28, 30, 32, 34, 36],
+    codec: (quality: number) => [
+      ...['-c:v', 'libx264', '-preset', 'slow', '-g', String(turn), '-qp', String(quality)],
+      '-x264-params',
+      'open-gop=1:scenecut=0:bframes=7:b-adapt=0:mbtree=0:ipratio=1:pbratio=1.1',
+      ...['-movflags', '+faststart'],
     ],
   },
 ]
 
-/** Encodes the frames that `drawLoop` wrote, and returns the worse of the two seams. */
-export async function encodeLoop(name: string, frames: string): Promise<Seam> {
+/** Encodes the frames that `drawLoop` wrote; a loop whose seam shows is refused. */
+export async function encodeLoop(name: string, frames: string): Promise<Seams> {
   await mkdir(loopsFolder, { recursive: true })
-  const seams: Seam[] = []
+  const seams: Seams = {}
   for (const { extension, qualities, codec } of encodings) {
     const file = join(loopsFolder, `${name}.${extension}`)
     for (const quality of qualities) {
-      await run('ffmpeg', [...source(frames), ...codec, '-crf', String(quality), file])
-      if ((await stat(file)).size <= loopBudget) break
+      await run('ffmpeg', [...source(frames), ...codec(quality), file])
+      if ((await stat(file)).size > loopBudget) continue
+      const seam = await measureSeam(file)
+      if (seam.join > seam.most) continue
+      seams[extension] = seam
+      break
     }
-    if ((await stat(file)).size > loopBudget) throw new Error(`${file} does not fit its budget`)
-    seams.push(await measureSeam(file))
+    if (!seams[extension]) throw new Error(`${file}: no quality fits the budget and closes`)
   }
-  return seams.reduce((worst, seam) => (seam.join > worst.join ? seam : worst))
+  return seams
 }
 
 function source(frames: string): string[] {
@@ -57,8 +75,12 @@ function source(frames: string): string[] {
     ...['-hide_banner', '-loglevel', 'error', '-y'],
     ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', String(fps)],
     ...['-i', frames],
-    // Sparkle that lasts one frame costs more bits than all the waves together.
-    ...['-vf', "tmix=frames=3:weights='1 2 1',trim=start_frame=2,setpts=PTS-STARTPTS"],
+    '-vf',
+    [
+      // Sparkle that lasts one frame costs more bits than all the waves together.
+      "tmix=frames=3:weights='1 2 1',trim=start_frame=2,setpts=PTS-STARTPTS",
+      `loop=loop=1:size=${turn},trim=end_frame=${turn + 1},setpts=PTS-STARTPTS`,
+    ].join(','),
     ...['-pix_fmt', 'yuv420p', '-an'],
   ]
 }

@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { drawLoop, drawStill, loopSize, recipeKey } from './draw.ts'
 import { cutPortrait, encodeLandscape, encodePortrait, toneOf } from './encode.ts'
 import { readIndex, writeEntry } from './index.ts'
-import { encodeLoop, type Seam } from './loop.ts'
+import { encodeLoop, type Seams } from './loop.ts'
 import { pictures } from './manifest.ts'
 import type { Picture, Recipe } from './recipe.ts'
 import { fingerprint } from './workshop.ts'
@@ -19,14 +19,18 @@ interface Made {
   recipe: string
   /** On two shared cores, rendering included. */
   seconds: { still: number; portrait: number; loop: number }
-  seam: Seam | null
+  seams: Seams | null
 }
 
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const unknown = asked.filter((name) => !(name in pictures))
 if (unknown.length > 0) throw new Error(`Not in the manifest: ${unknown.join(', ')}`)
 
-const made: Record<string, Made> = JSON.parse(await readFile(recordFile, 'utf8'))
+async function readRecord(): Promise<Record<string, Made>> {
+  return JSON.parse(await readFile(recordFile, 'utf8'))
+}
+
+const made = await readRecord()
 for (const [name, picture] of Object.entries(pictures)) {
   const { still } = picture
   if (!still) continue
@@ -35,9 +39,11 @@ for (const [name, picture] of Object.entries(pictures)) {
   if (!wanted) continue
   console.log(`${name}: ${made[name] ? 'again' : 'new'}`)
   if (process.argv.includes('--list')) continue
-  made[name] = { recipe, ...(await make(name, still, picture)) }
-  await writeFile(recordFile, `${JSON.stringify(made, null, 2)}\n`)
-  console.log(`${name}: ${JSON.stringify(made[name])}`)
+  const entry = { recipe, ...(await make(name, still, picture)) }
+  // Another picture may have been made meanwhile.
+  const record = { ...(await readRecord()), [name]: entry }
+  await writeFile(recordFile, `${JSON.stringify(record, null, 2)}\n`)
+  console.log(`${name}: ${JSON.stringify(entry)}`)
 }
 
 // Better words need no new pixels.
@@ -55,7 +61,7 @@ async function make(name: string, still: Recipe, { portrait, loop, alt }: Pictur
   const landscape = await drawStill(name, still)
   const upright = 'cut' in portrait ? null : await drawStill(`${name}-portrait`, portrait)
   const moving = loop ? await drawLoop(name, still) : null
-  const seam = moving ? await encodeLoop(name, moving.file) : null
+  const seams = moving ? await encodeLoop(name, moving.file) : null
   const source = 'cut' in portrait ? await cutPortrait(landscape.file, portrait.cut) : null
   await writeEntry(name, {
     ...(await encodeLandscape(name, sharp(landscape.file))),
@@ -70,5 +76,5 @@ async function make(name: string, still: Recipe, { portrait, loop, alt }: Pictur
     portrait: upright?.seconds ?? 0,
     loop: moving?.seconds ?? 0,
   }
-  return { seconds, seam }
+  return { seconds, seams }
 }

@@ -1,4 +1,5 @@
 /** Every picture of the site: what draws it, who shows it, and how good it is. */
+import { miniatures } from './miniatures.ts'
 import type { Picture, Rendering, Settings } from './recipe.ts'
 
 /** One land for all places: the same mountains return from other sides. */
@@ -69,6 +70,8 @@ const causticsSeen = {
   waves: 0.9,
   glints: 0,
 }
+
+const ripplesSeen = { exposure: 0.75, dusk: 0.35, foot: 0.1, saturation: 1, samples: 3 }
 
 const shipAt = { aside: 110, distance: 760, heading: 206, aim: 22 }
 
@@ -149,6 +152,15 @@ export const pictures: Record<string, Picture> = {
     },
     loop: false,
   },
+  ripples: {
+    pages: ['/sustainable-development-goals', '/know-your-water'],
+    alt: 'Rings that spread over dark, still water and run through each other in the evening light.',
+    verdict:
+      'Hero. The rings are computed and cross as real ones do; the light behind them is soft and without detail.',
+    still: { program: 'ripples', settings: { ...full, ...ripplesSeen } },
+    portrait: { program: 'ripples', settings: { ...upright, ...ripplesSeen, turn: 0.15 } },
+    loop: true,
+  },
   aurora: {
     pages: ['/about', '/who-we-support'],
     alt: 'Northern lights over a glacier and its dark lagoon, mirrored in the water.',
@@ -169,19 +181,6 @@ export const pictures: Record<string, Picture> = {
     still: { program: 'caustics', settings: { ...full, ...causticsSeen } },
     portrait: { program: 'caustics', settings: { ...upright, ...causticsSeen } },
     loop: true,
-  },
-  flexitank: {
-    pages: ['/bulk-glacier-water', '/solutions'],
-    alt: 'A model of a 20-foot container with its near wall taken away: a filled flexitank lies inside, its valve at the doors.',
-    verdict:
-      'Product picture. Proportions and valve are right; the bag shows a dark gap along the floor, and seams and labels are left out.',
-    still: {
-      scene: 'container',
-      settings: { ...full, samples: 24 },
-      develop: { dusk: 0, vignette: 0.06, exposure: 0.35, contrast: 0.16 },
-    },
-    portrait: { cut: 0.52 },
-    loop: false,
   },
   'ice-field': {
     pages: ['/choose-sustainable-impact', '/source-of-water'],
@@ -247,6 +246,101 @@ export const pictures: Record<string, Picture> = {
     portrait: { cut: 0.56 },
     loop: false,
   },
+  'container-sand': {
+    pages: ['/access-bulk-water'],
+    alt: 'One pale container on a black-sand beach at dusk, a sea stack and the surf behind it.',
+    verdict:
+      'Hero. One object in a wide, quiet place; its walls are newer than any that have been at sea.',
+    still: {
+      scene: 'sand',
+      settings: { width: 1280, height: 720, samples: 20 },
+      develop: { even: 1, eye: '-6.5,-9,2.6', haze: 3.5, haze_top: 120, exposure: 0.8, dusk: 0.75 },
+    },
+    portrait: { cut: 0.66 },
+    loop: false,
+  },
+  moraine: {
+    pages: ['/fresh-water-crisis'],
+    alt: 'A plain of grey rubble below dark mountains at dusk, with one thread of water winding through it.',
+    verdict: 'Good. The thread carries the picture; the far mountains are stage scenery.',
+    still: {
+      scene: 'moraine',
+      settings: { width: 1280, height: 720, samples: 12 },
+      develop: {
+        even: 1,
+        eye: '-1.2,-7.5,3.3',
+        tolerance: 0.35,
+        radius: 4,
+        haze: 4,
+        haze_top: 260,
+        exposure: 1.35,
+        dusk: 0.75,
+      },
+    },
+    portrait: { cut: 0.74 },
+    loop: false,
+  },
+  'valley-winter': {
+    pages: ['/sustainable-bulk-solutions'],
+    alt: 'A wide valley of ice and snow in winter, half of it in blue shade, below dark mountains.',
+    verdict: 'Hero. Light and shade divide it and the sky is quiet; seen close the snow is coarse.',
+    still: {
+      scene: 'landscape',
+      land,
+      settings: {
+        width: 1280,
+        height: 720,
+        samples: 12,
+        water: 0,
+        eye: '-900,1500,620',
+        target: '900,7000,440',
+        lens: 34,
+        sun_azimuth: 84,
+        sun_elevation: 11,
+        sun: 4.5,
+        snow_from: -900,
+        snow_to: -100,
+      },
+      develop: { eye: '-900,1500,620', haze: 15, exposure: 0.9, dusk: 0.7, foot: 0.2 },
+    },
+    portrait: { cut: 0.5 },
+    loop: false,
+  },
+  'valley-dusk': {
+    pages: ['/investors'],
+    alt: 'A glacier valley at dusk, dark mountains against the last glow of the sky.',
+    verdict: 'Good. Glow and silhouette carry it; the near ice is dark on purpose, for words.',
+    still: {
+      scene: 'landscape',
+      land,
+      settings: {
+        width: 1280,
+        height: 720,
+        samples: 10,
+        water: 0,
+        eye: '-900,1500,620',
+        target: '-160,7000,470',
+        lens: 44,
+        sun_azimuth: 32,
+        sun_elevation: 5,
+        sun: 4.5,
+        glow: 1.5,
+        snow_from: -160,
+        snow_to: 460,
+      },
+      develop: {
+        eye: '-900,1500,620',
+        haze: 11,
+        air_sun: '.72,.50,.34',
+        sun_at: 0.8,
+        exposure: 0.75,
+        dusk: 0.75,
+        foot: 0.35,
+      },
+    },
+    portrait: { cut: 0.6 },
+    loop: false,
+  },
   'glacier-front': {
     pages: ['/water-harvesting'],
     alt: 'The broken front of a glacier, towers of blue and white ice over dark water with drifting pieces.',
@@ -273,4 +367,5 @@ export const pictures: Record<string, Picture> = {
     portrait: { cut: 0.72 },
     loop: false,
   },
+  ...miniatures,
 }

@@ -5,7 +5,7 @@ export type Settings = Record<string, string | number>
 
 /** Drawn by one of our own C programs, which also knows how to move. */
 export interface Drawing {
-  program: 'ocean' | 'aurora' | 'caustics'
+  program: 'ocean' | 'aurora' | 'caustics' | 'ripples'
   land?: Settings
   /** A render that the program sets into its scene, as the ship on the sea. */
   sprite?: Rendering
@@ -14,7 +14,26 @@ export interface Drawing {
 
 /** Rendered by Blender from a scene script, then developed: cleaned, hazed, graded. */
 export interface Rendering {
-  scene: 'landscape' | 'front' | 'ship' | 'drop' | 'container' | 'basalt' | 'coast' | 'clear_ice'
+  scene:
+    | 'landscape'
+    | 'front'
+    | 'ship'
+    | 'drop'
+    | 'basalt'
+    | 'coast'
+    | 'clear_ice'
+    | 'container'
+    | 'hall'
+    | 'tap_stand'
+    | 'school'
+    | 'packs'
+    | 'houses'
+    | 'hub'
+    | 'glass'
+    | 'farm'
+    | 'cabinets'
+    | 'sand'
+    | 'moraine'
   land?: Settings
   settings: Settings
   develop: Settings

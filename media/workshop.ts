@@ -30,9 +30,19 @@ export async function programSources(program: string): Promise<string[]> {
   return [...sources.values()]
 }
 
+/** Every source a scene is built from: its own script and ours that it imports. */
 export async function sceneSources(scene: string): Promise<string[]> {
-  const files = [`${scene}.py`, 'kit.py']
-  return Promise.all(files.map((file) => readFile(join(scenesFolder, file), 'utf8')))
+  const sources = new Map<string, string>()
+  const collect = async (file: string) => {
+    const path = join(scenesFolder, file)
+    if (sources.has(file) || !existsSync(path)) return
+    const text = await readFile(path, 'utf8')
+    sources.set(file, text)
+    for (const [, imported] of text.matchAll(/^from (\w+) import/gm))
+      await collect(`${imported}.py`)
+  }
+  await collect(`${scene}.py`)
+  return [...sources.values()]
 }
 
 /** Compiles a C program into the work folder unless this very version is already there. */

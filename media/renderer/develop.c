@@ -28,8 +28,10 @@ static float squared_difference(const float *plane, long a, long b) {
 
 /** Averages each pixel with neighbours of like normal, albedo and light.
  *  The light is compared without the surface's colour, in logarithms, so that texture
- *  survives and dark places are treated like bright ones. */
-static void denoise(float tolerance, int radius) {
+ *  survives and dark places are treated like bright ones.
+ *  even: the light itself is averaged, not its logarithm; the mean of logarithms forgives a
+ *  glaring pixel, but turns soft shadows of few samples black. */
+static void denoise(float tolerance, int radius, int even) {
   long count = 3L * W * H;
   float *light = malloc(count * sizeof(float)), *guide = malloc(count * sizeof(float));
   for (long i = 0; i < count; i++) light[i] = logf(1e-4f + fmaxf(colour[i], 0) / (albedo[i] + .02f));
@@ -43,11 +45,13 @@ static void denoise(float tolerance, int radius) {
           if (x + i < 0 || y + j < 0 || x + i >= W || y + j >= H) continue;
           long q = k + 3L * (j * W + i);
           float weight = expf(-squared_difference(normals, k, q) * 4 - squared_difference(albedo, k, q) * 60);
-          for (int c = 0; c < 3; c++) sum[c] += weight * light[q + c];
+          for (int c = 0; c < 3; c++) sum[c] += weight * (even ? expf(light[q + c]) : light[q + c]);
           total += weight;
         }
-      for (int c = 0; c < 3; c++) guide[k + c] = sum[c] / total;
+      for (int c = 0; c < 3; c++) guide[k + c] = even ? logf(.02f + sum[c] / total) : sum[c] / total;
     }
+  if (even)
+    for (long i = 0; i < count; i++) light[i] = expf(light[i]);
   float strict = 1 / (tolerance * tolerance), reach = 1.2f / (radius * radius);
 #pragma omp parallel for schedule(dynamic, 4)
   for (int y = 0; y < H; y++)
@@ -65,7 +69,10 @@ static void denoise(float tolerance, int radius) {
           for (int c = 0; c < 3; c++) sum[c] += weight * light[q + c];
           total += weight;
         }
-      for (int c = 0; c < 3; c++) colour[k + c] = (expf(sum[c] / total) - 1e-4f) * (albedo[k + c] + .02f);
+      for (int c = 0; c < 3; c++) {
+        float mean = even ? sum[c] / total : expf(sum[c] / total);
+        colour[k + c] = (mean - 1e-4f) * (albedo[k + c] + .02f);
+      }
     }
   free(light);
   free(guide);
@@ -115,14 +122,14 @@ int main(int argc, char **argv) {
   opacity = plane(file);
   fclose(file);
   float tolerance = param("tolerance", .5f), haze_km = param("haze", 0), ceiling = param("haze_top", 500);
-  int radius = (int)param("radius", 6);
+  int radius = (int)param("radius", 6), even = (int)param("even", 0);
   float sun_at = param("sun_at", 1);
   V eye = triple("eye", "0,0,0"), cold = triple("air", ".20,.33,.42"), warm = triple("air_sun", ".62,.46,.34");
   const char *linear = param_text("linear", NULL);
   Film film = film_from_params();
   params_done();
 
-  if (tolerance > 0) denoise(tolerance, radius);
+  if (tolerance > 0) denoise(tolerance, radius, even);
   if (haze_km > 0) haze(eye, 1 / (haze_km * 1000), ceiling, sun_at, cold, warm);
   if (linear) {
     FILE *out = fopen(linear, "wb");

@@ -8,39 +8,11 @@ import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from kit import *  # noqa: F403 - the kit is this folder's vocabulary
+from studio import *  # noqa: F403 - the studio is the vocabulary of miniatures
 
 LENGTH, WIDTH, HEIGHT = 6.06, 2.44, 2.59
+CUT_CONTAINER_LENGTH = LENGTH
 POST = 0.13
-
-
-def box(x, y, z, length, width, height, surface, bevel=0.008):
-    made = mesh_object(
-        "box",
-        [(i * length, j * width, k * height) for k in (0, 1) for j in (0, 1) for i in (0, 1)],
-        [(0, 2, 3, 1), (4, 5, 7, 6), (0, 1, 5, 4), (2, 6, 7, 3), (0, 4, 6, 2), (1, 3, 7, 5)],
-        surface,
-    )
-    made.location = (x, y, z)
-    if bevel:
-        rounded = made.modifiers.new("bevel", "BEVEL")
-        rounded.width, rounded.segments = bevel, 2
-    return made
-
-
-def rod(start, end, radius, surface):
-    a, b = Vector(start), Vector(end)
-    way = (b - a).normalized()
-    side = way.orthogonal().normalized()
-    other = way.cross(side)
-    turns = 24
-    ring = [side * math.cos(k * math.tau / turns) + other * math.sin(k * math.tau / turns) for k in range(turns)]
-    points = [tuple(p + r * radius) for p in (a, b) for r in ring]
-    faces = [(k, (k + 1) % turns, turns + (k + 1) % turns, turns + k) for k in range(turns)]
-    faces += [tuple(reversed(range(turns))), tuple(range(turns, 2 * turns))]
-    made = mesh_object("rod", points, faces, surface, smooth=True)
-    made.data.use_auto_smooth = True
-    return made
 
 
 def corrugated(start, end, low, high, surface, place):
@@ -172,53 +144,22 @@ def valve(steel, grip):
     rod((x + 0.17, y - 0.09, z + 0.12), (x + 0.17, y + 0.09, z + 0.12), 0.016, grip)
 
 
-def ground(colour):
-    steps = np.linspace(0, math.pi / 2, 32)
-    line = [(-40.0, 0.0)] + [(11 + 9 * math.sin(s), 9 - 9 * math.cos(s)) for s in steps] + [(20.0, 50.0)]
-    points = [(x, y, z) for y, z in line for x in (-70.0, 70.0)]
-    faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(line) - 1)]
-    made = mesh_object("ground", points, faces, plain("ground", colour, 0.8, 0, 0.2), smooth=True)
-    made.location.z = -0.012
-
-
-def light(position, target, size, power, colour):
-    data = bpy.data.lights.new("light", "AREA")
-    data.shape = "RECTANGLE"
-    data.size, data.size_y = size
-    data.energy, data.color = power, colour
-    made = bpy.data.objects.new("light", data)
-    made.location = position
-    made.rotation_euler = aim(position, target)
-    bpy.context.scene.collection.objects.link(made)
+def cut_container(paint):
+    """The container and all that is in it, its near wall at the origin."""
+    steel = paint.steel
+    shell(paint.petrol, plain("inside", (0.055, 0.16, 0.19), 0.5), plain("floor", (0.24, 0.145, 0.080), 0.6))
+    doors(paint.petrol, steel)
+    bladder(bladder_material())
+    bulkhead(steel, plain("board", (0.33, 0.25, 0.16), 0.7))
+    valve(steel, paint.warm)
 
 
 def main():
     settings = Settings()
-    scene = empty_scene(settings, bounces=(3, 3, 2, 4))
-    paint = plain("paint", (0.012, 0.085, 0.112), 0.42)
-    inside = plain("inside", (0.055, 0.16, 0.19), 0.5)
-    steel = plain("steel", (0.50, 0.53, 0.54), 0.34, 1.0)
-    shell(paint, inside, plain("floor", (0.24, 0.145, 0.080), 0.6))
-    doors(paint, steel)
-    bladder(bladder_material())
-    bulkhead(steel, plain("board", (0.33, 0.25, 0.16), 0.7))
-    valve(steel, plain("grip", (0.62, 0.15, 0.05), 0.45))
-    ground((0.50, 0.60, 0.62))
-    middle = (3.1, 1.2, 0.9)
-    light((11.5, -7.5, 8.5), middle, (5, 4), 1500, (1.0, 0.90, 0.78))
-    light((-8, -7, 6), middle, (6, 6), 380, (0.70, 0.88, 1.0))
-    light((3, -3, 11), middle, (7, 4), 420, (0.88, 0.96, 1.0))
-    world = bpy.data.worlds.new("room")
-    scene.world = world
-    world.use_nodes = True
-    fill = world.node_tree.nodes["Background"]
-    fill.inputs[0].default_value = (0.45, 0.60, 0.68, 1)
-    fill.inputs[1].default_value = settings.number("fill", 0.30)
-    eye = settings.numbers("eye", "12.6,-11.6,5.9")
-    camera(scene, eye, settings.numbers("target", "3.6,1.1,0.92"), settings.number("lens", 62))
-    target = settings.text("out")
-    settings.done()
-    render_passes(scene, target)
+    scene = studio(settings, "12.6,-11.6,5.9", "3.6,1.1,0.92")
+    cut_container(paints())
+    photograph(scene, settings)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -4,10 +4,11 @@ import type { PagePath } from '../content/routes.ts'
 import { type OwnVideo, ownVideo } from '../ui/own-video.ts'
 
 /**
- * What fills a hero that may move: the owner's video for this page, else our loop of
- * the picture, else the picture alone. The picture is the poster in any case.
+ * What fills a place that may move, the hero of a page or a sheet on it: the owner's video for
+ * this address, else our loop of the picture, else the picture alone. The picture is the poster
+ * in any case.
  */
-export function heroMedia(path: PagePath, name: PictureName) {
+export function heroMedia(path: PagePath | `${PagePath}#${string}`, name: PictureName) {
   const chosen: OwnVideo | undefined = siteConfig.videos[path]
   const movement = chosen ? ownVideo(chosen) : loop(name)
   return movement

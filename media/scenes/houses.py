@@ -1,0 +1,157 @@
+"""A hotel, a hospital and a works as models on one board: who takes water in bulk.
+
+`show=hospital` sets up that house alone.
+"""
+
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from miniatures import *  # noqa: F403
+
+STOREY = 3.3
+
+
+def building(length, width, floors, paint, wall, storey=STOREY, bay=3.0, pier=0.7):
+    """A house of bays: piers and sills stand before a core of glass, so windows have real depth."""
+    height = floors * storey
+    box(0.28, 0.28, 0, length - 0.56, width - 0.56, height, paint.glass, 0)
+    for floor in range(floors + 1):
+        low = 0 if floor == 0 else floor * storey - 0.55
+        high = 0.9 if floor == 0 else floor * storey + (0.85 if floor < floors else 0.5)
+        box(0, 0, low, length, width, high - low, wall, 0.03)
+    for side in (0.03, width - 0.48):
+        count = max(1, round((length - pier) / bay))
+        for k in range(count + 1):
+            box(0.03 + (length - pier - 0.06) * k / count, side, 0, pier, 0.45, height, wall, 0.02)
+    for side in (0.06, length - 0.51):
+        count = max(1, round((width - pier) / bay))
+        for k in range(count + 1):
+            box(side, 0.06 + (width - pier - 0.12) * k / count, 0, 0.45, pier, height, wall, 0.02)
+    box(0.35, 0.35, height + 0.30, length - 0.7, width - 0.7, 0.22, paint.concrete, 0)
+
+
+def roof_plant(x, y, z, paint):
+    """Cabinets and fans that stand on flat roofs."""
+    box(x, y, z, 2.6, 1.5, 1.1, paint.pale, 0.05)
+    for k in range(2):
+        turned([(0.5, 0), (0.5, 0.16), (0.42, 0.2), (0.40, 0.06), (0.001, 0.06)], paint.iron, (x + 0.7 + k * 1.2, y + 0.75, z + 1.1), 40)
+
+
+def water_tanks(x, y, z, count, paint):
+    for k in range(count):
+        turned(dished(0.85, 0.15, 2.1, 0.25), paint.ice, (x + k * 2.0, y, z), 64)
+        for level in (0.7, 1.4):
+            turned([(0.875, level), (0.875, level + 0.06)], paint.steel, (x + k * 2.0, y, z), 64)
+        pipe([(x + k * 2.0, y, z + 2.3), (x + k * 2.0, y, z + 2.6), (x + (count - 1) * 2.0 + 1.3, y, z + 2.6)], 0.06, paint.steel)
+    pipe([(x, y, z + 2.6), (x + (count - 1) * 2.0 + 1.3, y, z + 2.6), (x + (count - 1) * 2.0 + 1.3, y, z)], 0.06, paint.steel)
+
+
+def hotel(paint):
+    """Eight floors of balconies above a glass ground floor, a pool in front."""
+    with group((0, 0, 3.6)):
+        building(15, 9, 7, paint, paint.white, bay=3.6, pier=0.5)
+        for floor in range(7):
+            for k in range(4):
+                x, z = 0.75 + k * 3.6, floor * STOREY + 0.72
+                box(x, -0.9, z, 2.8, 1.0, 0.10, paint.white, 0.02)
+                box(x, -0.92, z + 0.10, 2.8, 0.05, 0.85, paint.ice, 0.01)
+                for end in (0, 2.75):
+                    box(x + end, -0.9, z + 0.10, 0.05, 0.9, 0.85, paint.ice, 0.01)
+    box(-2.4, -2.6, 0, 20, 13, 0.4, paint.concrete, 0.04)
+    box(-1.2, -1.5, 0.4, 17.4, 11.4, 2.9, paint.glass, 0)
+    for k in range(8):
+        box(-1.3 + k * 2.46, -1.6, 0.4, 0.3, 0.3, 2.9, paint.white, 0.02)
+    box(-2.2, -2.4, 3.3, 19.4, 13, 0.45, paint.petrol, 0.05)
+    roof_plant(9.0, 3.0, 27.2, paint)
+    water_tanks(2.6, 4.5, 27.1, 2, paint)
+    box(0, -12.4, -0.02, 15, 7.2, 0.24, paint.white, 0.06)
+    box(1.2, -11.2, 0.16, 9.0, 4.8, 0.08, paint.water, 0)
+    for k in range(3):
+        box(11.4, -11.2 + k * 1.7, 0.24, 2.2, 0.8, 0.28, paint.wood, 0.06)
+
+
+def cross(x, y, z, size, paint_arm):
+    """A plain cross on a wall that faces -y."""
+    box(x - size / 2, y, z - size / 6, size, 0.14, size / 3, paint_arm, 0.02)
+    box(x - size / 6, y - 0.004, z - size / 2, size / 3, 0.14, size, paint_arm, 0.02)
+
+
+def hospital(paint):
+    """Two wings and an entrance with its canopy, a landing place on the roof."""
+    building(24, 10, 4, paint, paint.white)
+    with group((15.7, -9.5, 0)):
+        building(8, 12, 3, paint, paint.pale)
+    box(2.2, -0.25, 0, 1.6, 0.5, 15.2, paint.petrol, 0.04)
+    cross(3.0, -0.45, 13.9, 1.3, paint.white)
+    box(5.2, -6.2, 3.0, 8.4, 6.4, 0.35, paint.petrol, 0.05)
+    for x in (5.7, 12.8):
+        rod((x, -5.7, 0), (x, -5.7, 3.0), 0.16, paint.steel)
+    box(6.6, -0.12, 0, 5.4, 0.3, 2.9, paint.glass, 0.02)
+    turned([(3.7, 0), (3.7, 0.45), (3.5, 0.45), (3.5, 0.40), (0.001, 0.40)], paint.concrete, (18.6, 5.0, 13.5), 96)
+    turned([(2.7, 0), (2.7, 0.05), (0.001, 0.05)], paint.white, (18.6, 5.0, 13.88), 96)
+    turned([(2.4, 0), (2.4, 0.07), (0.001, 0.07)], paint.concrete, (18.6, 5.0, 13.88), 96)
+    water_tanks(6.0, 7.4, 13.6, 3, paint)
+    roof_plant(9.0, 2.2, 13.7, paint)
+    roof_plant(12.6, 2.2, 13.7, paint)
+    with group((9.6, -8.4, 0), 180):
+        box_lorry(paint.teal, paint.white, paint)
+
+
+def works(paint):
+    """A hall under saw-tooth roofs, a silo and a stack, tanks for water beside it."""
+    box(0, 0, 0, 24, 13, 6.4, paint.pale, 0.04)
+    for k in range(4):
+        x = k * 6.0
+        extruded([(x, 6.4), (x + 6.0, 6.4), (x + 6.0, 6.6), (x + 0.5, 9.0), (x, 9.0)], 0, 13, paint.white, 0.04)
+        box(x - 0.05, 0.6, 6.8, 0.08, 11.8, 1.9, paint.glass, 0)
+    for k in range(4):
+        x = 1.4 + k * 5.9
+        box(x, -0.10, 0.15, 3.6, 0.2, 4.3, paint.petrol if k != 1 else paint.teal, 0.02)
+        for rib in range(6):
+            box(x + 0.1, -0.16, 0.4 + rib * 0.68, 3.4, 0.08, 0.06, paint.dark, 0.01)
+        box(x - 0.4, -1.9, 4.6, 4.4, 2.0, 0.16, paint.petrol, 0.03)
+    turned([(1.35, 0), (1.0, 17.5), (1.0, 18), (0.8, 18), (0.8, 16)], paint.white, (20.5, 15.6, 0), 64)
+    turned([(1.075, 14.4), (1.05, 15.6)], paint.warm, (20.5, 15.6, 0), 64)
+    for k in range(3):
+        with group((28.2, 1.8 + k * 4.4, 0)):
+            vessel(1.8, 7.0, paint, legs=1.2)
+    pipe([(28.2, 10.6, 7.0), (28.2, 10.6, 7.8), (28.2, 1.8, 7.8), (25.4, 1.8, 7.8), (25.4, 1.8, 5.0), (23.9, 1.8, 5.0)], 0.14, paint.steel)
+    for y in (1.8, 6.2):
+        pipe([(28.2, y, 7.0), (28.2, y, 7.8)], 0.12, paint.steel)
+    with group((5.4, -6.5, 0), 4):
+        lorry(paint.petrol, paint)
+        box(-6.4, -1.22, 1.05, 6.3, 2.44, 2.3, paint.white, 0.05)
+
+
+def grove(places, leaf, paint):
+    for x, y, height, seed in places:
+        with group((x, y, 0), seed * 40):
+            tree(height, seed, leaf, paint.wood)
+
+
+def main():
+    settings = Settings()
+    alone = settings.text("show", "row") == "hospital"
+    eye, target = ("48,-66,41", "12.6,-1.6,6.2") if alone else ("70,-128,66", "42.0,0.0,6.6")
+    scene = studio(settings, eye, target, "62")
+    paint = paints()
+    leaf = plain("leaf", (0.20, 0.30, 0.235), 0.85, 0, 0.15)
+    bpy.data.objects["ground"].location.z = -0.9
+    if alone:
+        plinth(-5, -17, 36, 33, paint, 0.9)
+        hospital(paint)
+        grove(((-2, -6, 6.5, 3), (-2.4, 4, 5.6, 8), (27.6, 8, 6.2, 5), (4, 13, 6.0, 4), (-1.6, -12.6, 5.0, 6)), leaf, paint)
+    else:
+        plinth(-5, -18, 97, 40, paint, 0.9)
+        hotel(paint)
+        with group((24.5, 1.5, 0)):
+            hospital(paint)
+        with group((55.5, 0, 0)):
+            works(paint)
+        grove(((18.6, -9, 6.5, 3), (19.2, 6, 7.2, 8), (-2.6, 15, 6, 5), (20.5, 15, 6, 4), (51.4, 16, 6.6, 6), (52, -12, 5.8, 11), (88.6, -12.4, 5.6, 3), (30, -13.4, 5.2, 8)), leaf, paint)
+    photograph(scene, settings)
+
+
+if __name__ == "__main__":
+    main()
