@@ -52,4 +52,5 @@ export const fieldWords = {
   sent: sentence(newsletterNotices.subscribed),
   bad: newsletterNotices.badAddress.description,
   offline: sentence(newsletterNotices.offline),
+  failed: sentence(newsletterNotices.failed),
 }

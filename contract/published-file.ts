@@ -17,6 +17,8 @@ export type PublishedFile = {
   immutable: boolean
   /** Content-Security-Policy of a page, with the hashes of its own inline scripts and styles. */
   contentSecurityPolicy?: string
+  /** Content-Disposition of a download: the name under which it is kept, and whether it is shown. */
+  contentDisposition?: string
 }
 
 export const publishedList = 'published.json'

@@ -1,13 +1,20 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { siteConfig } from '../site.config.ts'
+import { guessLimits, mailLimits } from './accounts/account-deps.ts'
+import type { Auth } from './accounts/open-auth.ts'
 import type { Config } from './config.ts'
+import { attemptLimits } from './db/attempt-limits.ts'
 import { kyselyLeadStore } from './db/kysely-lead-store.ts'
+import { kyselyLetterBox } from './db/kysely-letter-box.ts'
 import { kyselyOutbox } from './db/kysely-outbox.ts'
+import { kyselyRoleStore } from './db/kysely-role-store.ts'
 import { kyselySubscriberStore } from './db/kysely-subscriber-store.ts'
-import { openDatabase } from './db/open-database.ts'
+import { type OpenDatabase, openDatabase } from './db/open-database.ts'
 import { senderLimits } from './db/sender-limits.ts'
+import { serverSecret } from './db/server-secret.ts'
 import { storageProbe } from './db/storage-probe.ts'
+import { accountMetrics } from './http/account-metrics.ts'
 import { createApp } from './http/app.ts'
 import { describeError } from './http/log.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
@@ -16,6 +23,7 @@ import { ourOrigins, ownOrigin } from './http/own-origin.ts'
 import { readPublishedSite } from './http/published-files.ts'
 import type { Lead } from './leads/lead.ts'
 import { type Submission, submitLead } from './leads/submit-lead.ts'
+import { accountLetter } from './mail/account-letters.ts'
 import { leadAcknowledgement } from './mail/lead-acknowledgement.ts'
 import { leadNotification } from './mail/lead-notification.ts'
 import { localMailbox } from './mail/local-mailbox.ts'
@@ -81,10 +89,29 @@ export async function compose(
     now,
   }
   const newsletter = newsletterMetrics(metrics.registry, newsletterDeps.store.countByState)
+  const origins = () => ourOrigins(config.publicUrl, listeningPort(app) ?? config.port)
+  const accounts = {
+    auth: authAtFirstUse(database, config.authSecret),
+    roles: kyselyRoleStore(database),
+    letters: kyselyLetterBox(
+      database.db,
+      (letter, at) => accountLetter(letter, at, mailSettings),
+      () => worker.wake(),
+    ),
+    limits: {
+      guess: attemptLimits(database, 'guess', guessLimits),
+      mail: attemptLimits(database, 'accountmail', mailLimits),
+    },
+    teamDomains: config.teamDomains,
+    publicKey: config.publicKey,
+    origins,
+    onOutcome: accountMetrics(metrics.registry),
+    now,
+  }
   // The same edge for every call that a visitor's page makes.
   const edge = {
     publicKey: config.publicKey,
-    ownOrigin: ownOrigin(() => ourOrigins(config.publicUrl, listeningPort(app) ?? config.port)),
+    ownOrigin: ownOrigin(origins),
     answerTemplate: {
       html: site.answer.bytes?.toString('utf8') ?? '',
       contentSecurityPolicy: site.answer.contentSecurityPolicy ?? '',
@@ -120,6 +147,7 @@ export async function compose(
       ...edge,
     },
     test: { probeStorage, publicKey: config.publicKey },
+    accounts,
     operator: { probeStorage, metrics, metricsToken: config.metricsToken },
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
@@ -136,6 +164,22 @@ export async function compose(
       await worker.stop(mailPatience)
       await database.db.destroy()
     },
+  }
+}
+
+/** Half a second of loading that no visitor of the site needs: paid by the first who signs in. */
+function authAtFirstUse(database: OpenDatabase, given: string | undefined): () => Promise<Auth> {
+  let opening: Promise<Auth> | undefined
+  async function open(): Promise<Auth> {
+    const { openAuth } = await import('./accounts/open-auth.ts')
+    return openAuth(database, given ?? (await serverSecret(database.db)))
+  }
+  return () => {
+    opening ??= open().catch((error: unknown) => {
+      opening = undefined
+      throw error
+    })
+    return opening
   }
 }
 

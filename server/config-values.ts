@@ -62,6 +62,14 @@ export function secret(text: string): string {
   return text
 }
 
+/** Of something that nobody types: it signs, and is guessed at offline. */
+export function longSecret(text: string): string {
+  if (!/^[\x21-\x7e]{32,500}$/.test(text)) {
+    throw new Error('must be 32 to 500 characters of plain ASCII without spaces')
+  }
+  return text
+}
+
 export function timeZone(text: string): string {
   try {
     new Intl.DateTimeFormat('en', { timeZone: text })

@@ -30,6 +30,7 @@ test.for([
   ['TEAM_TIME_ZONE', 'Reykjavik'],
   ['METRICS_TOKEN', 'short'],
   ['TEAM_DOMAINS', 'company'],
+  ['AUTH_SECRET', 'sixteen-letters!'],
 ] as const)('a wrong %s (%s) is refused by name, in one line', ([name, value]) => {
   const start = () => readConfig({ [name]: value })
   expect(start).toThrow(new RegExp(`^${name} must [^\\n]+$`))

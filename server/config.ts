@@ -5,6 +5,7 @@ import {
   domainList,
   emailAddress,
   host,
+  longSecret,
   port,
   proxyList,
   publicKey,
@@ -29,6 +30,8 @@ export type Config = {
   teamTimeZone: string
   metricsToken: string | undefined
   teamDomains: readonly string[]
+  /** Signs sessions; undefined: the database holds one. */
+  authSecret: string | undefined
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -66,5 +69,6 @@ export function readConfig(environment: Environment): Config {
     teamTimeZone: read('TEAM_TIME_ZONE', timeZone) ?? 'Atlantic/Reykjavik',
     metricsToken: read('METRICS_TOKEN', secret) ?? undefined,
     teamDomains: read('TEAM_DOMAINS', domainList) ?? [],
+    authSecret: read('AUTH_SECRET', longSecret),
   }
 }

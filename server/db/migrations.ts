@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { firstTables } from './migrations/2026-11-21-first-tables.ts'
 import { newsletter } from './migrations/2026-11-21-newsletter.ts'
+import { teamAccounts } from './migrations/2026-11-21-team-accounts.ts'
 
 /**
  * Every step the schema ever took, in the order of their names. A step that was
@@ -9,4 +10,5 @@ import { newsletter } from './migrations/2026-11-21-newsletter.ts'
 export const migrations: Record<string, Migration> = {
   '2026-11-21-first-tables': firstTables,
   '2026-11-21-newsletter': newsletter,
+  '2026-11-21-team-accounts': teamAccounts,
 }

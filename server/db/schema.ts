@@ -1,7 +1,8 @@
 /**
  * The tables, as Kysely sees them. Columns are text, integer and bigint only, so
  * that one schema serves both engines: instants are epoch milliseconds, flags
- * are 0 or 1, structures are JSON text.
+ * are 0 or 1, structures are JSON text. The tables of better-auth are the
+ * exception; of them only what our own queries touch stands here.
  */
 export type Database = {
   leads: LeadTable
@@ -11,6 +12,12 @@ export type Database = {
   rate_limits: RateLimitTable
   subscribers: SubscriberTable
   subscriber_tokens: SubscriberTokenTable
+  team_accounts: TeamAccountTable
+  team_sessions: { user_id: string }
+  team_second_factors: { user_id: string }
+  team_role_changes: TeamRoleChangeTable
+  account_letters: AccountLetterTable
+  server_secrets: { name: string; value: string }
 }
 
 export type LeadTable = {
@@ -82,4 +89,31 @@ export type SubscriberTokenTable = {
   issued_at: number
   /** Null: the link works for ever. */
   expires_at: number | null
+}
+
+/** Written by better-auth, its role by us: on SQLite flags are 0 or 1 and instants ISO text. */
+export type TeamAccountTable = {
+  id: string
+  /** In lower case. */
+  email: string
+  email_verified: boolean | number
+  role: 'pending' | 'staff' | 'admin'
+  two_factor_enabled: boolean | number | null
+  created_at: Date | string
+}
+
+export type TeamRoleChangeTable = {
+  id: string
+  address: string
+  from_role: 'pending' | 'staff' | 'admin'
+  to_role: 'pending' | 'staff' | 'admin' | 'removed'
+  changed_by: string
+  changed_at: number
+}
+
+/** When the latest letter of a kind was queued for an address. */
+export type AccountLetterTable = {
+  /** Kind and SHA-256 of the address. */
+  key: string
+  queued_at: number
 }

@@ -1,8 +1,11 @@
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import type { AccountRouteDeps } from '../accounts/account-deps.ts'
+import { accountRoutes } from '../accounts/account-routes.ts'
 import { type LeadRouteDeps, leadRoutes } from '../functions/lead-routes.ts'
 import { type LinkRouteDeps, newsletterLinkRoutes } from '../functions/newsletter-link-routes.ts'
 import { type SubscribeRouteDeps, subscribeRoute } from '../functions/subscribe-route.ts'
 import { type TestFunctionDeps, testFunctionRoute } from '../functions/test-function-route.ts'
+import { type TeamRouteDeps, teamRoutes } from '../team/team-routes.ts'
 import { logOptions } from './log.ts'
 import { type OperatorDeps, operatorRoutes } from './operator-routes.ts'
 import type { PublishedSite } from './published-files.ts'
@@ -16,6 +19,7 @@ export type AppDeps = {
   lead: LeadRouteDeps
   newsletter: SubscribeRouteDeps & LinkRouteDeps
   test: TestFunctionDeps
+  accounts: AccountRouteDeps & TeamRouteDeps
   operator: OperatorDeps
   publicUrl: string | undefined
   trustedProxies: readonly string[]
@@ -76,6 +80,8 @@ export function createApp(deps: AppDeps): FastifyInstance {
   app.register(async (scope) => subscribeRoute(scope, deps.newsletter))
   app.register(async (scope) => newsletterLinkRoutes(scope, deps.newsletter))
   app.register(async (scope) => testFunctionRoute(scope, deps.test))
+  app.register(async (scope) => accountRoutes(scope, deps.accounts))
+  app.register(async (scope) => teamRoutes(scope, deps.accounts))
   siteRoutes(app, deps.site)
   return app
 }

@@ -31,6 +31,7 @@ export async function sendFile(
   reply.header('cache-control', file.immutable ? forever : askFirst)
   reply.header('etag', etag)
   reply.header('content-security-policy', file.contentSecurityPolicy ?? filePolicy)
+  if (file.contentDisposition) reply.header('content-disposition', file.contentDisposition)
   if (file.packed) reply.header('vary', 'accept-encoding')
   if (alreadyHeld(headers['if-none-match'], etag)) return reply.code(304).send()
   if (packed && file.packed) reply.header('content-encoding', 'br')

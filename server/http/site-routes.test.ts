@@ -69,6 +69,25 @@ test('a film can be read in parts', async () => {
   expect(changed).toMatchObject({ status: 200, headers: { 'content-length': '1000' } })
 })
 
+test('a document is sent unpacked, with its name, and can be asked about', async () => {
+  const origin = await serverInProcess()
+  const answer = await get(origin, '/downloads/sheet.pdf', { 'accept-encoding': 'br' })
+  expect(answer).toMatchObject({
+    status: 200,
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline; filename="company-sheet.pdf"',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+  expect(answer.headers['content-encoding']).toBeUndefined()
+  // A browser's own viewer cannot work under the policy of a bare answer.
+  expect(answer.headers['content-security-policy']).toBe("frame-ancestors 'none'")
+  const held = { 'if-none-match': answer.headers.etag ?? '' }
+  expect((await get(origin, '/downloads/sheet.pdf', held)).status).toBe(304)
+})
+
 test.for<[string, string]>([
   ['/contact/', '/contact'],
   ['/contact.html', '/contact'],

@@ -3,7 +3,14 @@ export type QueuedMail = {
   /** Unique, readable and fixed: `bgw-7k3m-9q2f.notification`; the Message-ID is made of it. */
   id: string
   leadId: string | null
-  kind: 'notification' | 'acknowledgement' | 'newsletter-confirmation'
+  kind:
+    | 'notification'
+    | 'acknowledgement'
+    | 'newsletter-confirmation'
+    | 'account-confirmation'
+    | 'account-exists'
+    | 'password-reset'
+    | 'password-changed'
   message: MailMessage
   /** Epoch milliseconds. */
   queuedAt: number

@@ -1,15 +1,9 @@
-import type { PageWords } from './page-words.ts'
-
+/** The sign-in page; what its card says stands with the card. */
 export const auth = {
-  hero: {
-    title: 'Team sign-in',
-    subtitle: 'For the staff of the company.',
-    description:
-      'Accounts are being prepared. Until they open, write to your system administrator.',
-    actions: [{ href: '/', label: 'Back to the product' }],
+  sheet: {
+    withoutScript:
+      'Signing in needs JavaScript: switch it on for this site and load the page again.',
+    help: 'Need help? Contact your system administrator',
+    back: { href: '/', label: 'Back to the product' },
   },
-  next: {
-    sentence: 'Need help? Contact your system administrator',
-    actions: [{ href: '/contact', label: 'Contact us' }],
-  },
-} as const satisfies PageWords
+} as const

@@ -8,6 +8,8 @@ type Draft = {
   values: Record<string, string>
   /** The last attempt to send: a retry of the same words keeps its key. */
   attempt?: Attempt
+  /** Milliseconds it took so far: who sends a restored draft at once did not fill it in a moment. */
+  spent: number
 }
 
 const keyOf = (form: string) => `draft:${form}`

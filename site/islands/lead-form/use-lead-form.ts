@@ -56,6 +56,9 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
     )
   }
 
+  /** Milliseconds since the visitor saw the form, reloads included. */
+  const timeSpent = () => performance.now() - shownAt.current
+
   function announce(notice: Notice, kind: ToastWords['kind']): void {
     setToast((last) => ({ ...notice, kind, id: (last?.id ?? 0) + 1 }))
   }
@@ -63,8 +66,8 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
   // What the visitor typed before hydration wins over the draft, the draft over a preset.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is restored once.
   useLayoutEffect(() => {
-    shownAt.current = performance.now()
     const draft = readDraft(settings.form)
+    shownAt.current = performance.now() - (draft?.spent ?? 0)
     attempt.current = draft?.attempt
     for (const control of form.current?.querySelectorAll('input, textarea') ?? []) {
       const field = control as HTMLInputElement
@@ -84,7 +87,11 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
   }, [choice])
 
   function keepDraft(): void {
-    writeDraft(settings.form, { values: readValues(), attempt: attempt.current })
+    writeDraft(settings.form, {
+      values: readValues(),
+      attempt: attempt.current,
+      spent: timeSpent(),
+    })
   }
 
   function focusFirst(wrong: FieldErrors): void {
@@ -123,7 +130,7 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
       functionName: settings.functionName,
       values: checked.output,
       idempotencyKey: attempt.current.key,
-      context: leadContext(form.current, performance.now() - shownAt.current),
+      context: leadContext(form.current, timeSpent()),
     })
     sending.current = false
 

@@ -74,7 +74,12 @@ export const test = base.extend<Fixtures, { site: Site }>({
 
 export { expect } from '@playwright/test'
 
-async function start(dataDir: string, port: number): Promise<ChildProcess> {
+/** Starts the server on a data directory; resolves once it could take a lead. */
+export async function start(
+  dataDir: string,
+  port: number,
+  environment: Record<string, string> = {},
+): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['server/main.ts'], {
     env: {
       ...process.env,
@@ -84,6 +89,7 @@ async function start(dataDir: string, port: number): Promise<ChildProcess> {
       SMTP_URL: '',
       PUBLIC_URL: '',
       TRUST_PROXY: '127.0.0.0/8,::1',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -103,7 +109,7 @@ async function start(dataDir: string, port: number): Promise<ChildProcess> {
   throw new Error(`The server did not become ready:\n${output}`)
 }
 
-function siteAt(url: string, dataDir: string): Site {
+export function siteAt(url: string, dataDir: string): Site {
   return {
     url,
     leads() {

@@ -1,0 +1,48 @@
+/** The bodies of the account calls; strict, so that a field nobody reads is noticed. */
+import * as v from 'valibot'
+import { passwordLength, roles } from './accounts.ts'
+import { email } from './fields.ts'
+
+/** A password that is being tried: whatever it is, it is right or wrong, and never stored. */
+const triedPassword = v.pipe(
+  v.string('Enter your password.'),
+  v.nonEmpty('Enter your password.'),
+  v.maxLength(1_000, 'That is longer than any password here.'),
+)
+
+const newPassword = v.pipe(
+  v.string('Choose a password.'),
+  v.minLength(
+    passwordLength.least,
+    `Choose a password of at least ${passwordLength.least} characters.`,
+  ),
+  v.maxLength(
+    passwordLength.most,
+    `Choose a password of at most ${passwordLength.most} characters.`,
+  ),
+)
+
+const secret = v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/, 'This link is not complete.'))
+
+const code = v.pipe(
+  v.string('Enter the code.'),
+  v.trim(),
+  v.nonEmpty('Enter the code.'),
+  v.maxLength(40, 'That is longer than any code.'),
+)
+
+/** Where a link in a mail leads back to; the server takes our own origin only. */
+const redirectTo = v.pipe(v.string(), v.url('The address to return to is malformed.'))
+
+export const signInCall = v.strictObject({ email, password: triedPassword })
+export const signUpCall = v.strictObject({ email, password: newPassword, redirectTo })
+export const secondStepCall = v.strictObject({
+  challenge: v.pipe(v.string(), v.maxLength(500)),
+  code,
+})
+export const confirmCall = v.strictObject({ token: secret, password: triedPassword })
+export const requestResetCall = v.strictObject({ email, redirectTo })
+export const resetCall = v.strictObject({ token: secret, password: newPassword })
+export const passwordCall = v.strictObject({ password: triedPassword })
+export const codeCall = v.strictObject({ code })
+export const roleCall = v.strictObject({ role: v.picklist(roles, 'Choose one of the roles.') })

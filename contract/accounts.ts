@@ -1,0 +1,72 @@
+/** What browser and server agree on about staff accounts. */
+
+/** From least to most: each may do what those before it may. */
+export const roles = ['pending', 'staff', 'admin'] as const
+
+export type Role = (typeof roles)[number]
+
+/** Characters a password has, in UTF-16 code units, as the `maxlength` attribute counts them. */
+export const passwordLength = { least: 12, most: 128 } as const
+
+/** The account calls. Every POST takes JSON and the public key; none sets or reads a cookie. */
+export const accountPaths = {
+  signUp: '/auth/v1/sign-up/email',
+  signIn: '/auth/v1/sign-in/email',
+  /** The second step of a sign-in, with the challenge that the first one answered. */
+  secondStep: '/auth/v1/two-factor/verify',
+  session: '/auth/v1/get-session',
+  signOut: '/auth/v1/sign-out',
+  confirm: '/auth/v1/verify-email',
+  requestReset: '/auth/v1/request-password-reset',
+  reset: '/auth/v1/reset-password',
+  enableSecondFactor: '/auth/v1/two-factor/enable',
+  /** Switches the second factor on: shows that the phone knows the new secret. */
+  proveSecondFactor: '/auth/v1/two-factor/prove',
+  disableSecondFactor: '/auth/v1/two-factor/disable',
+} as const
+
+/** The team's own calls, for signed-in accounts: `Authorization: Bearer …`. */
+export const teamPaths = {
+  me: '/api/team/me',
+  accounts: '/api/team/accounts',
+  roleChanges: '/api/team/role-changes',
+} as const
+
+/**
+ * Where links in account mails lead. The secret stands in the fragment, which no
+ * browser sends: a mail scanner that opens the link gets a page and does nothing.
+ */
+export const accountLinks = {
+  confirm: (origin: string, secret: string) => `${origin}/auth#confirm=${secret}`,
+  reset: (origin: string, secret: string) => `${origin}/auth#reset=${secret}`,
+}
+
+/** Who is signed in. */
+export type Account = { address: string; role: Role; secondFactor: boolean }
+
+/** An answer that begins a session; the token goes into local storage. */
+export type SessionBegun = { token: string; account: Account }
+
+/** A right password that is not enough. The challenge works for ten minutes and five codes. */
+export type CodeWanted = { challenge: string }
+
+export type SecondFactorOffer = {
+  /** `otpauth://…`, for the picture that a phone reads. */
+  uri: string
+  /** Each signs in once, in place of a code. */
+  recoveryCodes: readonly string[]
+}
+
+/** One account, as admins see it. Instants are epoch milliseconds. */
+export type ListedAccount = Account & { id: string; confirmed: boolean; createdAt: number }
+
+/** `removed` is where an account ends. */
+export type RoleChange = {
+  address: string
+  from: Role
+  to: Role | 'removed'
+  /** An account's address, `command line`, or `TEAM_DOMAINS`. */
+  by: string
+  /** Epoch milliseconds. */
+  at: number
+}

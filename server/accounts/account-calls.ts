@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { fieldErrors } from '../../contract/field-errors.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Limited } from './account-deps.ts'
+
+/** The body of a JSON call as the schema has it. Throws a Refusal that names the wrong field. */
+export function readCall<T>(schema: v.GenericSchema<unknown, T>, { body }: FastifyRequest): T {
+  let value: unknown
+  try {
+    value = JSON.parse(Buffer.isBuffer(body) ? body.toString('utf8') : '')
+  } catch {
+    throw new Refusal('malformed_request', 'The request is not valid JSON.')
+  }
+  const read = v.safeParse(schema, value)
+  if (read.success) return read.output
+  const fields = fieldErrors(read.issues)
+  throw new Refusal('invalid_fields', Object.values(fields)[0] ?? 'A field is wrong.', { fields })
+}
+
+/** The result of a call that no limit stopped. Throws the Refusal (429) of one that was. */
+export function admitted<T extends { outcome: string }>(result: T | Limited): Exclude<T, Limited> {
+  if (!('retryAfterSeconds' in result)) return result as Exclude<T, Limited>
+  const { retryAfterSeconds } = result
+  const minutes = Math.ceil(retryAfterSeconds / 60)
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  throw new Refusal('too_many_requests', `Too many attempts. Please try again in ${wait}.`, {
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  })
+}
+
+/** Sends JSON that no cache may keep. */
+export function answer(reply: FastifyReply, body: unknown): FastifyReply {
+  return reply.header('cache-control', 'no-store').send(body)
+}

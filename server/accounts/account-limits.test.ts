@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import type { SessionBegun } from '../../contract/accounts.ts'
+import { serverInProcess } from '../../tests/support/server-in-process.ts'
+import { smtpPeer } from '../../tests/support/smtp-peer.ts'
+import {
+  callAccount,
+  newAccount,
+  newAddress,
+  password,
+  signUp,
+} from '../../tests/support/team-accounts.ts'
+import { engines, newDatabase } from '../../tests/support/test-databases.ts'
+import { guessLimits, mailLimits } from './account-deps.ts'
+
+describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
+  async function serve() {
+    const address = await newDatabase(engine)
+    const peer = await smtpPeer()
+    const environment = { SMTP_URL: peer.url, TRUST_PROXY: '127.0.0.1' }
+    return { address, peer, environment, origin: await serverInProcess(environment, address) }
+  }
+
+  const from = (client: string) => ({ headers: { 'x-forwarded-for': client } })
+  const signIn = (origin: string, email: string, tried: string, client: string) =>
+    callAccount(origin, 'signIn', { email, password: tried }, from(client))
+
+  test('who guesses is stopped, and cannot lock the owner out', { timeout: 60_000 }, async () => {
+    const { origin, peer } = await serve()
+    const { address } = await newAccount(origin, peer)
+    const guesses = await Promise.all(
+      Array.from({ length: guessLimits.account.messages + 3 }, () =>
+        signIn(origin, address, 'a-wrong-guess-1', '198.18.0.1'),
+      ),
+    )
+    expect(guesses.filter(({ status }) => status === 401)).toHaveLength(
+      guessLimits.account.messages,
+    )
+    const limited = guesses.find(({ status }) => status === 429)
+    expect(Number(limited?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await limited?.json()).toMatchObject({ error: { code: 'too_many_requests' } })
+    // The same guesser with the right password: stopped too. The owner, elsewhere: in.
+    expect((await signIn(origin, address, password, '198.18.0.1')).status).toBe(429)
+    expect((await signIn(origin, address, password, '198.18.0.2')).status).toBe(200)
+  })
+
+  test('right passwords are not counted', { timeout: 60_000 }, async () => {
+    const { origin, peer } = await serve()
+    const { address } = await newAccount(origin, peer)
+    for (let times = 0; times < guessLimits.account.messages + 2; times += 1) {
+      expect((await signIn(origin, address, password, '198.18.0.3')).status).toBe(200)
+    }
+  })
+
+  test('a reset asked for by strangers keeps nobody from asking', { timeout: 60_000 }, async () => {
+    const { origin, peer } = await serve()
+    const { address } = await newAccount(origin, peer)
+    const ask = (client: string) =>
+      callAccount(
+        origin,
+        'requestReset',
+        { email: address, redirectTo: `${origin}/` },
+        from(client),
+      )
+    const asked = await Promise.all(
+      Array.from({ length: mailLimits.account.messages + 1 }, () => ask('198.18.0.4')),
+    )
+    expect(asked.filter(({ status }) => status === 429)).toHaveLength(1)
+    expect((await ask('198.18.0.5')).status).toBe(200)
+  })
+
+  test('answers take the same time whether or not an address has an account', {
+    timeout: 120_000,
+  }, async () => {
+    const { origin, peer } = await serve()
+    const known = await newAccount(origin, peer)
+    const redirectTo = `${origin}/`
+    let client = 0
+    async function median(
+      call: (headers: { headers: Record<string, string> }) => Promise<unknown>,
+    ) {
+      const times: number[] = []
+      for (let round = 0; round < 5; round += 1) {
+        client += 1
+        const started = performance.now()
+        await call(from(`198.18.1.${client}`))
+        times.push(performance.now() - started)
+      }
+      return times.sort((a, b) => a - b)[2] ?? 0
+    }
+    const wrong = 'a-wrong-guess-1'
+    for (const [name, call] of [
+      ['signIn', (email: string) => ({ email, password: wrong })],
+      ['signUp', (email: string) => ({ email, password, redirectTo })],
+      ['requestReset', (email: string) => ({ email, redirectTo })],
+    ] as const) {
+      const has = await median((more) => callAccount(origin, name, call(known.address), more))
+      const hasNot = await median((more) => callAccount(origin, name, call(newAddress()), more))
+      process.stdout.write(`${engine} ${name}: ${has.toFixed(0)} ms, ${hasNot.toFixed(0)} ms\n`)
+      // Both stand on the level; what is above it is the machine's own noise.
+      expect(Math.min(has, hasNot), name).toBeGreaterThanOrEqual(499)
+      expect(Math.abs(has - hasNot), name).toBeLessThan(100 + 0.2 * Math.max(has, hasNot))
+    }
+  })
+
+  test('two sign-ups of one address at once make one account', { timeout: 60_000 }, async () => {
+    const { origin, peer } = await serve()
+    const address = newAddress()
+    const answers = await Promise.all([signUp(origin, address), signUp(origin, address)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect((await newAccount(origin, peer, newAddress())).token).toBeTruthy()
+  })
+})
+
+test('processes on one PostgreSQL share limits, sessions and the secret that signs them', {
+  timeout: 90_000,
+}, async () => {
+  const address = await newDatabase('postgres')
+  const peer = await smtpPeer()
+  const environment = { SMTP_URL: peer.url, TRUST_PROXY: '127.0.0.1' }
+  const origins = [
+    await serverInProcess(environment, address),
+    await serverInProcess(environment, address),
+  ] as const
+  const account = await newAccount(origins[0], peer)
+  const there = await callAccount(origins[1], 'session', undefined, { token: account.token })
+  expect(there.status).toBe(200)
+  const guesses = await Promise.all(
+    Array.from({ length: guessLimits.account.messages * 2 }, (_, n) =>
+      callAccount(
+        origins[n % 2 === 0 ? 0 : 1],
+        'signIn',
+        { email: account.address, password: 'a-wrong-guess-1' },
+        { headers: { 'x-forwarded-for': '198.18.9.9' } },
+      ),
+    ),
+  )
+  expect(guesses.filter(({ status }) => status === 401)).toHaveLength(guessLimits.account.messages)
+})
+
+test('a secret of the operator’s own signs sessions; another one ends them', {
+  timeout: 60_000,
+}, async () => {
+  const address = await newDatabase('sqlite')
+  const peer = await smtpPeer()
+  const serve = (secret: string) =>
+    serverInProcess({ SMTP_URL: peer.url, AUTH_SECRET: secret }, address)
+  const first = await serve(`${'a'.repeat(20)}bcdefghijklm`)
+  const { token } = (await newAccount(first, peer)) satisfies SessionBegun
+  const status = async (origin: string) =>
+    (await callAccount(origin, 'session', undefined, { token })).status
+  expect(await status(first)).toBe(200)
+  expect(await status(await serve(`${'z'.repeat(20)}bcdefghijklm`))).toBe(401)
+})

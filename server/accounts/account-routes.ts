@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import {
+  confirmCall,
+  requestResetCall,
+  resetCall,
+  signInCall,
+  signUpCall,
+} from '../../contract/account-calls.ts'
+import { signInRefused } from '../../contract/account-notices.ts'
+import type { CodeWanted, SessionBegun } from '../../contract/accounts.ts'
+import { json } from '../functions/media-type.ts'
+import { bearerToken } from '../http/bearer-token.ts'
+import { clientKey } from '../http/client-key.ts'
+import { Refusal } from '../http/refusal.ts'
+import { postRoute, sessionRoute } from './account-call-route.ts'
+import { admitted, readCall } from './account-calls.ts'
+import type { AccountRouteDeps } from './account-deps.ts'
+import { confirmAccount } from './confirm-account.ts'
+import { requireSession } from './require-session.ts'
+import { requestReset, resetPassword } from './reset-password.ts'
+import { secondFactorRoutes } from './second-factor-routes.ts'
+import { signOut } from './sessions.ts'
+import { type SignInResult, signIn } from './sign-in.ts'
+import { type Caller, signUp } from './sign-up.ts'
+
+const unusable = 'This link does not work any more. Ask for a new one.'
+const common =
+  'This password is one of the first that anyone would try. Choose one that is harder to guess.'
+
+/** The account calls of the sign-in page: JSON and the public key in, JSON out, no cookies. */
+export async function accountRoutes(app: FastifyInstance, deps: AccountRouteDeps): Promise<void> {
+  app.addContentTypeParser(json, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
+  postRoute(app, 'signUp', deps, async (request) => {
+    const { email, password, redirectTo } = readCall(signUpCall, request)
+    const caller = callerOf(request, ownOrigin(redirectTo))
+    const result = admitted(await signUp({ address: low(email), password }, caller, deps))
+    if (result.outcome === 'common-password') throw new Refusal('invalid_fields', common)
+    return { ok: true }
+  })
+
+  postRoute(app, 'signIn', deps, async (request) => {
+    const { email, password } = readCall(signInCall, request)
+    const credentials = { address: low(email), password }
+    const result = admitted(await signIn(credentials, callerOf(request), deps))
+    if (result.outcome === 'refused') throw new Refusal('unauthorized', signInRefused)
+    return begun(result)
+  })
+
+  postRoute(app, 'confirm', deps, async (request) => {
+    const { token, password } = readCall(confirmCall, request)
+    const call = { secret: token, password }
+    const result = admitted(await confirmAccount(call, callerOf(request), deps))
+    if (result.outcome === 'unusable') throw new Refusal('not_found', unusable)
+    if (result.outcome === 'wrong-password') {
+      throw new Refusal('unauthorized', 'That is not the password.')
+    }
+    return begun(result)
+  })
+
+  postRoute(app, 'requestReset', deps, async (request) => {
+    const { email, redirectTo } = readCall(requestResetCall, request)
+    const caller = callerOf(request, ownOrigin(redirectTo))
+    admitted(await requestReset(low(email), caller, deps))
+    return { ok: true }
+  })
+
+  postRoute(app, 'reset', deps, async (request) => {
+    const { token, password } = readCall(resetCall, request)
+    const { outcome } = await resetPassword({ secret: token, password }, deps)
+    if (outcome === 'unusable') throw new Refusal('not_found', unusable)
+    if (outcome === 'common-password') throw new Refusal('invalid_fields', common)
+    return { ok: true }
+  })
+
+  postRoute(app, 'signOut', deps, async (request) => {
+    await signOut(bearerToken(request.headers), deps)
+    return { ok: true }
+  })
+
+  sessionRoute(app, async ({ headers }) => (await requireSession(headers, deps)).account)
+  secondFactorRoutes(app, deps)
+
+  /** Mails of calls that say nothing of where to return lead to the site's own address. */
+  function callerOf(request: FastifyRequest, origin = deps.origins()[0] ?? ''): Caller {
+    return { client: clientKey(request.ip), origin }
+  }
+
+  /** Throws a Refusal for an address that is not ours: a mail of ours must not lead elsewhere. */
+  function ownOrigin(redirectTo: string): string {
+    const origin = URL.parse(redirectTo)?.origin
+    if (origin && deps.origins().includes(origin)) return origin
+    throw new Refusal('forbidden', 'The address to return to is not one of this site.')
+  }
+}
+
+function begun(
+  result: Extract<SignInResult, { outcome: 'signed-in' | 'code-wanted' }>,
+): SessionBegun | CodeWanted {
+  return result.outcome === 'signed-in' ? result.session : { challenge: result.challenge }
+}
+
+/** Two spellings of one mailbox must not be two accounts. */
+function low(address: string): string {
+  return address.toLowerCase()
+}

@@ -1,0 +1,42 @@
+import type { AccountDeps, Limited } from './account-deps.ts'
+import { addressConfirmed } from './confirmed-address.ts'
+import { linkOwner, spendLink } from './links.ts'
+import { type SignInResult, signIn } from './sign-in.ts'
+import type { Caller } from './sign-up.ts'
+
+export type ConfirmResult =
+  | Extract<SignInResult, { outcome: 'signed-in' | 'code-wanted' }>
+  | { outcome: 'unusable' }
+  | { outcome: 'wrong-password' }
+  | Limited
+
+/**
+ * Confirms an address and signs its owner in. Wants the password besides the link:
+ * whoever types a stranger's address into the form must not come by an account when
+ * that stranger follows the link, and a mail scanner that presses every button
+ * confirms nothing. A wrong password uses nothing up.
+ */
+export async function confirmAccount(
+  { secret, password }: { secret: string; password: string },
+  caller: Caller,
+  deps: AccountDeps,
+): Promise<ConfirmResult> {
+  const auth = await deps.auth()
+  const owner = await linkOwner(auth, 'confirm', secret)
+  if (!owner) return { outcome: 'unusable' }
+  const admission = await deps.limits.guess(caller.client, owner.email)
+  if (!admission.admitted) {
+    return { outcome: 'limited', retryAfterSeconds: admission.retryAfterSeconds }
+  }
+  const context = await auth.$context
+  const credential = await context.internalAdapter.findCredentialAccount(owner.id)
+  const hash = credential?.password
+  if (!hash || !(await context.password.verify({ hash, password }))) {
+    return { outcome: 'wrong-password' }
+  }
+  await admission.refund()
+  if (!(await spendLink(auth, 'confirm', secret))) return { outcome: 'unusable' }
+  await addressConfirmed(owner, deps)
+  const result = await signIn({ address: owner.email, password }, caller, deps)
+  return result.outcome === 'refused' ? { outcome: 'unusable' } : result
+}

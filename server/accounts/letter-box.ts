@@ -1,0 +1,23 @@
+/** A mail to the owner of an address, and what its link needs. */
+export type Letter =
+  | { kind: 'account-confirmation'; address: string; origin: string; secret: string }
+  | { kind: 'account-exists'; address: string; origin: string }
+  | { kind: 'password-reset'; address: string; origin: string; secret: string }
+  | { kind: 'password-changed'; address: string }
+
+/** Where letters are queued. Throws StorageUnavailable when nothing was stored. */
+export type LetterBox = {
+  /**
+   * Queues the letter unless one of its kind was queued for this address within
+   * the interval (milliseconds): anybody can type a stranger's address, and
+   * nobody's mailbox may be filled that way. The earlier letter's link still works.
+   */
+  queue(letter: Letter, now: number, interval: number): Promise<void>
+}
+
+/** How long links work, milliseconds. */
+export const confirmationLifetime = 24 * 3_600_000
+export const resetLifetime = 3_600_000
+
+/** Far below the lifetime of a link, so that whoever gets no new mail holds one that works. */
+export const letterInterval = 600_000

@@ -1,0 +1,18 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { bearerToken } from '../http/bearer-token.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { AccountDeps } from './account-deps.ts'
+import { whenAuthReachable } from './refused-by-auth.ts'
+import { type SignedIn, signedIn } from './sessions.ts'
+
+/** Whose session a request bears. Throws a Refusal (401) without one that holds. */
+export async function requireSession(
+  headers: IncomingHttpHeaders,
+  deps: Pick<AccountDeps, 'auth'>,
+): Promise<SignedIn> {
+  const session = await whenAuthReachable(() => signedIn(bearerToken(headers), deps))
+  if (session) return session
+  throw new Refusal('unauthorized', 'Sign in first.', {
+    headers: { 'www-authenticate': 'Bearer' },
+  })
+}

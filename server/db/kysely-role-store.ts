@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { ListedAccount } from '../../contract/accounts.ts'
+import type { RoleOrder, RoleResult, RoleStore } from '../accounts/role-store.ts'
+import type { OpenDatabase } from './open-database.ts'
+import type { Database, TeamAccountTable } from './schema.ts'
+import { whenReachable } from './when-reachable.ts'
+
+/** Accounts' roles and the record of their changes in SQLite or PostgreSQL. */
+export function kyselyRoleStore({ db, engine }: OpenDatabase): RoleStore {
+  return {
+    list: () =>
+      whenReachable(async () => {
+        const rows = await db.selectFrom('team_accounts').selectAll().orderBy('email').execute()
+        return rows.map(listed)
+      }),
+
+    findByAddress: (address) =>
+      whenReachable(async () => {
+        const row = await db
+          .selectFrom('team_accounts')
+          .selectAll()
+          .where('email', '=', address.toLowerCase())
+          .executeTakeFirst()
+        return row && listed(row)
+      }),
+
+    change: (order) =>
+      whenReachable(() =>
+        db.transaction().execute((trx) => change(trx, order, engine === 'postgres')),
+      ),
+
+    changes: (limit) =>
+      whenReachable(async () => {
+        const rows = await db
+          .selectFrom('team_role_changes')
+          .selectAll()
+          .orderBy('changed_at', 'desc')
+          .orderBy('id')
+          .limit(limit)
+          .execute()
+        return rows.map((row) => ({
+          address: row.address,
+          from: row.from_role,
+          to: row.to_role,
+          by: row.changed_by,
+          at: row.changed_at,
+        }))
+      }),
+  }
+}
+
+async function change(
+  trx: Kysely<Database>,
+  { accountId, to, by, now, mayLeaveNoAdmin }: RoleOrder,
+  locks: boolean,
+): Promise<RoleResult> {
+  // Locked, or two admins who demote each other at once would both succeed.
+  const affected = trx
+    .selectFrom('team_accounts')
+    .select(['id', 'email', 'role'])
+    .where((eb) => eb.or([eb('id', '=', accountId), eb('role', '=', 'admin')]))
+    .orderBy('id')
+  const rows = await (locks ? affected.forUpdate() : affected).execute()
+  const account = rows.find((row) => row.id === accountId)
+  if (!account) return { outcome: 'unknown' }
+  if (account.role === to) return { outcome: 'unchanged', role: account.role }
+  const admins = rows.filter((row) => row.role === 'admin' && row.id !== accountId)
+  if (account.role === 'admin' && admins.length === 0 && !mayLeaveNoAdmin) {
+    return { outcome: 'last-admin' }
+  }
+
+  if (to === 'removed') {
+    await trx.deleteFrom('team_accounts').where('id', '=', accountId).execute()
+  } else {
+    await trx.updateTable('team_accounts').set({ role: to }).where('id', '=', accountId).execute()
+  }
+  const change = { address: account.email, from: account.role, to, by, at: now }
+  await trx
+    .insertInto('team_role_changes')
+    .values({
+      id: randomUUID(),
+      address: change.address,
+      from_role: change.from,
+      to_role: change.to,
+      changed_by: change.by,
+      changed_at: change.at,
+    })
+    .execute()
+  return { outcome: 'changed', change }
+}
+
+function listed(row: TeamAccountTable): ListedAccount {
+  return {
+    id: row.id,
+    address: row.email,
+    role: row.role,
+    secondFactor: Boolean(row.two_factor_enabled),
+    confirmed: Boolean(row.email_verified),
+    createdAt: new Date(row.created_at).getTime(),
+  }
+}

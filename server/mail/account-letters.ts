@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { accountLinks } from '../../contract/accounts.ts'
+import { confirmationLifetime, type Letter, resetLifetime } from '../accounts/letter-box.ts'
+import type { QueuedMail } from '../leads/queued-mail.ts'
+import { bodyHtml, bodyText, type MailBody } from './mail-body.ts'
+import type { MailSettings } from './mail-settings.ts'
+
+type Words = { subject: string } & Pick<MailBody, 'heading' | 'paragraphs' | 'action'>
+
+/** The mail of a letter to the owner of a staff account. */
+export function accountLetter(letter: Letter, now: number, settings: MailSettings): QueuedMail {
+  const id = `account-${randomUUID()}.${letter.kind}`
+  const domain = settings.from.slice(settings.from.lastIndexOf('@') + 1)
+  const { subject, ...words } = wordsOf(letter, settings)
+  const body: MailBody = {
+    ...words,
+    facts: [],
+    words: '',
+    footer: `${settings.companyName}, ${settings.publicUrl()}`,
+  }
+  return {
+    id,
+    leadId: null,
+    kind: letter.kind,
+    queuedAt: now,
+    message: {
+      from: { name: settings.companyName, address: settings.from },
+      to: { name: '', address: letter.address },
+      replyTo: { name: settings.companyName, address: settings.mailboxes.general },
+      subject,
+      text: bodyText(body),
+      html: bodyHtml(body),
+      messageId: `<${id}@${domain}>`,
+      date: now,
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    },
+  }
+}
+
+const hours = (milliseconds: number) => Math.round(milliseconds / 3_600_000)
+
+function wordsOf(letter: Letter, { companyName, publicUrl }: MailSettings): Words {
+  switch (letter.kind) {
+    case 'account-confirmation':
+      return {
+        subject: `Confirm your team account at ${companyName}`,
+        heading: 'Confirm your team account',
+        paragraphs: [
+          `An account was created with this address on the site of ${companyName}. Follow the link and enter the password you chose: that confirms the address and signs you in.`,
+          `The link works once, for ${hours(confirmationLifetime)} hours.`,
+          'If it was not you, ignore this mail. Without the password the link does nothing.',
+        ],
+        action: {
+          label: 'Confirm your account',
+          url: accountLinks.confirm(letter.origin, letter.secret),
+        },
+      }
+    case 'account-exists':
+      return {
+        subject: `You already have a team account at ${companyName}`,
+        heading: 'You already have an account',
+        paragraphs: [
+          'Someone, perhaps you, tried to create a team account with this address. There is one already, and nothing about it has changed.',
+          'Sign in as always. If you have forgotten the password, choose “Forgot password?” there.',
+        ],
+        action: { label: 'Sign in', url: `${letter.origin}/auth` },
+      }
+    case 'password-reset':
+      return {
+        subject: `Choose a new password for your team account at ${companyName}`,
+        heading: 'Choose a new password',
+        paragraphs: [
+          'A new password was asked for with this address. Follow the link to choose one; every session ends when you do.',
+          `The link works once, for ${resetLifetime / 60_000} minutes. If it was not you, ignore this mail: your password stays as it is.`,
+        ],
+        action: {
+          label: 'Choose a new password',
+          url: accountLinks.reset(letter.origin, letter.secret),
+        },
+      }
+    case 'password-changed':
+      return {
+        subject: `The password of your team account at ${companyName} was changed`,
+        heading: 'Your password was changed',
+        paragraphs: [
+          'The password of your team account was changed a moment ago, through a link sent to this mailbox, and every session has ended.',
+          'If it was not you, someone else reads this mailbox: change its password first, then choose “Forgot password?” on the sign-in page, and tell your system administrator.',
+        ],
+        action: { label: 'Sign in', url: `${publicUrl()}/auth` },
+      }
+  }
+}

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import type { SessionBegun } from '../contract/accounts.ts'
+import { serverInProcess } from '../tests/support/server-in-process.ts'
+import { smtpPeer } from '../tests/support/smtp-peer.ts'
+import {
+  callAccount,
+  newAccount,
+  newAddress,
+  password,
+  secretIn,
+  signUp,
+} from '../tests/support/team-accounts.ts'
+import { engines, newDatabase } from '../tests/support/test-databases.ts'
+import { totp } from '../tests/support/totp.ts'
+
+const command = fileURLToPath(new URL('./team-command.ts', import.meta.url))
+
+describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
+  async function serve() {
+    const address = await newDatabase(engine)
+    const peer = await smtpPeer()
+    const origin = await serverInProcess({ SMTP_URL: peer.url }, address)
+    /** What `bin/team` runs, in a process of its own beside the server. */
+    async function team(...words: string[]): Promise<{ code: number; output: string }> {
+      const env = {
+        DATA_DIR: address.dataDir,
+        PUBLIC_URL: 'https://www.company.example',
+        ...(address.databaseUrl && { DATABASE_URL: address.databaseUrl }),
+      }
+      try {
+        const { stdout } = await promisify(execFile)(process.execPath, [command, ...words], { env })
+        return { code: 0, output: stdout }
+      } catch (error) {
+        const { code, stderr } = error as { code: number; stderr: string }
+        return { code, output: stderr }
+      }
+    }
+    return { origin, peer, team }
+  }
+
+  test('the first admin is made beside the running server, and every change is recorded', {
+    timeout: 90_000,
+  }, async () => {
+    const { origin, peer, team } = await serve()
+    expect((await team('list')).output).toBe('None yet.\n')
+    const waiting = newAddress()
+    await signUp(origin, waiting)
+    expect((await team('approve', waiting)).output).toMatch(/has not confirmed/)
+
+    const { address, token } = await newAccount(origin, peer)
+    const role = async () => {
+      const answer = await callAccount(origin, 'session', undefined, { token })
+      return answer.ok ? ((await answer.json()) as SessionBegun['account']).role : answer.status
+    }
+    const approved = await team('approve', address.toUpperCase(), '--role', 'admin')
+    expect(approved).toEqual({ code: 0, output: `${address}: pending → admin\n` })
+    expect(await role()).toBe('admin')
+    expect((await team('list')).output).toMatch(new RegExp(`${address} +admin +confirmed`))
+    expect((await team('approve', address, '--role', 'owner')).code).toBe(1)
+    expect((await team('approve', 'nobody@company.example')).output).toMatch(/No account/)
+    await team('demote', address, '--role', 'staff')
+    expect(await role()).toBe('staff')
+    await team('remove', address)
+    expect(await role()).toBe(401)
+    const log = (await team('log')).output.trim().split('\n')
+    expect(log.map((line) => line.replace(/^\S+ +/, '').replaceAll(/ +/g, ' '))).toEqual([
+      `${address} staff → removed by command line`,
+      `${address} admin → staff by command line`,
+      `${address} pending → admin by command line`,
+    ])
+    expect((await team('frobnicate')).code).toBe(1)
+    expect((await team()).output).toMatch(/bin\/team approve/)
+  })
+
+  test('a colleague without password and phone gets in again by a printed link', {
+    timeout: 60_000,
+  }, async () => {
+    const { origin, peer, team } = await serve()
+    const { address, token } = await newAccount(origin, peer)
+    const offer = await callAccount(origin, 'enableSecondFactor', { password }, { token })
+    const { uri } = (await offer.json()) as { uri: string }
+    await callAccount(origin, 'proveSecondFactor', { code: totp(uri) }, { token })
+    const { output } = await team('reset', address)
+    expect(output).toContain('https://www.company.example/auth#reset=')
+    const chosen = 'nyja-laesingin-min-3'
+    const link = { token: secretIn(output, 'reset'), password: chosen }
+    expect((await callAccount(origin, 'reset', link)).status).toBe(200)
+    const answer = await callAccount(origin, 'signIn', { email: address, password: chosen })
+    expect(((await answer.json()) as SessionBegun).account.secondFactor).toBe(false)
+  })
+})

@@ -1,0 +1,161 @@
+/** `bin/team`: who is in the team, from the machine that holds the database. */
+import { parseArgs } from 'node:util'
+import { accountLinks, type ListedAccount, type Role, roles } from '../contract/accounts.ts'
+import { newLink } from './accounts/links.ts'
+import { readConfig } from './config.ts'
+import { ConfigError } from './config-values.ts'
+import { kyselyRoleStore } from './db/kysely-role-store.ts'
+import { type OpenDatabase, openDatabase } from './db/open-database.ts'
+import { serverSecret } from './db/server-secret.ts'
+
+const usage = `bin/team list                                   accounts and their roles
+bin/team approve ADDRESS [--role staff|admin]   lets a confirmed account in; staff unless said
+bin/team demote ADDRESS [--role pending|staff]  takes a role back; pending unless said
+bin/team remove ADDRESS                         deletes an account and ends its sessions
+bin/team reset ADDRESS                          ends its sessions, switches its second factor
+                                                off, prints a link to choose a new password
+bin/team log                                    the record of role changes, newest first
+`
+
+/** What an operator did wrong; its message is the one line to read. */
+class CommandError extends Error {}
+
+process.exitCode = await run(process.argv.slice(2))
+
+async function run(given: string[]): Promise<number> {
+  try {
+    const { values, positionals } = parseArgs({
+      args: given,
+      options: { role: { type: 'string' } },
+      allowPositionals: true,
+    })
+    const [command = 'help', address, ...rest] = positionals
+    if (command === 'help') {
+      process.stdout.write(usage)
+      return 0
+    }
+    if (rest.length > 0) throw new CommandError('One address at a time.')
+    const config = readConfig(process.env)
+    const database = await openDatabase(config, () => {})
+    try {
+      process.stdout.write(await answer(database, command, address, values.role))
+      return 0
+    } finally {
+      await database.db.destroy()
+    }
+  } catch (error) {
+    process.stderr.write(`${failure(error)}\n`)
+    return 1
+  }
+}
+
+async function answer(
+  database: OpenDatabase,
+  command: string,
+  address: string | undefined,
+  role: string | undefined,
+): Promise<string> {
+  const store = kyselyRoleStore(database)
+  if (command === 'list') return table((await store.list()).map(rowOf))
+  if (command === 'log') {
+    const changes = await store.changes(1_000)
+    return table(
+      changes.map(({ at, address: whom, from, to, by }) => [
+        new Date(at).toISOString(),
+        whom,
+        `${from} → ${to}`,
+        `by ${by}`,
+      ]),
+    )
+  }
+  if (!['approve', 'demote', 'remove', 'reset'].includes(command)) {
+    throw new CommandError(`There is no command ${command}. Try bin/team help.`)
+  }
+  if (!address) throw new CommandError(`Say whom: bin/team ${command} ADDRESS`)
+  const account = await store.findByAddress(address)
+  if (!account) throw new CommandError(`No account has the address ${address}.`)
+  if (command === 'reset') return reset(database, account)
+  const to = command === 'remove' ? 'removed' : wantedRole(command, account, role)
+  const result = await store.change({
+    accountId: account.id,
+    to,
+    by: 'command line',
+    now: Date.now(),
+    mayLeaveNoAdmin: true,
+  })
+  if (result.outcome === 'changed') {
+    return `${account.address}: ${result.change.from} → ${result.change.to}\n`
+  }
+  return `${account.address} is ${account.role} already.\n`
+}
+
+function wantedRole(command: string, account: ListedAccount, role: string | undefined): Role {
+  const wanted = role ?? (command === 'approve' ? 'staff' : 'pending')
+  const known = roles.find((name) => name === wanted)
+  if (!known) throw new CommandError(`--role must be one of ${roles.join(', ')}.`)
+  const step = roles.indexOf(known) - roles.indexOf(account.role)
+  if (command === 'approve' && known === 'pending') {
+    throw new CommandError('To take a role back: bin/team demote ADDRESS')
+  }
+  if (command === 'demote' && step > 0) {
+    throw new CommandError(`${account.address} is ${account.role}, which is less than ${known}.`)
+  }
+  // Until then nobody has shown that the mailbox is theirs.
+  if (command === 'approve' && !account.confirmed) {
+    throw new CommandError(`${account.address} has not confirmed its address yet.`)
+  }
+  return known
+}
+
+/** A way in for a colleague who lost the password, the phone or both; works without mail. */
+async function reset(database: OpenDatabase, account: ListedAccount): Promise<string> {
+  const config = readConfig(process.env)
+  await database.db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('team_sessions').where('user_id', '=', account.id).execute()
+    await trx.deleteFrom('team_second_factors').where('user_id', '=', account.id).execute()
+    const off = database.engine === 'postgres' ? false : 0
+    await trx
+      .updateTable('team_accounts')
+      .set({ two_factor_enabled: off })
+      .where('id', '=', account.id)
+      .execute()
+  })
+  const { openAuth } = await import('./accounts/open-auth.ts')
+  const auth = openAuth(database, config.authSecret ?? (await serverSecret(database.db)))
+  const secret = await newLink(auth, 'reset', account.id)
+  const origin = config.publicUrl ?? `http://localhost:${config.port}`
+  return (
+    `${account.address}: sessions ended, second factor off.\n` +
+    `Give this link to its owner; it works once, for an hour:\n${accountLinks.reset(origin, secret)}\n`
+  )
+}
+
+function rowOf({ address, role, confirmed, secondFactor, createdAt }: ListedAccount): string[] {
+  return [
+    address,
+    role,
+    confirmed ? 'confirmed' : 'not confirmed',
+    secondFactor ? 'second factor' : '',
+    `since ${new Date(createdAt).toISOString().slice(0, 10)}`,
+  ]
+}
+
+function table(rows: string[][]): string {
+  const widths = (rows[0] ?? []).map((_, at) =>
+    Math.max(...rows.map((row) => row[at]?.length ?? 0)),
+  )
+  const lines = rows.map((row) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+  return lines.length > 0 ? `${lines.join('\n')}\n` : 'None yet.\n'
+}
+
+function failure(error: unknown): string {
+  if (error instanceof CommandError || error instanceof ConfigError) return error.message
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code?.startsWith('ERR_PARSE_ARGS')) return `${message} Try bin/team help.`
+  return `The database cannot be used: ${(message ?? '').split('\n')[0]}`
+}

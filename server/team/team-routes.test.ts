@@ -1,0 +1,147 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import {
+  type ListedAccount,
+  type Role,
+  type RoleChange,
+  teamPaths,
+} from '../../contract/accounts.ts'
+import { serverInProcess } from '../../tests/support/server-in-process.ts'
+import { smtpPeer } from '../../tests/support/smtp-peer.ts'
+import { callAccount, giveRole, newAccount } from '../../tests/support/team-accounts.ts'
+import { engines, newDatabase, openForTest } from '../../tests/support/test-databases.ts'
+import { type TeamRoute, teamRouteList } from './team-routes.ts'
+
+/** Who asks: nobody, each role, and two whose session has ended. */
+const callers = ['none', 'pending', 'staff', 'admin', 'signed out', 'expired'] as const
+
+/** The list is only read here: no work of it runs. */
+const routes = teamRouteList({} as Parameters<typeof teamRouteList>[0])
+const order: readonly Role[] = ['pending', 'staff', 'admin']
+
+describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
+  async function serve() {
+    const address = await newDatabase(engine)
+    const peer = await smtpPeer()
+    const origin = await serverInProcess({ SMTP_URL: peer.url }, address)
+    const database = await openForTest(address)
+    const account = async (role: Role) => {
+      const begun = await newAccount(origin, peer)
+      if (role !== 'pending') await giveRole(database, begun.address, role)
+      return begun
+    }
+    return { origin, database, account }
+  }
+
+  const call = (origin: string, { method, url }: TeamRoute, token?: string) =>
+    fetch(origin + url.replace(/:\w+/g, 'no-such-thing'), {
+      method: String(method),
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(method !== 'GET' && { 'content-type': 'application/json' }),
+      },
+      ...(method === 'PUT' && { body: '{"role":"staff"}' }),
+    })
+
+  test('every protected call answers each caller as its least role demands', {
+    timeout: 60_000,
+  }, async () => {
+    const { origin, database, account } = await serve()
+    const tokens: Record<(typeof callers)[number], string | undefined> = {
+      none: undefined,
+      pending: (await account('pending')).token,
+      staff: (await account('staff')).token,
+      admin: (await account('admin')).token,
+      'signed out': (await account('admin')).token,
+      expired: (await account('admin')).token,
+    }
+    await callAccount(origin, 'signOut', {}, { token: tokens['signed out'] })
+    const plain = decodeURIComponent(tokens.expired ?? '').split('.')[0]
+    const past = new Date(Date.now() - 1000).toISOString()
+    await sql`update team_sessions set expires_at = ${past} where token = ${plain}`.execute(
+      database.db,
+    )
+
+    expect(routes.length).toBeGreaterThanOrEqual(5)
+    for (const route of routes) {
+      for (const caller of callers) {
+        const answer = await call(origin, route, tokens[caller])
+        const place = `${caller}: ${route.method} ${route.url}`
+        const role = order.find((known) => known === caller)
+        if (!role) expect(answer.status, place).toBe(401)
+        else if (order.indexOf(role) < order.indexOf(route.least)) {
+          expect(answer.status, place).toBe(403)
+        } else expect([200, 404], place).toContain(answer.status)
+        if (answer.status === 401) expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+        const body = (await answer.json()) as { error?: { code: string; message: string } }
+        if (answer.status > 400) {
+          expect(body.error?.code, place).toMatch(/^(unauthorized|forbidden|not_found)$/)
+          expect(body.error?.message, place).not.toBe('')
+        }
+      }
+    }
+  })
+
+  test('an admin changes roles, and who, what and when is kept', async () => {
+    const { origin, account } = await serve()
+    const admin = await account('admin')
+    const colleague = await account('pending')
+    const headers = {
+      authorization: `Bearer ${admin.token}`,
+      'content-type': 'application/json',
+    }
+    const list = async () =>
+      (await (await fetch(origin + teamPaths.accounts, { headers })).json()) as {
+        accounts: ListedAccount[]
+      }
+    const found = (await list()).accounts.find(({ address }) => address === colleague.address)
+    expect(found).toMatchObject({ role: 'pending', confirmed: true, secondFactor: false })
+    expect(Math.abs((found?.createdAt ?? 0) - Date.now())).toBeLessThan(60_000)
+
+    const url = `${origin}${teamPaths.accounts}/${found?.id}`
+    const put = (role: string, of = url) =>
+      fetch(`${of}/role`, { method: 'PUT', headers, body: JSON.stringify({ role }) })
+    expect((await put('owner')).status).toBe(400)
+    expect((await put('staff')).status).toBe(200)
+    // The colleague's own session has the new role at once.
+    const me = await fetch(origin + teamPaths.me, {
+      headers: { authorization: `Bearer ${colleague.token}` },
+    })
+    expect(await me.json()).toEqual({
+      address: colleague.address,
+      role: 'staff',
+      secondFactor: false,
+    })
+    expect((await fetch(url, { method: 'DELETE', headers })).status).toBe(200)
+    const gone = await callAccount(origin, 'session', undefined, { token: colleague.token })
+    expect(gone.status).toBe(401)
+
+    const own = (await list()).accounts.find(({ address }) => address === admin.address)
+    const last = await put('staff', `${origin}${teamPaths.accounts}/${own?.id}`)
+    expect(last.status).toBe(403)
+
+    const answer = await fetch(origin + teamPaths.roleChanges, { headers })
+    const { changes } = (await answer.json()) as { changes: RoleChange[] }
+    expect(changes.map(({ at, ...change }) => change)).toEqual([
+      { address: colleague.address, from: 'staff', to: 'removed', by: admin.address },
+      { address: colleague.address, from: 'pending', to: 'staff', by: admin.address },
+      { address: admin.address, from: 'pending', to: 'admin', by: 'command line' },
+    ])
+    for (const { at } of changes) expect(Math.abs(at - Date.now())).toBeLessThan(60_000)
+  })
+
+  test('two admins who demote each other at once leave one', async () => {
+    const { origin, database, account } = await serve()
+    const pair = [await account('admin'), await account('admin')] as const
+    const rows = await database.db.selectFrom('team_accounts').select(['id', 'email']).execute()
+    const idOf = (address: string) => rows.find(({ email }) => email === address)?.id
+    const demote = (by: { token: string }, whom: { address: string }) =>
+      fetch(`${origin}${teamPaths.accounts}/${idOf(whom.address)}/role`, {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${by.token}`, 'content-type': 'application/json' },
+        body: '{"role":"staff"}',
+      })
+    const answers = await Promise.all([demote(pair[0], pair[1]), demote(pair[1], pair[0])])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
+  })
+})

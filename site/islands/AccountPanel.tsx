@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react'
+import type { Account, Role } from '../../contract/accounts.ts'
+import { dropSession, onSessionChange, readSession } from '../ui/stored-session.ts'
+import { SecondFactor } from './account-panel/SecondFactor.tsx'
+import { callAccount } from './call-account.ts'
+import '../ui/Action.css'
+import './AccountPanel.css'
+
+type State =
+  | { kind: 'asking' }
+  | { kind: 'shown'; account: Account }
+  | { kind: 'unreachable'; message: string }
+
+const roleWords = {
+  pending: {
+    name: 'Pending',
+    meaning: 'Your address is confirmed. An admin has to approve the account before it sees more.',
+  },
+  staff: { name: 'Staff', meaning: 'Approved.' },
+  admin: { name: 'Admin', meaning: 'Approved, and may approve others.' },
+} as const satisfies Record<Role, { name: string; meaning: string }>
+
+/** The signed-in account: who it is, whether it was approved, its second factor. */
+export function AccountPanel({ publicKey }: { publicKey: string }) {
+  const [state, setState] = useState<State>({ kind: 'asking' })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens.
+  useEffect(() => {
+    void ask()
+    const follow = () => {
+      if (!readSession()) location.replace('/auth')
+    }
+    const ignore = onSessionChange(follow)
+    addEventListener('signed-out', follow)
+    return () => {
+      ignore()
+      removeEventListener('signed-out', follow)
+    }
+  }, [])
+
+  async function ask(): Promise<void> {
+    const token = readSession()
+    if (!token) return location.replace('/auth')
+    try {
+      const answer = await callAccount<Account>('session', publicKey, { token })
+      if (answer.ok) return setState({ kind: 'shown', account: answer.value })
+      if (answer.status !== 401) return setState({ kind: 'unreachable', message: answer.message })
+      dropSession()
+      location.replace('/auth')
+    } catch {
+      setState({ kind: 'unreachable', message: 'No answer came. Are you connected?' })
+    }
+  }
+
+  if (state.kind === 'asking') return <p role="status">One moment …</p>
+  if (state.kind === 'unreachable') {
+    return (
+      <div role="alert">
+        <p>{state.message}</p>
+        <button type="button" className="action action-text" onClick={() => void ask()}>
+          Try again
+        </button>
+      </div>
+    )
+  }
+  const { account } = state
+  const { name, meaning } = roleWords[account.role]
+  return (
+    <div className="account-panel">
+      <dl>
+        <div>
+          <dt>Address</dt>
+          <dd>{account.address}</dd>
+        </div>
+        <div>
+          <dt>Role</dt>
+          <dd>
+            <span>{name}</span>
+            <p className="note">{meaning}</p>
+          </dd>
+        </div>
+        <div>
+          <dt>Second factor</dt>
+          <dd>
+            <SecondFactor
+              publicKey={publicKey}
+              on={account.secondFactor}
+              onChange={(changed) => setState({ kind: 'shown', account: changed })}
+            />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { useLayoutEffect, useState } from 'react'
+import { accountNotices } from '../../contract/account-notices.ts'
+import type { Account, SessionBegun } from '../../contract/accounts.ts'
+import { StationMark } from '../graphics/StationMark.tsx'
+import { dropSession, keepSession, onSessionChange, readSession } from '../ui/stored-session.ts'
+import { Tabs } from '../ui/Tabs.tsx'
+import { Toasts } from '../ui/Toasts.tsx'
+import { CodeForm } from './auth-card/CodeForm.tsx'
+import { ConfirmForm } from './auth-card/ConfirmForm.tsx'
+import { ForgotForm } from './auth-card/ForgotForm.tsx'
+import { NewPasswordForm } from './auth-card/NewPasswordForm.tsx'
+import { SignInForm } from './auth-card/SignInForm.tsx'
+import { SignUpForm } from './auth-card/SignUpForm.tsx'
+import { useAttempts } from './auth-card/use-attempt.ts'
+import { linkIn, type View } from './auth-card/view.ts'
+import { callAccount } from './call-account.ts'
+import './AuthCard.css'
+
+/** How long the toast of a sign-in is read before the page changes, milliseconds. */
+const readingTime = 1_200
+
+/** Signing in and up, and the ways around a lost password; one card, one thing at a time. */
+export function AuthCard({ publicKey }: { publicKey: string }) {
+  const [view, setView] = useState<View>({ kind: 'tabs' })
+  const [passwordShown, setPasswordShown] = useState(false)
+  const attempts = useAttempts()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens.
+  useLayoutEffect(() => {
+    const follow = () => {
+      const link = linkIn(location.hash)
+      if (link) setView(link)
+    }
+    follow()
+    addEventListener('hashchange', follow)
+    // A link of a mail comes first: its reader wants what it is for, signed in or not.
+    void (linkIn(location.hash) ? stay() : leaveIfSignedIn())
+    const ignore = onSessionChange(() => {
+      if (readSession()) location.replace('/')
+    })
+    return () => {
+      removeEventListener('hashchange', follow)
+      ignore()
+    }
+  }, [])
+
+  async function leaveIfSignedIn(): Promise<void> {
+    const token = readSession()
+    if (!token) return stay()
+    try {
+      const answer = await callAccount<Account>('session', publicKey, { token })
+      if (answer.ok) return location.replace('/')
+      if (answer.status === 401) dropSession()
+    } catch {
+      // Without an answer the form is of more use than an empty card.
+    }
+    stay()
+  }
+
+  /** Shows the form, which stands hidden before a visitor who has a session. */
+  function stay(): void {
+    document.documentElement.toggleAttribute('data-session-asked', true)
+  }
+
+  /** Keeps the session, says so, and goes home. */
+  async function enter({ token }: SessionBegun): Promise<string | undefined> {
+    if (!keepSession(token)) return 'This browser keeps no session: allow this site to store data.'
+    const { title, description } = accountNotices.signedIn
+    attempts.announce(title, description, 'plain')
+    await new Promise((resolve) => setTimeout(resolve, readingTime))
+    location.replace('/')
+    // Busy until the page is gone.
+    return new Promise(() => {})
+  }
+
+  function show(next: View): void {
+    attempts.clearBanner()
+    if (location.hash) history.replaceState(history.state, '', location.pathname)
+    setView(next)
+  }
+
+  const shared = {
+    publicKey,
+    attempts,
+    enter,
+    show,
+    shown: passwordShown,
+    onToggle: () => setPasswordShown((shown) => !shown),
+  }
+  return (
+    <div className="auth-card">
+      <StationMark busy={attempts.busy} />
+      <h1>Welcome Back</h1>
+      {view.kind === 'tabs' && (
+        <Tabs
+          label="Sign in or sign up"
+          tabs={[
+            { id: 'sign-in', label: 'Sign In', panel: <SignInForm {...shared} /> },
+            { id: 'sign-up', label: 'Sign Up', panel: <SignUpForm {...shared} /> },
+          ]}
+        />
+      )}
+      {view.kind === 'code' && <CodeForm {...shared} challenge={view.challenge} />}
+      {view.kind === 'forgot' && <ForgotForm {...shared} />}
+      {view.kind === 'confirm' && <ConfirmForm {...shared} secret={view.secret} />}
+      {view.kind === 'reset' && <NewPasswordForm {...shared} secret={view.secret} />}
+      <Toasts toast={attempts.toast} onClose={attempts.closeToast} />
+    </div>
+  )
+}

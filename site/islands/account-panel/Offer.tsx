@@ -1,0 +1,63 @@
+import { encode } from 'uqr'
+import type { SecondFactorOffer } from '../../../contract/accounts.ts'
+import { CredentialField } from '../../ui/CredentialField.tsx'
+import { StepForm } from './StepForm.tsx'
+
+type OfferProps = SecondFactorOffer & {
+  onCode: (code: string) => Promise<string | undefined>
+  onCancel: () => void
+}
+
+/** What the phone has to learn, what to put by, and the code that proves it. */
+export function Offer({ uri, recoveryCodes, onCode, onCancel }: OfferProps) {
+  const key = new URL(uri).searchParams.get('secret') ?? ''
+  return (
+    <>
+      <ol className="second-factor-steps">
+        <li>
+          Read this square with your authenticator app
+          <QrCode text={uri} />
+          <span className="second-factor-key">
+            or type this key: {key.match(/.{1,4}/g)?.join(' ')}
+          </span>
+        </li>
+        <li>
+          Put these recovery codes by. Each signs you in once, should the phone be lost; they are
+          not shown again.
+          <span className="second-factor-recovery">
+            {recoveryCodes.map((code) => (
+              <code key={code}>{code}</code>
+            ))}
+          </span>
+        </li>
+        <li>Enter the code that the app shows. From then on every sign-in asks for one.</li>
+      </ol>
+      <StepForm label="Switch on" onValue={onCode} onCancel={onCancel}>
+        <CredentialField
+          name="value"
+          label="Code"
+          type="code"
+          autoComplete="one-time-code"
+          maxLength={10}
+        />
+      </StepForm>
+    </>
+  )
+}
+
+/** Drawn as one path: an image would need an exception in the page's policy. */
+function QrCode({ text }: { text: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 2 })
+  const dark = data.flatMap((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : '')))
+  return (
+    <svg
+      className="second-factor-code"
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label="The key below as a square that an authenticator app reads"
+    >
+      <path d={dark.join('')} />
+    </svg>
+  )
+}

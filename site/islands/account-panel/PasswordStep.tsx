@@ -1,0 +1,23 @@
+import { CredentialField } from '../../ui/CredentialField.tsx'
+import { StepForm } from './StepForm.tsx'
+
+type PasswordStepProps = {
+  label: string
+  onPassword: (password: string) => Promise<string | undefined>
+  onCancel: () => void
+}
+
+/** Whoever sits at an open computer still has to know the password. */
+export function PasswordStep({ label, onPassword, onCancel }: PasswordStepProps) {
+  return (
+    <StepForm label={label} onValue={onPassword} onCancel={onCancel}>
+      <CredentialField
+        name="value"
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        maxLength={1_000}
+      />
+    </StepForm>
+  )
+}

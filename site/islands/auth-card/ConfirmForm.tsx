@@ -1,0 +1,48 @@
+import type { CodeWanted, SessionBegun } from '../../../contract/accounts.ts'
+import { CredentialField } from '../../ui/CredentialField.tsx'
+import { callAccount } from '../call-account.ts'
+import { AuthForm } from './AuthForm.tsx'
+import { Step } from './Step.tsx'
+import type { FormProps } from './view.ts'
+
+/** Behind the link of a confirmation: the password shows that the mailbox and the account are one person's. */
+export function ConfirmForm(props: FormProps & { secret: string }) {
+  const { publicKey, attempts, enter, show, secret, shown, onToggle } = props
+
+  async function confirm(password: string): Promise<string | undefined> {
+    const answer = await callAccount<SessionBegun | CodeWanted>('confirm', publicKey, {
+      body: { token: secret, password },
+    })
+    if (!answer.ok) return answer.message
+    if ('token' in answer.value) return enter(answer.value)
+    show({ kind: 'code', challenge: answer.value.challenge })
+    return undefined
+  }
+
+  return (
+    <Step
+      title="Confirm your account"
+      text="Enter the password you chose. That confirms your address and signs you in."
+    >
+      <AuthForm
+        name="confirm"
+        attempts={attempts}
+        submit={{ label: 'Confirm and sign in', busy: 'Confirming...' }}
+        onSubmit={({ chosenPassword = '' }) =>
+          attempts.attempt('confirm', () => confirm(chosenPassword))
+        }
+        ways={[{ label: 'Forgot password?', onClick: () => show({ kind: 'forgot' }) }]}
+      >
+        <CredentialField
+          name="chosenPassword"
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          maxLength={1_000}
+          shown={shown}
+          onToggle={onToggle}
+        />
+      </AuthForm>
+    </Step>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { accountNotices } from '../../../contract/account-notices.ts'
+import { limits } from '../../../contract/fields.ts'
+import { CredentialField } from '../../ui/CredentialField.tsx'
+import { Message } from '../../ui/Message.tsx'
+import { callAccount } from '../call-account.ts'
+import { AuthForm } from './AuthForm.tsx'
+import { Step } from './Step.tsx'
+import type { FormProps } from './view.ts'
+
+/** Asks for a link to choose a new password; says the same of every address. */
+export function ForgotForm({ publicKey, attempts, show }: FormProps) {
+  const [sent, setSent] = useState(false)
+
+  async function request(email: string): Promise<string | undefined> {
+    setSent(false)
+    const answer = await callAccount('requestReset', publicKey, {
+      body: { email, redirectTo: `${location.origin}/` },
+    })
+    if (!answer.ok) return answer.message
+    setSent(true)
+    return undefined
+  }
+
+  return (
+    <Step
+      title="Forgot your password?"
+      text="Enter your email, and a link to choose a new one comes by mail. It works for an hour."
+    >
+      <div role="status">{sent && <Message kind="done" {...accountNotices.resetRequested} />}</div>
+      <AuthForm
+        name="forgot"
+        attempts={attempts}
+        submit={{ label: 'Send the link', busy: 'Sending...' }}
+        onSubmit={({ forgotEmail = '' }) => attempts.attempt('forgot', () => request(forgotEmail))}
+        ways={[{ label: 'Back to sign in', onClick: () => show({ kind: 'tabs' }) }]}
+      >
+        <CredentialField
+          name="forgotEmail"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          maxLength={limits.email}
+        />
+      </AuthForm>
+    </Step>
+  )
+}

@@ -1,0 +1,58 @@
+import { accountNotices } from '../../../contract/account-notices.ts'
+import { passwordLength } from '../../../contract/accounts.ts'
+import { CredentialField } from '../../ui/CredentialField.tsx'
+import { dropSession } from '../../ui/stored-session.ts'
+import { callAccount } from '../call-account.ts'
+import { AuthForm } from './AuthForm.tsx'
+import { Step } from './Step.tsx'
+import type { FormProps } from './view.ts'
+
+/** Behind the link of a reset. */
+export function NewPasswordForm(props: FormProps & { secret: string }) {
+  const { publicKey, attempts, show, secret, shown, onToggle } = props
+
+  async function change(values: Record<string, string>): Promise<string | undefined> {
+    const { newPassword: password, newPasswordAgain } = values
+    if (password !== newPasswordAgain) return accountNotices.passwordsDiffer
+    const answer = await callAccount('reset', publicKey, { body: { token: secret, password } })
+    if (!answer.ok) return answer.message
+    const { title, description } = accountNotices.passwordChanged
+    dropSession()
+    show({ kind: 'tabs' })
+    attempts.announce(title, description, 'plain')
+    return undefined
+  }
+
+  return (
+    <Step
+      title="Choose a new password"
+      text="Every session of your account ends with the change; sign in with the new password afterwards."
+    >
+      <AuthForm
+        name="reset"
+        attempts={attempts}
+        submit={{ label: 'Set new password', busy: 'Setting...' }}
+        onSubmit={(values) => attempts.attempt('reset', () => change(values))}
+        ways={[{ label: 'Ask for a new link', onClick: () => show({ kind: 'forgot' }) }]}
+      >
+        <CredentialField
+          name="newPassword"
+          label="New password"
+          hint={`At least ${passwordLength.least} characters.`}
+          type="password"
+          autoComplete="new-password"
+          maxLength={passwordLength.most}
+          shown={shown}
+          onToggle={onToggle}
+        />
+        <CredentialField
+          name="newPasswordAgain"
+          label="New password, again"
+          type="password"
+          autoComplete="new-password"
+          maxLength={passwordLength.most}
+        />
+      </AuthForm>
+    </Step>
+  )
+}

@@ -1,0 +1,51 @@
+import { accountNotices } from '../../../contract/account-notices.ts'
+import type { CodeWanted, SessionBegun } from '../../../contract/accounts.ts'
+import { limits } from '../../../contract/fields.ts'
+import { CredentialField } from '../../ui/CredentialField.tsx'
+import { callAccount } from '../call-account.ts'
+import { AuthForm } from './AuthForm.tsx'
+import type { FormProps } from './view.ts'
+
+export function SignInForm({ publicKey, attempts, enter, show, shown, onToggle }: FormProps) {
+  async function signIn(email: string, password: string): Promise<string | undefined> {
+    const answer = await callAccount<SessionBegun | CodeWanted>('signIn', publicKey, {
+      body: { email, password },
+    })
+    if (!answer.ok) {
+      attempts.announce(accountNotices.signInFailed, answer.message, 'destructive')
+      return answer.message
+    }
+    if ('token' in answer.value) return enter(answer.value)
+    show({ kind: 'code', challenge: answer.value.challenge })
+    return undefined
+  }
+
+  return (
+    <AuthForm
+      name="sign-in"
+      attempts={attempts}
+      submit={{ label: 'Sign In', busy: 'Signing In...' }}
+      onSubmit={({ signInEmail = '', signInPassword = '' }) =>
+        attempts.attempt('sign-in', () => signIn(signInEmail, signInPassword))
+      }
+      ways={[{ label: 'Forgot password?', onClick: () => show({ kind: 'forgot' }) }]}
+    >
+      <CredentialField
+        name="signInEmail"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        maxLength={limits.email}
+      />
+      <CredentialField
+        name="signInPassword"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        maxLength={1_000}
+        shown={shown}
+        onToggle={onToggle}
+      />
+    </AuthForm>
+  )
+}

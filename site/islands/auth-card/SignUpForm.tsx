@@ -1,0 +1,58 @@
+import { accountNotices } from '../../../contract/account-notices.ts'
+import { passwordLength } from '../../../contract/accounts.ts'
+import { limits } from '../../../contract/fields.ts'
+import { CredentialField } from '../../ui/CredentialField.tsx'
+import { callAccount } from '../call-account.ts'
+import { AuthForm } from './AuthForm.tsx'
+import type { FormProps } from './view.ts'
+
+export function SignUpForm({ publicKey, attempts, shown, onToggle }: FormProps) {
+  async function signUp(values: Record<string, string>): Promise<string | undefined> {
+    const { signUpEmail: email, signUpPassword: password } = values
+    if (password !== values.confirmPassword) return accountNotices.passwordsDiffer
+    const answer = await callAccount('signUp', publicKey, {
+      body: { email, password, redirectTo: `${location.origin}/` },
+    })
+    if (!answer.ok) {
+      attempts.announce(accountNotices.signUpFailed, answer.message, 'destructive')
+      return answer.message
+    }
+    const { title, description } = accountNotices.signedUp
+    attempts.announce(title, description, 'plain')
+    return undefined
+  }
+
+  return (
+    <AuthForm
+      name="sign-up"
+      attempts={attempts}
+      submit={{ label: 'Create Account', busy: 'Creating Account...' }}
+      onSubmit={(values) => attempts.attempt('sign-up', () => signUp(values))}
+    >
+      <CredentialField
+        name="signUpEmail"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        maxLength={limits.email}
+      />
+      <CredentialField
+        name="signUpPassword"
+        label="Password"
+        hint={`At least ${passwordLength.least} characters.`}
+        type="password"
+        autoComplete="new-password"
+        maxLength={passwordLength.most}
+        shown={shown}
+        onToggle={onToggle}
+      />
+      <CredentialField
+        name="confirmPassword"
+        label="Confirm Password"
+        type="password"
+        autoComplete="new-password"
+        maxLength={passwordLength.most}
+      />
+    </AuthForm>
+  )
+}

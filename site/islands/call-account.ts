@@ -1,0 +1,31 @@
+import { accountPaths } from '../../contract/accounts.ts'
+import { headers, type Refused } from '../../contract/functions.ts'
+
+export type Answer<T> = { ok: true; value: T } | { ok: false; status: number; message: string }
+
+/** Long enough for a slow connection, short enough that nobody waits for a dead one. */
+const patience = 20_000
+
+/** Makes an account call. Rejects when no answer came; what the server refuses is an answer. */
+export async function callAccount<T>(
+  call: keyof typeof accountPaths,
+  publicKey: string,
+  { body, token }: { body?: unknown; token?: string | null },
+): Promise<Answer<T>> {
+  const reads = call === 'session'
+  const answer = await fetch(accountPaths[call], {
+    method: reads ? 'GET' : 'POST',
+    // The token in the header is the whole session: no cookie is sent or kept.
+    credentials: 'omit',
+    signal: AbortSignal.timeout(patience),
+    headers: {
+      [headers.publicKey]: publicKey,
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(!reads && { 'content-type': 'application/json' }),
+    },
+    ...(!reads && { body: JSON.stringify(body ?? {}) }),
+  })
+  const value = (await answer.json()) as T | Refused
+  if (answer.ok) return { ok: true, value: value as T }
+  return { ok: false, status: answer.status, message: (value as Refused).error.message }
+}

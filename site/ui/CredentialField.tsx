@@ -1,0 +1,55 @@
+import './CredentialField.css'
+import './Field.css'
+
+type CredentialFieldProps = {
+  /** The field's name in its form, and its id: unique on the page. */
+  name: string
+  label: string
+  hint?: string
+  autoComplete: 'username' | 'current-password' | 'new-password' | 'one-time-code'
+  maxLength: number
+} & (
+  | { type: 'email' | 'code' | 'password' }
+  /** A password that its owner may look at. */
+  | { type: 'password'; shown: boolean; onToggle: () => void }
+)
+
+/** One line of what proves who somebody is; always required, by the browser's own check. */
+export function CredentialField(props: CredentialFieldProps) {
+  const { name, label, hint, autoComplete, maxLength } = props
+  const toggle = 'onToggle' in props ? props : undefined
+  return (
+    <div className="field">
+      <label htmlFor={name}>{label}</label>
+      {hint && (
+        <p className="field-hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      <input
+        id={name}
+        name={name}
+        type={props.type === 'code' || toggle?.shown ? 'text' : props.type}
+        className={toggle && 'credential-input'}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={maxLength}
+        aria-describedby={hint && `${name}-hint`}
+        required
+      />
+      {toggle && (
+        <button
+          type="button"
+          className="credential-toggle"
+          aria-label={toggle.shown ? 'Hide password' : 'Show password'}
+          aria-controls={name}
+          onClick={toggle.onToggle}
+        >
+          {toggle.shown ? 'Hide' : 'Show'}
+        </button>
+      )}
+    </div>
+  )
+}

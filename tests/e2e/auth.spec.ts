@@ -1,0 +1,231 @@
+import { accountNotices, signInRefused } from '../../contract/account-notices.ts'
+import { accountPaths } from '../../contract/accounts.ts'
+import {
+  expect,
+  fillSignIn,
+  form,
+  linkIn,
+  newAccount,
+  openAuth,
+  password,
+  signIn,
+  signUp,
+  test,
+  toast,
+} from './support/team-site.ts'
+import { violationsOf } from './support/violations.ts'
+
+// The journeys read their mails in between.
+test.describe.configure({ timeout: 60_000 })
+
+const header = '.site-nav .site-team'
+
+test('the card has the specified tabs, labels, link and help', async ({ page }) => {
+  await openAuth(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back')
+  await expect(page.getByRole('tab')).toHaveText(['Sign In', 'Sign Up'])
+  const signInForm = form(page, 'sign-in')
+  await expect(signInForm.locator('label')).toHaveText(['Email', 'Password'])
+  await expect(signInForm.getByLabel('Email')).toHaveAttribute('type', 'email')
+  await expect(signInForm.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible()
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  const signUpForm = form(page, 'sign-up')
+  await expect(signUpForm.locator('label')).toHaveText(['Email', 'Password', 'Confirm Password'])
+  await expect(signUpForm.getByRole('button', { name: 'Create Account' })).toBeVisible()
+  await expect(page.getByText('Need help? Contact your system administrator')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to the product' })).toHaveAttribute('href', '/')
+})
+
+test('one toggle shows the passwords of both tabs, never the confirmation', async ({ page }) => {
+  await openAuth(page)
+  const signInPassword = form(page, 'sign-in').getByLabel('Password', { exact: true })
+  await expect(signInPassword).toHaveAttribute('type', 'password')
+  await form(page, 'sign-in').getByRole('button', { name: 'Show password' }).click()
+  await expect(signInPassword).toHaveAttribute('type', 'text')
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  const fields = form(page, 'sign-up')
+  await expect(fields.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+  await expect(fields.getByLabel('Confirm Password')).toHaveAttribute('type', 'password')
+  await expect(fields.getByRole('button', { name: /password/ })).toHaveCount(1)
+  await fields.getByRole('button', { name: 'Hide password' }).click()
+  await expect(signInPassword).toHaveAttribute('type', 'password')
+})
+
+test('signs up, confirms by the mailed link, and is in', async ({
+  page,
+  teamSite: site,
+  request,
+}) => {
+  const address = 'journey@company.example'
+  const calls: unknown[] = []
+  page.on('request', (call) => {
+    if (call.url().endsWith(accountPaths.signUp)) calls.push(call.postDataJSON())
+  })
+  await signUp(page, address)
+  await expect(toast(page)).toContainText(accountNotices.signedUp.description)
+  await expect(page).toHaveURL(/\/auth/)
+  const redirectTo = `${site.url}/`
+  expect(calls).toEqual([{ email: address, password, redirectTo }])
+
+  const [mail] = await site.mailsTo(address, /^Confirm/)
+  const link = linkIn(mail)
+  expect(link).toMatch(new RegExp(`^${site.url}/auth#confirm=`))
+  // What a mail scanner does: it fetches every link, more than once.
+  for (const visit of [1, 2]) expect((await request.get(link)).status(), `${visit}`).toBe(200)
+
+  await page.goto('about:blank')
+  await page.goto(link)
+  expect(await violationsOf(page)).toEqual([])
+  await form(page, 'confirm').getByLabel('Password', { exact: true }).fill(password)
+  await form(page, 'confirm').getByRole('button', { name: 'Confirm and sign in' }).click()
+  await expect(toast(page)).toContainText(accountNotices.signedIn.title)
+  await expect(page).toHaveURL(`${site.url}/`)
+  await expect(page.locator(header).getByRole('link', { name: 'Team' })).toBeVisible()
+})
+
+test('a sign-in says so, leads home, and the page is closed to the signed-in', async ({
+  page,
+  teamSite: site,
+}) => {
+  const address = 'sign-in@company.example'
+  await newAccount(page, site, address)
+  await page.locator(header).getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.locator(header)).toBeHidden()
+
+  await fillSignIn(page, address)
+  await form(page, 'sign-in').getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(toast(page)).toContainText(accountNotices.signedIn.title)
+  await expect(toast(page)).toContainText(accountNotices.signedIn.description)
+  await expect(page).toHaveURL(`${site.url}/`)
+  await page.goto('/auth')
+  await expect(page).toHaveURL(`${site.url}/`)
+})
+
+test.describe('with errors in the console', () => {
+  test.use({ expectedErrors: /status of 4\d\d|Failed:|Failed to fetch|INTERNET_DISCONNECTED/ })
+
+  test('a refused sign-in stands in the banner and in a toast; the next attempt clears it', async ({
+    page,
+  }) => {
+    await fillSignIn(page, 'nobody@company.example')
+    const fields = form(page, 'sign-in')
+    await fields.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(fields.getByRole('alert')).toHaveText(signInRefused)
+    await expect(toast(page)).toHaveAttribute('data-kind', 'destructive')
+    await expect(toast(page)).toContainText(accountNotices.signInFailed)
+    await expect(toast(page)).toContainText(signInRefused)
+    expect(await violationsOf(page)).toEqual([])
+
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(`**${accountPaths.signIn}`, async (route) => {
+      await held
+      await route.continue()
+    })
+    await fields.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(fields.getByRole('button', { name: 'Signing In...' })).toBeDisabled()
+    await expect(fields.getByRole('alert')).toBeEmpty()
+    answer()
+    await expect(fields.getByRole('alert')).toHaveText(signInRefused)
+  })
+
+  test('a refused sign-up stands in the banner and in a toast', async ({ page }) => {
+    await page.goto('/auth#sign-up')
+    const fields = form(page, 'sign-up')
+    await fields.getByLabel('Email').fill('weak@company.example')
+    for (const label of ['Password', 'Confirm Password']) {
+      await fields.getByLabel(label, { exact: true }).fill('passwordpassword')
+    }
+    await page.route(`**${accountPaths.signUp}`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      await route.continue()
+    })
+    await fields.getByRole('button', { name: 'Create Account' }).click()
+    await expect(fields.getByRole('button', { name: 'Creating Account...' })).toBeDisabled()
+    await expect(fields.getByRole('alert')).toContainText('first that anyone would try')
+    await expect(toast(page)).toContainText(accountNotices.signUpFailed)
+  })
+
+  test('without a connection the banner says what the browser says', async ({ page, context }) => {
+    await fillSignIn(page, 'offline@company.example')
+    await context.setOffline(true)
+    const fields = form(page, 'sign-in')
+    await fields.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(fields.getByRole('alert')).toHaveText('Failed to fetch')
+    await expect(fields.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled()
+  })
+})
+
+test('passwords that differ are told in the banner only, and nothing is sent', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (call) => sent.push(call.method()))
+  await page.goto('/auth#sign-up')
+  const fields = form(page, 'sign-up')
+  await fields.getByLabel('Email').fill('differ@company.example')
+  await fields.getByLabel('Password', { exact: true }).fill(password)
+  await fields.getByLabel('Confirm Password').fill(`${password}!`)
+  await fields.getByRole('button', { name: 'Create Account' }).click()
+  await expect(fields.getByRole('alert')).toHaveText('Passwords do not match')
+  await expect(toast(page)).toHaveCount(0)
+  expect(sent).not.toContain('POST')
+})
+
+test('a lost password is replaced through the mailbox', async ({ page, teamSite: site }) => {
+  const address = 'forgetful@company.example'
+  await newAccount(page, site, address)
+  await page.locator(header).getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.locator(header)).toBeHidden()
+  await openAuth(page)
+  await page.getByRole('button', { name: 'Forgot password?' }).click()
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeFocused()
+  await form(page, 'forgot').getByLabel('Email').fill(address)
+  await form(page, 'forgot').getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText(accountNotices.resetRequested.description)).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+
+  const [mail] = await site.mailsTo(address, /Choose a new password/)
+  await page.goto('about:blank')
+  await page.goto(linkIn(mail))
+  const chosen = 'skeidara-sandur-7-brim'
+  await form(page, 'reset').getByLabel('New password', { exact: true }).fill(chosen)
+  await form(page, 'reset').getByLabel('New password, again').fill(chosen)
+  await form(page, 'reset').getByRole('button', { name: 'Set new password' }).click()
+  await expect(toast(page)).toContainText(accountNotices.passwordChanged.title)
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible()
+  expect(page.url()).not.toContain('reset=')
+  await signIn(page, address, chosen)
+})
+
+for (const motion of ['no-preference', 'reduce'] as const) {
+  test(`the station's ring turns once a second while busy (motion: ${motion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion })
+    await fillSignIn(page, 'slow@company.example')
+    const running = () =>
+      page
+        .locator('.station-mark-ring')
+        .evaluate((ring) => ring.getAnimations().map(({ effect }) => effect?.getTiming()))
+    expect(await running()).toEqual([])
+    await page.route(`**${accountPaths.signIn}`, () => {})
+    await form(page, 'sign-in').getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(form(page, 'sign-in').getByRole('button', { name: 'Signing In...' })).toBeVisible()
+    expect(await running()).toMatchObject([{ duration: 1000, iterations: Infinity }])
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the card says what it needs, and a press sends no password anywhere', async ({ page }) => {
+    await page.goto('/auth')
+    await form(page, 'sign-in').getByLabel('Email').fill('scriptless@company.example')
+    await form(page, 'sign-in').getByLabel('Password', { exact: true }).fill(password)
+    await expect(page.getByText(/needs JavaScript/)).toBeVisible()
+    await form(page, 'sign-in').getByRole('button', { name: 'Sign In', exact: true }).click()
+    await page.waitForTimeout(300)
+    expect(page.url()).toMatch(/\/auth$/)
+  })
+})

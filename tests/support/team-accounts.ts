@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { accountPaths, type Role, type SessionBegun } from '../../contract/accounts.ts'
+import { developmentPublicKey, headers as names } from '../../contract/functions.ts'
+import { kyselyRoleStore } from '../../server/db/kysely-role-store.ts'
+import type { OpenDatabase } from '../../server/db/open-database.ts'
+import { eventually } from './eventually.ts'
+import type { SmtpPeer } from './smtp-peer.ts'
+
+/** Long and nobody's first guess. */
+export const password = 'tindfjoll-9-havets-rauk'
+
+export function newAddress(): string {
+  return `colleague-${randomUUID()}@company.example`
+}
+
+type CallOptions = { token?: string | undefined; headers?: Record<string, string> }
+
+/** Makes an account call as the sign-in page does. */
+export function callAccount(
+  origin: string,
+  call: keyof typeof accountPaths,
+  body: unknown,
+  { token, headers }: CallOptions = {},
+): Promise<Response> {
+  const reads = call === 'session'
+  return fetch(origin + accountPaths[call], {
+    method: reads ? 'GET' : 'POST',
+    headers: {
+      [names.publicKey]: developmentPublicKey,
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(!reads && { body: JSON.stringify(body) }),
+  })
+}
+
+/** The mails to an address whose subject matches, oldest first, once there is one. */
+export async function lettersTo(
+  peer: SmtpPeer,
+  address: string,
+  subject: RegExp,
+): Promise<string[]> {
+  const found = () =>
+    peer.accepted.filter(({ to, email }) => to === address && subject.test(email.subject ?? ''))
+  await eventually(`a mail to ${address}`, () => found().length > 0)
+  return found().map(({ email }) => email.text ?? '')
+}
+
+/** The secret of the link in a mail. */
+export function secretIn(text: string | undefined, kind: 'confirm' | 'reset'): string {
+  const secret = new RegExp(`http\\S+/auth#${kind}=([\\w-]+)`).exec(text ?? '')?.[1]
+  if (!secret) throw new Error(`No link to ${kind} in: ${text}`)
+  return secret
+}
+
+export function signUp(origin: string, address: string, chosen = password): Promise<Response> {
+  return callAccount(origin, 'signUp', {
+    email: address,
+    password: chosen,
+    redirectTo: `${origin}/`,
+  })
+}
+
+/** Signs up and confirms by the mailed link; the account is signed in by it. */
+export async function newAccount(
+  origin: string,
+  peer: SmtpPeer,
+  address = newAddress(),
+): Promise<SessionBegun & { address: string }> {
+  await signUp(origin, address)
+  const [letter] = await lettersTo(peer, address, /^Confirm/)
+  const token = secretIn(letter, 'confirm')
+  const answer = await callAccount(origin, 'confirm', { token, password })
+  if (!answer.ok) throw new Error(`Confirming answered ${answer.status}: ${await answer.text()}`)
+  return { ...((await answer.json()) as SessionBegun), address }
+}
+
+/** Gives an account a role as the command line does. */
+export async function giveRole(database: OpenDatabase, address: string, to: Role): Promise<void> {
+  const store = kyselyRoleStore(database)
+  const account = await store.findByAddress(address)
+  await store.change({
+    accountId: account?.id ?? '',
+    to,
+    by: 'command line',
+    now: Date.now(),
+    mayLeaveNoAdmin: true,
+  })
+}
