@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { extname, join, relative, sep } from 'node:path'
+import { basename, extname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
@@ -11,6 +11,7 @@ import {
   type PublishedFile,
   publishedList,
 } from '../../contract/published-file.ts'
+import { siteConfig } from '../../site.config.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
 const pack = promisify(brotliCompress)
@@ -35,6 +36,9 @@ const contentTypes: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.zip': 'application/zip',
 }
+
+/** Documents open in the browser, archives are kept. */
+const dispositions: Record<string, string> = { '.pdf': 'inline', '.zip': 'attachment' }
 
 /** Formats that are text; everything else is packed already. */
 const packable = new Set(['.html', '.css', '.js', '.json', '.xml', '.txt', '.svg', '.webmanifest'])
@@ -88,7 +92,16 @@ async function publishFile(root: string, file: string): Promise<PublishedFile> {
     ...(extension === '.html' && {
       contentSecurityPolicy: contentSecurityPolicy(bytes.toString()),
     }),
+    ...(extension in dispositions && {
+      contentDisposition: `${dispositions[extension]}; filename="${keptName(file)}"`,
+    }),
   }
+}
+
+/** In a folder full of downloads the name must say whose file it is. */
+function keptName(file: string): string {
+  const company = siteConfig.companyName.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')
+  return `${company}-${basename(file)}`
 }
 
 function requestPath(file: string): string {

@@ -3,7 +3,7 @@ import { newsletterNotices, newsletterPaths } from '../../contract/newsletter.ts
 import { expect, type Site, test } from './support/site.ts'
 import { violationsOf } from './support/violations.ts'
 
-const { subscribed, badAddress, offline } = newsletterNotices
+const { subscribed, badAddress, offline, failed } = newsletterNotices
 
 async function subscribe(page: Page, address: string) {
   await page.getByLabel('Stay Updated').fill(address)
@@ -128,7 +128,7 @@ test('a bad address stays in the field, which says what it needs', async ({ page
 })
 
 test.describe('with errors in the console', () => {
-  test.use({ expectedErrors: /status of 4\d\d|ERR_INTERNET_DISCONNECTED/ })
+  test.use({ expectedErrors: /status of 4\d\d|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/ })
 
   test('an address that only the server refuses is told apart too', async ({ page }) => {
     await page.goto('/about')
@@ -148,6 +148,15 @@ test.describe('with errors in the console', () => {
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await expect(field).toHaveAccessibleDescription(/Check your inbox/)
+  })
+
+  test('a server that does not answer is not taken for a missing connection', async ({ page }) => {
+    await page.goto('/about')
+    await page.route('**/functions/v1/subscribe', (route) => route.abort('connectionrefused'))
+    await subscribe(page, 'unheard@reader.example')
+    const field = page.getByLabel('Stay Updated')
+    await expect(field).toHaveAccessibleDescription(new RegExp(failed.title))
+    await expect(field).toHaveValue('unheard@reader.example')
   })
 
   test('a link that does not work says what to do', async ({ page }) => {

@@ -1,0 +1,69 @@
+import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { cp, writeFile } from 'node:fs/promises'
+import { basename, extname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { type Plugin, runnerImport } from 'vite'
+import type { DownloadFile } from '../documents/shelf.ts'
+
+/** Below the project's root, where builds run. */
+const shelf = resolve('.cache/downloads')
+
+/**
+ * Sets the documents and packs the archives before a build, and puts them into `dist/downloads`.
+ * They are made outside of the site's own bundle: their drawings bring stylesheets, which would
+ * be split and sent with every page.
+ */
+export function downloads(): AstroIntegration {
+  return {
+    name: 'downloads',
+    hooks: {
+      'astro:config:setup': async ({ command }) => {
+        if (command === 'build' || command === 'dev') await fillShelf()
+      },
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use('/downloads', (request, response, next) => {
+          const name = basename(request.url ?? '')
+          try {
+            const bytes = readFileSync(resolve(shelf, name))
+            const type = extname(name) === '.pdf' ? 'application/pdf' : 'application/zip'
+            response.setHeader('content-type', type).end(bytes)
+          } catch {
+            next()
+          }
+        })
+      },
+      'astro:build:done': ({ dir }) =>
+        cp(shelf, resolve(fileURLToPath(dir), 'downloads'), { recursive: true }),
+    },
+  }
+}
+
+/** A drawing's stylesheet is read as text where it is needed; for a page of paper there is nothing to link. */
+const withoutStylesheets: Plugin = {
+  name: 'without-stylesheets',
+  enforce: 'pre',
+  resolveId: (source) => (source.endsWith('.css') ? '\0no-stylesheet' : null),
+  load: (id) => (id === '\0no-stylesheet' ? 'export {}' : null),
+}
+
+/** Sets and packs every file anew. */
+export async function makeDownloads(): Promise<DownloadFile[]> {
+  const { module } = await runnerImport<{ downloadFiles: () => Promise<DownloadFile[]> }>(
+    resolve('site/documents/shelf.ts'),
+    { plugins: [withoutStylesheets], logLevel: 'warn' },
+  )
+  return module.downloadFiles()
+}
+
+async function fillShelf(): Promise<void> {
+  const files = await makeDownloads()
+  rmSync(shelf, { recursive: true, force: true })
+  mkdirSync(shelf, { recursive: true })
+  await Promise.all(files.map(({ name, bytes }) => writeFile(resolve(shelf, name), bytes)))
+}
+
+/** The size of a download in bytes, as the file has it. */
+export function sizeOf(name: string): number {
+  return statSync(resolve(shelf, name)).size
+}

@@ -1,0 +1,112 @@
+import type { DocumentWords } from '../content/documents/document-words.ts'
+import { contourHead, rule } from './frame.ts'
+import { columnAt, columnsWide, inks, measure, sheet } from './paper.ts'
+import { type Press, tagged, unspoken, within } from './press.ts'
+import { heightOf, type Style, styles, widthOf, write, writeAt } from './type.ts'
+
+export type CoverNames = {
+  company: string
+  series: string
+  edition: string
+  mark: readonly string[]
+}
+
+/** The head of the first page: series, title, what the document is for, and its plate figure. */
+export function setCover(
+  press: Press,
+  words: DocumentWords,
+  names: CoverNames,
+  seed: number,
+): void {
+  const { doc } = press
+  unspoken(doc, 'Layout', () => {
+    contourHead(doc, seed)
+    drawMark(doc, names.mark)
+  })
+  tagged(press, 'P', () => {
+    write(doc, names.company, styles.brand, { x: sheet.left + 20, y: 37, width: 200 })
+    write(doc, `${names.series} ${names.edition}`, styles.note, {
+      x: columnAt(7),
+      y: 39,
+      width: columnsWide(7, 13),
+      align: 'right',
+    })
+  })
+  press.y = 104
+  const title = fitted(press, words.title)
+  tagged(press, 'H1', () => {
+    write(doc, words.title, title, { x: sheet.left - 2, y: press.y, width: measure + 40 })
+  })
+  press.y += heightOf(doc, words.title, title, measure + 40) + 24
+  unspoken(doc, 'Layout', () => rule(doc, sheet.left, sheet.right, press.y, true))
+  press.y += 13
+  setLead(press, words)
+  setFacts(press, words)
+}
+
+/** As large as the sheet allows. */
+function fitted({ doc }: Press, text: string): Style {
+  const width = widthOf(doc, text, styles.title)
+  return {
+    ...styles.title,
+    size: Math.min(styles.title.size, (styles.title.size * measure) / width),
+  }
+}
+
+function setLead(press: Press, { subtitle, description }: DocumentWords): void {
+  const { doc, y } = press
+  const [left, right] = [columnsWide(1, 7), columnsWide(7, 13)]
+  tagged(press, 'P', () => {
+    write(doc, subtitle, styles.subtitle, { x: sheet.left, y, width: left })
+  })
+  tagged(press, 'P', () => {
+    write(doc, description, styles.body, { x: columnAt(7), y: y + 2, width: right })
+  })
+  const taller = Math.max(
+    heightOf(doc, subtitle, styles.subtitle, left),
+    heightOf(doc, description, styles.body, right),
+  )
+  press.y += taller + 34
+}
+
+function setFacts(press: Press, { plate, facts }: DocumentWords): void {
+  const { doc } = press
+  const top = press.y
+  const wide = columnsWide(1, 7)
+  tagged(press, 'P', () => {
+    const figure = widthOf(doc, plate.figure, styles.plate)
+    const room = wide - widthOf(doc, plate.unit, styles.unit) - 18
+    const size = Math.min(styles.plate.size, (styles.plate.size * room) / figure)
+    const baseline = top + size * 0.68
+    writeAt(doc, plate.figure, { ...styles.plate, size }, sheet.left - 3, baseline)
+    const beside = sheet.left + (figure * size) / styles.plate.size + 1
+    writeAt(doc, ` ${plate.unit} `, styles.unit, beside, baseline)
+    write(doc, plate.text, styles.quiet, { x: sheet.left, y: baseline + 20, width: wide - 24 })
+  })
+  let y = top
+  const x = columnAt(7)
+  const width = columnsWide(7, 13)
+  within(press, 'L', (list) => {
+    facts.forEach((fact, index) => {
+      unspoken(doc, 'Layout', () => rule(doc, x, sheet.right, y, index === 0))
+      within(list, 'LI', (item) => {
+        tagged(item, 'LBody', () => {
+          write(doc, fact.term, styles.note, { x, y: y + 8, width: 78 })
+          write(doc, fact.value, styles.value, { x: x + 84, y: y + 6, width: width - 84 })
+          write(doc, fact.scope, styles.note, { x: x + 84, y: y + 24, width: width - 84 })
+        })
+      })
+      y += 32 + heightOf(doc, fact.scope, styles.note, width - 84)
+    })
+  })
+  press.y = Math.max(y, top + 176) + 16
+}
+
+function drawMark(doc: PDFKit.PDFDocument, paths: readonly string[]): void {
+  doc
+    .save()
+    .translate(sheet.left - 2, 36)
+    .scale(0.48)
+  for (const path of paths) doc.path(path).lineWidth(1.7).stroke(inks.ink)
+  doc.restore()
+}

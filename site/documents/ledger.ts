@@ -1,0 +1,109 @@
+import type { Cell, Part } from '../content/documents/document-words.ts'
+import { rule } from './frame.ts'
+import { measure, sheet } from './paper.ts'
+import { makeRoom, type Press, tagged, unspoken, within } from './press.ts'
+import { heightOf, type Style, styles, write } from './type.ts'
+
+type Ledger = Omit<Extract<Part, { kind: 'ledger' }>, 'kind'> & {
+  /** Small, for lists to look up rather than to read. */
+  dense?: boolean
+}
+
+const gap = 14
+
+/** A ruled table with a row of headings that returns on every page; figures stand right. */
+export function setLedger(press: Press, { columns, rows, caption, dense }: Ledger): void {
+  const { doc } = press
+  const shares = columns.reduce((sum, { share }) => sum + share, 0)
+  const room = measure - gap * (columns.length - 1)
+  let x = sheet.left
+  const places = columns.map((column) => {
+    const place = { ...column, x, width: (room * column.share) / shares }
+    x += place.width + gap
+    return place
+  })
+  const styleAt = (index: number): Style =>
+    index === 0 || places[index]?.figures
+      ? dense
+        ? styles.entry
+        : styles.term
+      : dense
+        ? styles.note
+        : styles.body
+  const pad = dense ? 4 : 7
+  const heightAt = (cell: Cell, index: number) => {
+    const width = places[index]?.width ?? 0
+    if (typeof cell === 'string') return heightOf(doc, cell, styleAt(index), width)
+    return (
+      cell.readings.reduce((sum, text) => sum + heightOf(doc, text, styles.value, width), 0) + 13
+    )
+  }
+  within(press, 'Table', (table) => {
+    makeRoom(table, 18 + Math.max(...(rows[0] ?? []).map(heightAt)) + 2 * pad + 30)
+    setHead(table, places)
+    for (const row of rows) {
+      const height = Math.max(...row.map(heightAt)) + 2 * pad + 1
+      if (table.y + height > sheet.bottom) {
+        makeRoom(table, height + 40)
+        setHead(table, places)
+      }
+      const { y } = table
+      within(table, 'TR', (line) => {
+        row.forEach((cell, index) => {
+          const place = places[index]
+          if (!place) return
+          const options = index === 0 ? { scope: 'Row' } : {}
+          tagged(
+            line,
+            index === 0 ? 'TH' : 'TD',
+            () => setCell(doc, cell, styleAt(index), place, y + pad),
+            options,
+          )
+        })
+      })
+      table.y = y + height
+      unspoken(doc, 'Layout', () => rule(doc, sheet.left, sheet.right, table.y))
+    }
+  })
+  press.y += 8
+  if (caption) {
+    tagged(press, 'P', () => {
+      write(doc, caption, styles.note, { x: sheet.left, y: press.y, width: measure * 0.8 })
+    })
+    press.y += heightOf(doc, caption, styles.note, measure * 0.8) + 10
+  }
+}
+
+type Place = Ledger['columns'][number] & { x: number; width: number }
+
+function setHead(table: Press, places: readonly Place[]): void {
+  const { doc, y } = table
+  within(table, 'TR', (line) => {
+    for (const { label, x, width, figures } of places) {
+      tagged(
+        line,
+        'TH',
+        () => {
+          write(doc, label, styles.note, { x, y, width, align: figures ? 'right' : 'left' })
+        },
+        { scope: 'Column' },
+      )
+    }
+  })
+  table.y = y + 18
+  unspoken(doc, 'Layout', () => rule(doc, sheet.left, sheet.right, table.y, true))
+}
+
+function setCell(doc: PDFKit.PDFDocument, cell: Cell, style: Style, place: Place, y: number): void {
+  const { x, width } = place
+  const align = place.figures ? 'right' : 'left'
+  // Sans beside serif: their baselines meet.
+  const drop = style === styles.body ? 2.2 : style === styles.note ? 1.2 : 0
+  if (typeof cell === 'string') {
+    write(doc, cell, style, { x, y: y + drop, width, align })
+    return
+  }
+  let at = y
+  for (const text of cell.readings) at += write(doc, text, styles.value, { x, y: at, width, align })
+  write(doc, cell.brace, styles.note, { x, y: at, width, align })
+}

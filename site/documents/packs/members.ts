@@ -1,0 +1,28 @@
+import pictures from '../../assets/pictures.json' with { type: 'json' }
+import { type MediaPack, mediaPacks } from '../../content/media-packs.ts'
+
+export type PackedPicture = { name: string; alt: string; width: number }
+
+type Index = Record<string, { alt: string; width: number }>
+
+const index: Index = pictures
+
+const named = mediaPacks.flatMap((pack) => (pack.kind === 'pictures' ? pack.first : []))
+
+/** A miniature says so in its alternative text; every other picture is of a place. */
+const isModel = (alt: string) => /\bmodels?\b/i.test(alt)
+
+/**
+ * The pictures of a pack: those it names, then every other of its kind, so that a new picture of
+ * the site is packed without a word. Throws for a name that is no picture.
+ */
+export function membersOf(pack: Extract<MediaPack, { kind: 'pictures' }>): PackedPicture[] {
+  const others = Object.keys(index).filter(
+    (name) => !named.includes(name) && isModel(index[name]?.alt ?? '') === (pack.rest === 'models'),
+  )
+  return [...pack.first, ...others].map((name) => {
+    const picture = index[name]
+    if (!picture) throw new Error(`A media pack names ${name}, which is no picture of the site`)
+    return { name, alt: picture.alt, width: picture.width }
+  })
+}

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { zipSync } from 'fflate'
+import sharp from 'sharp'
+import { edition } from '../../content/documents/document-words.ts'
+import { licenceNote, type MediaPack } from '../../content/media-packs.ts'
+import type { Publisher } from '../set-document.ts'
+import { drawingFiles } from './drawing-files.ts'
+import { membersOf, type PackedPicture } from './members.ts'
+
+/** An archive counts its times in local ones; set in local time too, they are the same everywhere. */
+const [year = 0, month = 1, day = 1] = edition.date.split('-').map(Number)
+const mtime = new Date(year, month - 1, day, 12)
+
+type Entry = { name: string; caption: string; bytes: Uint8Array }
+
+/** An archive with its note first; the same content gives the same bytes. */
+export async function packMedia(pack: MediaPack, publisher: Publisher): Promise<Uint8Array> {
+  const entries =
+    pack.kind === 'pictures'
+      ? await Promise.all(membersOf(pack).map(pictureFile))
+      : await drawings(pack, publisher)
+  const files = Object.fromEntries(
+    entries.map(({ name, bytes }) => [name, [bytes, { level: name.endsWith('.jpg') ? 0 : 9 }]]),
+  )
+  const note = `${licenceNote(publisher.company, publisher.contact)}\n${contents(entries)}`
+  return zipSync(
+    { 'READ-ME-FIRST.txt': [new TextEncoder().encode(note), { level: 9 }], ...files },
+    { mtime },
+  )
+}
+
+function contents(entries: readonly Entry[]): string {
+  const lines = entries.map(({ name, caption }) => `${name}\n    ${caption}`)
+  return ['IN THIS PACK', ...lines, '', `Edition of ${edition.text}`, ''].join('\n')
+}
+
+/** The widest encoding of a picture as a JPEG, which every editor opens. */
+async function pictureFile({ name, alt, width }: PackedPicture): Promise<Entry> {
+  const source = await readFile(resolve('site/assets/pictures', `${name}-${width}.webp`))
+  const bytes = await sharp(source).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer()
+  return { name: `${name}.jpg`, caption: `Rendering. ${alt}`, bytes: new Uint8Array(bytes) }
+}
+
+async function drawings(
+  pack: Extract<MediaPack, { kind: 'drawings' }>,
+  { company }: Publisher,
+): Promise<Entry[]> {
+  const files = await drawingFiles(company)
+  return pack.drawings.map(({ file, caption }) => {
+    const svg = files.get(file)
+    if (!svg) throw new Error(`A media pack names ${file}, which nothing draws`)
+    return { name: file, caption, bytes: new TextEncoder().encode(svg) }
+  })
+}

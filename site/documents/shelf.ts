@@ -1,0 +1,23 @@
+import { siteConfig } from '../../site.config.ts'
+import { settings } from '../build/settings.ts'
+import { documentSeries } from '../content/documents/document-series.ts'
+import { mediaPacks } from '../content/media-packs.ts'
+import { packMedia } from './packs/pack.ts'
+import { setDocument } from './set-document.ts'
+
+export type DownloadFile = { name: string; bytes: Uint8Array }
+
+/** Everything that `/resources` offers, as files. */
+export async function downloadFiles(): Promise<DownloadFile[]> {
+  const publisher = { company: siteConfig.companyName, contact: `${settings.publicUrl}/contact` }
+  const files: DownloadFile[] = []
+  for (const [index, words] of documentSeries.entries()) {
+    const place = { number: index + 1, of: documentSeries.length }
+    const bytes = await setDocument(words, place, publisher)
+    files.push({ name: `${words.slug}.pdf`, bytes })
+  }
+  for (const pack of mediaPacks) {
+    files.push({ name: `${pack.slug}.zip`, bytes: await packMedia(pack, publisher) })
+  }
+  return files
+}

@@ -1,0 +1,82 @@
+import type { Part } from '../content/documents/document-words.ts'
+import { rule } from './frame.ts'
+import { columnAt, columnsWide, measure, sheet } from './paper.ts'
+import { makeRoom, type Press, tagged, unspoken } from './press.ts'
+import { heightOf, styles, write } from './type.ts'
+
+type PartOf<Kind extends Part['kind']> = Extract<Part, { kind: Kind }>
+
+/** A heading at the left with its note in the margin; at least this much must follow on its page. */
+export function setSection(press: Press, part: PartOf<'section'>, follows: number): void {
+  const { doc } = press
+  const wide = columnsWide(1, 8)
+  const height = heightOf(doc, part.heading, styles.heading, wide)
+  if (press.y > sheet.top) press.y += 30
+  makeRoom(press, height + follows)
+  const { y } = press
+  tagged(press, 'H2', () => {
+    write(doc, part.heading, styles.heading, { x: sheet.left - 1, y, width: wide })
+  })
+  let foot = y + height
+  const { note } = part
+  if (note) {
+    const box = { x: columnAt(9), width: columnsWide(9, 13) }
+    tagged(press, 'P', () => {
+      write(doc, note, styles.note, { ...box, y: y + 6 })
+    })
+    foot = Math.max(foot, y + 6 + heightOf(doc, note, styles.note, box.width))
+  }
+  press.y = foot + 16
+}
+
+/** Paragraphs in two columns, in reading order down the left one first. */
+export function setProse(press: Press, { paragraphs }: PartOf<'prose'>): void {
+  const { doc } = press
+  const width = columnsWide(1, 7)
+  const heights = paragraphs.map((text) => heightOf(doc, text, styles.body, width) + 7)
+  const half = heights.reduce((sum, height) => sum + height, 0) / 2
+  makeRoom(press, half + 30)
+  const top = press.y
+  let [y, foot] = [top, top]
+  let x: number = sheet.left
+  paragraphs.forEach((text, index) => {
+    const height = heights[index] ?? 0
+    if (x === sheet.left && y > top && y - top + height / 2 > half) [x, y] = [columnAt(7), top]
+    tagged(press, 'P', () => {
+      write(doc, text, styles.body, { x, y, width })
+    })
+    y += height
+    foot = Math.max(foot, y)
+  })
+  press.y = foot + 8
+}
+
+/** Hairline columns: a serif term, what it means below. */
+export function setTerms(press: Press, { terms }: PartOf<'terms'>): void {
+  const { doc } = press
+  const perRow = terms.length === 4 ? 2 : Math.min(3, terms.length)
+  const width = (measure - (perRow - 1) * 24) / perRow
+  for (let from = 0; from < terms.length; from += perRow) {
+    const row = terms.slice(from, from + perRow)
+    const height = Math.max(
+      ...row.map(
+        ({ term, text }) =>
+          heightOf(doc, term, styles.term, width) + heightOf(doc, text, styles.body, width) + 30,
+      ),
+    )
+    makeRoom(press, height)
+    const { y } = press
+    row.forEach(({ term, text }, index) => {
+      const x = sheet.left + index * (width + 24)
+      unspoken(doc, 'Layout', () => rule(doc, x, x + width, y, true))
+      tagged(press, 'H3', () => {
+        write(doc, term, styles.term, { x, y: y + 9, width })
+      })
+      const below = y + 13 + heightOf(doc, term, styles.term, width)
+      tagged(press, 'P', () => {
+        write(doc, text, styles.body, { x, y: below, width })
+      })
+    })
+    press.y += height
+  }
+}

@@ -1,0 +1,65 @@
+import { Drawing } from '../Drawing.tsx'
+
+const width = 492
+const step = width / 25
+const box = { width: step - 2.6, height: 11 }
+const row = 17
+const top = 34
+
+type ContainerRowProps = {
+  title: string
+  description: string
+  /** The most of a regular month, and the span of an emergency order. */
+  month: { most: number; label: string }
+  emergency: { least: number; most: number; label: string; dashed: string }
+}
+
+/** A hundred containers, one mark each: a month's most in water, an emergency order outlined. */
+export function ContainerRow({ title, description, month, emergency }: ContainerRowProps) {
+  const marks = Array.from({ length: 100 }, (_, at) => at + 1)
+  const place = (number: number) => ({
+    x: ((number - 1) % 25) * step,
+    y: top + Math.floor((number - 1) / 25) * row,
+  })
+  const tone = (number: number) =>
+    number <= emergency.least
+      ? 'var(--color-glacier-7)'
+      : number <= month.most
+        ? 'var(--color-glacier-3)'
+        : 'none'
+  return (
+    <Drawing id="containers" width={width} height={126} title={title} description={description}>
+      <text x="0" y="10" style={small}>
+        {month.label}
+      </text>
+      <text x={width} y="10" textAnchor="end" style={warm}>
+        {emergency.label}
+      </text>
+      {marks.map((number) => (
+        <rect
+          key={number}
+          {...place(number)}
+          {...box}
+          fill={tone(number)}
+          stroke={number > month.most ? 'var(--color-lava)' : 'var(--color-ink)'}
+          strokeWidth="0.6"
+          {...(number > month.most && { strokeDasharray: '2.4 1.8' })}
+        />
+      ))}
+      {[1, 10, 25, 50, 75, 100].map((number) => {
+        const { x, y } = place(number)
+        return number === 1 || number === 10 ? (
+          <text key={number} x={x + box.width / 2} y={y - 5} textAnchor="middle" style={small}>
+            {number}
+          </text>
+        ) : null
+      })}
+      <text x={width} y={top + 4 * row + 12} textAnchor="end" style={warm}>
+        {emergency.dashed}
+      </text>
+    </Drawing>
+  )
+}
+
+const small = { fontSize: '8.5px' }
+const warm = { fontSize: '8.5px', fill: 'var(--color-lava-text)' }

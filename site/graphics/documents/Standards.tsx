@@ -1,0 +1,80 @@
+import { Drawing } from '../Drawing.tsx'
+
+type Range = readonly [from: number, to: number]
+
+type Scale = {
+  name: string
+  from: number
+  to: number
+  marks: readonly number[]
+  standard: { range: Range; label: string }
+  readings: readonly { range: Range; label: string }[]
+}
+
+const width = 492
+const left = 96
+const right = width - 6
+const height = 98
+
+/** Stated readings inside the published value they can be held against, each on its own unit. */
+export function Standards(props: { title: string; description: string; scales: readonly Scale[] }) {
+  const { title, description, scales } = props
+  return (
+    <Drawing
+      id="standards"
+      width={width}
+      height={scales.length * height}
+      title={title}
+      description={description}
+    >
+      {scales.map((scale, index) => (
+        <g key={scale.name} transform={`translate(0 ${index * height})`}>
+          <Axis {...scale} />
+        </g>
+      ))}
+    </Drawing>
+  )
+}
+
+function Axis({ name, from, to, marks, standard, readings }: Scale) {
+  const x = (value: number) => left + ((value - from) / (to - from)) * (right - left)
+  const bar = ([low, high]: Range) => ({ x: x(low), width: x(high) - x(low) })
+  return (
+    <>
+      <text x="0" y="52" style={{ fontFamily: 'var(--font-serif)', fontSize: '14px' }}>
+        {name}
+      </text>
+      <rect {...bar(standard.range)} y="26" height="36" fill="var(--color-firn)" />
+      <text x={x(standard.range[0]) + 4} y="20" style={quiet}>
+        {standard.label}
+      </text>
+      {readings.map((reading, index) => (
+        <g key={reading.label}>
+          <rect
+            {...bar(reading.range)}
+            y={30 + index * 15}
+            height="11"
+            fill={index === 0 ? 'var(--color-lava-text)' : 'var(--color-water-deep)'}
+          />
+          <text x={x(reading.range[1]) + 5} y={38.5 + index * 15} style={small}>
+            {reading.label}
+          </text>
+        </g>
+      ))}
+      <path
+        d={`M${left} 66H${right}${marks.map((mark) => `M${x(mark)} 66v5`).join('')}`}
+        fill="none"
+        stroke="var(--color-ink)"
+        strokeWidth="0.7"
+      />
+      {marks.map((mark) => (
+        <text key={mark} x={x(mark)} y="82" textAnchor="middle" style={small}>
+          {mark}
+        </text>
+      ))}
+    </>
+  )
+}
+
+const small = { fontSize: '8.5px' }
+const quiet = { fontSize: '8px', fill: 'var(--color-soft)' }

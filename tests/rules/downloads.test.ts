@@ -1,0 +1,106 @@
+/** Every file of `/resources` opens in the programs people have, and holds what the page says. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { strFromU8, unzipSync } from 'fflate'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import pictures from '../../site/assets/pictures.json' with { type: 'json' }
+import { makeDownloads } from '../../site/build/downloads.ts'
+import { documentSeries } from '../../site/content/documents/document-series.ts'
+import { mediaPacks } from '../../site/content/media-packs.ts'
+import { membersOf } from '../../site/documents/packs/members.ts'
+import { siteConfig } from '../../site.config.ts'
+import { elementsOf, readPdf } from '../support/pdf-text.ts'
+import { figuresIn, held } from '../support/stated-figures.ts'
+
+const downloads = resolve(import.meta.dirname, '../../dist/downloads')
+const bytesOf = (name: string) => new Uint8Array(readFileSync(resolve(downloads, name)))
+
+test('six documents and three packs are published, and nothing else', () => {
+  const expected = [
+    ...documentSeries.map(({ slug }) => `${slug}.pdf`),
+    ...mediaPacks.map(({ slug }) => `${slug}.zip`),
+  ]
+  expect(expected).toHaveLength(9)
+  expect(readdirSync(downloads).sort()).toEqual(expected.sort())
+})
+
+test.each(documentSeries)('$title opens with its title, language and tags', async (words) => {
+  const { info, marked, displaysTitle, pages } = await readPdf(bytesOf(`${words.slug}.pdf`))
+  expect(info).toMatchObject({
+    Title: `${words.title}, ${siteConfig.companyName}`,
+    Author: siteConfig.companyName,
+    Language: 'en-GB',
+  })
+  expect(marked).toBe(true)
+  expect(displaysTitle).toBe(true)
+  expect(pages.length).toBeGreaterThan(1)
+  for (const [index, { text, structure }] of pages.entries()) {
+    expect(text).toContain(`${index + 1} / ${pages.length}`)
+    expect(text).toContain('21 November 2026')
+    expect(structure.children.length).toBeGreaterThan(0)
+  }
+  const tags = pages.flatMap(({ structure }) => elementsOf(structure))
+  expect(tags.filter(({ role }) => role === 'H1')).toHaveLength(1)
+  expect(tags.filter(({ role }) => role === 'TH').length).toBeGreaterThan(3)
+  const drawings = tags.filter(({ role }) => role === 'Figure')
+  expect(drawings.length).toBeGreaterThan(0)
+  for (const { alt } of drawings) expect(alt?.length).toBeGreaterThan(30)
+  expect(pages.at(-1)?.links).toEqual([expect.stringMatching(/\/contact$/)])
+})
+
+test.each(documentSeries)(
+  '$title states no figure that the registry does not hold, and each with its scope',
+  async (words) => {
+    const { pages } = await readPdf(bytesOf(`${words.slug}.pdf`))
+    const text = pages.map((page) => page.text).join(' · ')
+    const unknown = figuresIn(text)
+      .map(({ whole }) => whole)
+      .filter((figure) => !held.has(figure))
+    expect([...new Set(unknown)]).toEqual([])
+    const registered = words.register.flatMap(([, { text: figure, scope }]) =>
+      [...figuresIn(figure), ...figuresIn(scope)].flatMap(({ whole, parts }) => [whole, ...parts]),
+    )
+    const aids = ['1 m', '2 m', '3 m', '6 m', '10 cm', '20 cm', '30 mg/L']
+    const unregistered = figuresIn(text)
+      .map(({ whole }) => whole)
+      .filter((figure) => !registered.includes(figure) && !aids.includes(figure))
+    expect([...new Set(unregistered)]).toEqual([])
+  },
+)
+
+test('set again, every file has the same bytes', { timeout: 120_000 }, async () => {
+  for (const { name, bytes } of await makeDownloads()) {
+    expect(Buffer.compare(bytes, bytesOf(name)), name).toBe(0)
+  }
+})
+
+test.each(mediaPacks)('$title holds what it lists, after its note', async (pack) => {
+  const files = unzipSync(bytesOf(`${pack.slug}.zip`))
+  const [first, ...names] = Object.keys(files)
+  expect(first).toBe('READ-ME-FIRST.txt')
+  const note = strFromU8(files['READ-ME-FIRST.txt'] ?? new Uint8Array())
+  expect(note).toContain(siteConfig.companyName)
+  expect(note).toContain('renderings')
+  expect(note).toContain('not photographs')
+  expect(names).toEqual(
+    pack.kind === 'pictures'
+      ? membersOf(pack).map(({ name }) => `${name}.jpg`)
+      : pack.drawings.map(({ file }) => file),
+  )
+  for (const name of names) {
+    expect(note).toContain(`\n${name}\n`)
+    const { width, format } = await sharp(files[name]).metadata()
+    expect(format).toBe(name.endsWith('.jpg') ? 'jpeg' : 'svg')
+    if (format === 'jpeg') expect(width).toBeGreaterThanOrEqual(1280)
+    else expect(strFromU8(files[name] ?? new Uint8Array())).not.toContain('var(')
+  }
+})
+
+test('every picture of the site is in one pack, models among the objects', () => {
+  const packed = mediaPacks.flatMap((pack) => (pack.kind === 'pictures' ? membersOf(pack) : []))
+  expect(packed.map(({ name }) => name).toSorted()).toEqual(Object.keys(pictures).sort())
+  const [places] = mediaPacks
+  if (places.kind !== 'pictures') throw new Error('The first pack holds the places')
+  for (const { alt } of membersOf(places)) expect(alt).not.toMatch(/model/i)
+})
