@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { path, section } from './support/crisis-page.ts'
+import { cacheTypefaces, layoutShiftOf } from './support/layout-shift.ts'
+import { expect, test } from './support/site.ts'
+import { violationsOf } from './support/violations.ts'
+
+// The richest page of the site: 27 tables behind one address.
+test.describe.configure({ timeout: 60_000 })
+
+test.describe('the two views', () => {
+  const visible = async (page: Page, view: 'need' | 'data') => {
+    await expect(section(page, 'Water demand by sector')).toBeVisible({ visible: view === 'need' })
+    await expect(page.locator('.tab-sheet')).toBeVisible({ visible: view === 'data' })
+    await expect(page.getByRole('link', { name: `The ${view}` })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+  }
+
+  test('the switch shows one at a time, and Back leads to the one before', async ({ page }) => {
+    await page.goto(path)
+    await visible(page, 'need')
+    await page.getByRole('link', { name: 'The data' }).click()
+    await expect(page).toHaveURL(`${path}?view=data`)
+    await visible(page, 'data')
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await visible(page, 'need')
+  })
+
+  test('the need leads on to all published figures', async ({ page }) => {
+    await page.goto(path)
+    await page.getByRole('link', { name: 'See all published figures' }).click()
+    await visible(page, 'data')
+    await expect(page.locator('#the-data > .hero')).toBeInViewport()
+  })
+
+  test('?view=data opens the data, with its moving hero under the one first heading', async ({
+    page,
+  }) => {
+    await page.goto(`${path}?view=data`)
+    await visible(page, 'data')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Global Water Need'])
+    const hero = page.locator('#the-data > .hero')
+    await expect(hero.getByRole('heading', { level: 2 })).toBeVisible()
+    await expect(hero.locator('video')).toBeAttached()
+    await expect(hero.getByRole('button', { name: /the background/ })).toBeVisible()
+  })
+
+  test('the address of a card opens it in its view and on its sheet', async ({ page }) => {
+    await page.goto(`${path}#forced-migration`)
+    const dialog = page.getByRole('dialog', { name: 'Forced Migration' })
+    await expect(dialog).toBeVisible()
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(path)
+    await visible(page, 'data')
+    await expect(page.getByRole('tab', { name: 'SOCIAL' })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('nothing moves while either view loads', async ({ page }) => {
+    await cacheTypefaces(page)
+    for (const address of [path, `${path}?view=data`]) {
+      expect(await layoutShiftOf(page, address), address).toBe(0)
+    }
+  })
+
+  test('both views and an open dialog are free of violations that axe can find', async ({
+    page,
+  }) => {
+    test.slow()
+    await page.goto(`${path}?view=data`)
+    expect(await violationsOf(page)).toEqual([])
+    await page.getByRole('button', { name: 'Lack of Access' }).click()
+    expect(await violationsOf(page, 'dialog[open]')).toEqual([])
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('both views and all four sheets stand below one another; a card shows its table', async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await expect(page.locator('h1')).toHaveText(['Global Water Need'])
+    await expect(section(page, 'Water demand by sector')).toBeVisible()
+    for (const id of ['scale', 'causes', 'economic', 'social']) {
+      await expect(page.locator(`#${id}`)).toBeVisible()
+    }
+    await expect(page.locator('.metric-plates > li')).toHaveCount(23)
+    await expect(page.locator('.metric-table')).toHaveCount(27)
+    await page.getByRole('link', { name: 'The data' }).click()
+    await expect(page.locator('#the-data > .hero')).toBeInViewport()
+    await page.getByText('Tourism Loss', { exact: true }).first().click()
+    await expect(page.locator('#tourism-loss .metric-table')).toBeVisible()
+  })
+})
