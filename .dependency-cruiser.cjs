@@ -55,6 +55,18 @@ module.exports = {
       ['site/ui/', 'site/graphics/'],
       'One component per kind of section.',
     ),
+    room(
+      'documents-are-paper',
+      'site/documents',
+      [
+        'site/content/',
+        'site/graphics/',
+        'site/build/settings',
+        'site/assets/',
+        'site\\.config\\.ts',
+      ],
+      'Words and drawings set on paper; neither page nor section.',
+    ),
     room('behaviours-stay-small', 'site/behaviours', ['site/ui/'], 'A few hundred bytes each.'),
     room(
       'islands-hydrate',

@@ -15,9 +15,10 @@ export const siteConfig = {
   },
   /**
    * Videos in place of our own loops, by the path of the page whose hero shows
-   * them: a link to a video site, or a file of `public/` such as `/videos/source.mp4`
-   * (mp4, webm or mov). `scale` in percent of the hero: 110 to 120 hides the bars of
-   * an embedded player, 140 to 160 those of a video that has bars of its own.
+   * them, or of an audience's sheet (`/who-we-support#healthcare`): a link to a video
+   * site, or a file of `public/` such as `/videos/source.mp4` (mp4, webm or mov).
+   * `scale` in percent of the hero: 110 to 120 hides the bars of an embedded player,
+   * 140 to 160 those of a video that has bars of its own.
    */
   videos: {} as Record<string, { link: string; scale?: number }>,
 } as const

@@ -1,6 +1,7 @@
 /**
  * Cuts the two families down to Latin with Icelandic letters and to the axes the
- * design uses, so that all three files together stay under 90 KB.
+ * design uses, so that all three files together stay under 90 KB. The cuts for print
+ * are single weights, because a document cannot embed a variable font.
  * Run after an update of the `@fontsource-variable` packages: `npm run fonts`.
  */
 import { readFile, writeFile } from 'node:fs/promises'
@@ -32,11 +33,34 @@ const cuts = [
   },
 ]
 
-for (const { source, target, text, variationAxes } of cuts) {
+const romans = 'newsreader/files/newsreader-latin-opsz-normal.woff2'
+const sans = 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
+const print = (target: string, source: string, variationAxes: Record<string, number>) => ({
+  source,
+  target: `print/${target}.ttf`,
+  text: ascii + icelandic + marks,
+  variationAxes,
+})
+
+const printCuts = [
+  print('newsreader-display', romans, { opsz: 72, wght: 250 }),
+  print('newsreader', romans, { opsz: 28, wght: 340 }),
+  print('newsreader-italic', 'newsreader/files/newsreader-latin-opsz-italic.woff2', {
+    opsz: 18,
+    wght: 400,
+  }),
+  print('instrument-sans', sans, { wght: 400 }),
+  print('instrument-sans-semibold', sans, { wght: 600 }),
+]
+
+for (const { source, target, text, variationAxes } of [...cuts, ...printCuts]) {
   const font = await readFile(
     new URL(`../node_modules/@fontsource-variable/${source}`, import.meta.url),
   )
-  const subset = await subsetFont(font, text, { targetFormat: 'woff2', variationAxes })
+  const subset = await subsetFont(font, text, {
+    targetFormat: target.endsWith('.ttf') ? 'sfnt' : 'woff2',
+    variationAxes,
+  })
   await writeFile(new URL(`../site/assets/fonts/${target}`, import.meta.url), subset)
   console.log(target, subset.length)
 }

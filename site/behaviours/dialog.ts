@@ -4,10 +4,11 @@
  * its control or by a click beside it leaves the address again.
  */
 let openedHere = false
+let opener: HTMLElement | null = null
 
 function dialogAt(hash: string): HTMLDialogElement | null {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-  return target instanceof HTMLDialogElement && target.hasAttribute('data-dialog') ? target : null
+  const target = document.getElementById(hash.slice(1))
+  return target?.matches('[data-dialog]') ? (target as HTMLDialogElement) : null
 }
 
 function follow(): void {
@@ -34,22 +35,31 @@ for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-d
 }
 
 document.addEventListener('click', (event) => {
-  const opener = (event.target as Element).closest<HTMLAnchorElement>('a[aria-haspopup=dialog]')
-  if (!opener) return
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[aria-haspopup=dialog]')
+  if (!link) return
   // Following the link would move focus to the dialog's place; so it could not return.
   event.preventDefault()
-  history.pushState(null, '', opener.hash)
+  history.pushState(null, '', link.hash)
   openedHere = true
+  opener = link
   follow()
 })
 // The openers say they are buttons, so the space bar presses them.
 document.addEventListener('keydown', (event) => {
-  const opener = (event.target as Element).closest<HTMLAnchorElement>('a[aria-haspopup=dialog]')
-  if (!opener || event.key !== ' ') return
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[aria-haspopup=dialog]')
+  if (!link || event.key !== ' ') return
   event.preventDefault()
-  opener.click()
+  link.click()
 })
-addEventListener('popstate', follow)
-follow()
+addEventListener('popstate', () => {
+  follow()
+  if (dialogAt(location.hash)) return
+  // Back at an address such as `#sheet`, the browser moves focus to that place after this.
+  const last = opener
+  opener = null
+  setTimeout(() => last?.focus({ preventScroll: true }))
+})
+// When every behaviour of the page has run: tabs and views bring on what holds the dialog.
+queueMicrotask(follow)
 
 export {}

@@ -1,6 +1,6 @@
 /** Sends the address without leaving the page and says beside the field what became of it. */
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-newsletter]')) {
-  const { newsletter, sent, bad, offline } = form.dataset
+  const { newsletter, sent, bad, offline, failed } = form.dataset
   const [input, button] = form.elements as unknown as [HTMLInputElement, HTMLButtonElement]
   const line = form.lastElementChild as HTMLElement
   const say = (text = '', wrong = false) => {
@@ -29,7 +29,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-newsletter]
       say(error ? (error.fields?.email ?? error.message) : sent, error?.fields)
       if (!error) input.value = ''
     } catch {
-      say(offline)
+      say(navigator.onLine ? failed : offline)
     }
     button.disabled = false
   })

@@ -24,7 +24,7 @@ export const knowYourWater = {
   },
   questions: {
     heading: 'Four questions for any water sheet',
-    note: 'Ask them of ours, and of every other you are shown.',
+    note: 'Ask them of ours, and of every other you are shown: a consumer with a glass as well as a buyer with a tank.',
     definitions: [
       {
         term: 'Where is it from?',

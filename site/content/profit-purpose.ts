@@ -1,18 +1,136 @@
+import { figures } from './figures.ts'
 import type { PageWords } from './page-words.ts'
+
+/** Generic names: the company states amounts, not what each stream sells. The largest first. */
+const streams = [
+  { name: 'First stream', amount: figures.firstStream.text },
+  { name: 'Second stream', amount: figures.secondStream.text },
+  { name: 'Third stream', amount: figures.thirdStream.text },
+  { name: 'Fourth stream', amount: figures.fourthStream.text },
+  { name: 'Fifth stream', amount: figures.fifthStream.text },
+  { name: 'Sixth stream', amount: figures.sixthStream.text },
+].map((stream) => ({ ...stream, millions: millionsIn(stream.amount) }))
+
+/** `$4.2M` is 4.2 and `$800K` is 0.8. */
+function millionsIn(amount: string): number {
+  return Number.parseFloat(amount.slice(1)) / (amount.endsWith('K') ? 1000 : 1)
+}
+
+/** Derived: a tenth of an amount, in the company's own short form. */
+function tenthOf(millions: number): string {
+  const tenth = millions / 10
+  return tenth < 1 ? `$${Math.round(tenth * 1000)}K` : `$${tenth.toFixed(2)}M`
+}
 
 export const profitPurpose = {
   hero: {
     title: 'Profit + Purpose',
     subtitle: 'A tenth of revenue funds water projects.',
     description:
-      'Six streams, $13.9M a year as stated by the company. The share is taken from sales, not from what is left.',
+      'Of what is sold, not of what is left over. Six streams of revenue show what that comes to in dollars.',
     actions: [
       { href: '/investors', label: 'For investors' },
       { href: '/community-impact', label: 'Community impact' },
     ],
   },
+  river: {
+    heading: 'Six streams, and the tenth that turns off',
+    note: 'Revenue as a braided river, seen from above. Every channel is as wide as the money in it.',
+    caption:
+      'Widths to scale; revenue as stated by the company, a year. Derived: $13.9M × 10 % is $1.39M.',
+    drawing: {
+      id: 'river',
+      title: 'Six revenue streams become one river, and a tenth of it turns off',
+      description:
+        'Six channels, widths to scale: $4.2M, $3.1M, $2.5M, $1.8M, $1.5M and $800K. They join to one river of $13.9M a year. Before the edge of the sheet a channel of exactly a tenth of its width turns off: 10 % of revenue funds water projects, $1.39M.',
+      streams,
+      sum: { figure: figures.revenueYear.text, label: 'a year' },
+      tenth: {
+        figure: figures.revenueTenth.text,
+        label: ['10 % of revenue', 'funds water', 'projects:'],
+      },
+    },
+  },
+  ledger: {
+    heading: 'The streams in figures',
+    note: 'Amounts are stated; what each stream sells is not. The tenth beside each is our arithmetic.',
+    columns: [
+      'Revenue stream',
+      { label: 'A year', kind: 'figure' },
+      { label: 'Its tenth, derived', kind: 'figure' },
+      { label: 'Growth', kind: 'text' },
+    ],
+    rows: [
+      ...streams.map(({ name, amount, millions }) => ({
+        name,
+        cells: [amount, tenthOf(millions), 'not stated for this stream'],
+      })),
+      {
+        name: 'All six',
+        total: true,
+        cells: [
+          figures.revenueYear.text,
+          figures.revenueTenth.text,
+          `${figures.averageGrowth.text} average over six; none stated per stream`,
+        ],
+      },
+    ],
+    caption:
+      'As stated by the company; neither audit nor period is stated, nor whose dollar it is.',
+  },
+  impact: {
+    heading: 'What the tenth stands beside',
+    note: 'Impact as stated by the company. How much of it the tenth paid for is not stated, so no price per life or litre is drawn from it.',
+    figures: [
+      {
+        figure: { value: 2, suffix: 'M+' },
+        unit: 'lives',
+        scope: '2M+ lives, as stated; 1M+ people reached is stated elsewhere.',
+      },
+      {
+        figure: { value: 100, suffix: '+' },
+        unit: 'partnerships',
+        scope: 'As stated by the company; 11 CSR partners are stated for Pure Flow.',
+        share: 1.1,
+      },
+      {
+        figure: { value: 12_400_000 },
+        unit: 'litres',
+        scope: '12,400,000 L donated, as stated; period not stated.',
+        share: 1.2,
+      },
+    ],
+  },
+  bottomLine: {
+    heading: 'One result, three lines',
+    note: 'The triple bottom line, read from the first line to the last.',
+    columns: [4, 4, 5],
+    definitions: [
+      {
+        term: 'People',
+        text: [
+          'The tenth goes to water projects in communities: source, tap, and someone who looks after both.',
+          'What has come of it is counted in litres, taps and places, and printed with its scope.',
+        ],
+      },
+      {
+        term: 'Planet',
+        text: [
+          'Water leaves in one large vessel instead of many small ones, and by sea instead of by air.',
+          'Each claim about carbon stands on its own page, with the question that it leaves open.',
+        ],
+      },
+      {
+        term: 'Profit',
+        text: [
+          'A share of revenue falls due on every sale, in a good year and in a bad one. It cannot be reckoned away by costs.',
+          'So the business has to carry it from the start. That is the test: six streams that still earn after giving a tenth.',
+        ],
+      },
+    ],
+  },
   next: {
-    sentence: 'The money, the effect, the partners: each has its own page.',
+    sentence: 'The money, the effect, the partners, the questions: each has its own page.',
     actions: [
       { href: '/investors', label: 'Investors' },
       { href: '/community-impact', label: 'Community Impact' },
@@ -20,4 +138,4 @@ export const profitPurpose = {
       { href: '/contact', label: 'Contact us' },
     ],
   },
-} as const satisfies PageWords
+} as const satisfies PageWords & Record<string, unknown>

@@ -144,8 +144,13 @@ export const sourceOfWater = {
         standard,
         value: typeof value === 'string' ? value : value.readings.join(' and '),
       })),
-      note: 'Values as stated by the company. The quality sheet as a document: on request.',
-      action: { href: '/contact?topic=supply', label: 'Ask for the quality sheet' },
+      note: 'Values as stated by the company. A certificate for the lot that ships comes on request.',
+      action: { href: '/contact?topic=supply', label: 'Ask for a certificate' },
+      file: {
+        href: '/downloads/quality-sheet.pdf',
+        label: 'Download the quality sheet',
+        subject: 'with the standards and an empty sheet for your own lot',
+      },
     },
   },
   next: {

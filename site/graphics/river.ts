@@ -28,7 +28,7 @@ export function brooksOf(course: readonly Point[]): string {
 
 /** Path of a river that widens on its way: both banks of a smooth line through its course. */
 export function riverPath({ course, width }: River): string {
-  const line = smooth(course)
+  const line = smoothLine(course)
   const left: Point[] = []
   const right: Point[] = []
   line.forEach(([x, y], index) => {
@@ -47,7 +47,7 @@ export function riverPath({ course, width }: River): string {
 }
 
 /** Points along a Catmull-Rom curve through the given ones. */
-function smooth(course: readonly Point[]): Point[] {
+export function smoothLine(course: readonly Point[]): Point[] {
   const line: Point[] = []
   for (let reach = 0; reach < course.length - 1; reach += 1) {
     const from = course[reach] as Point

@@ -1,4 +1,5 @@
 import { Tick } from '../graphics/Tick.tsx'
+import { ActionLink } from '../ui/ActionLink.tsx'
 import './Checklist.css'
 
 type Line = {
@@ -6,9 +7,14 @@ type Line = {
   text?: string
   /** Ticked only where something stated stands behind the line. */
   ticked: boolean
-  /** What the box says, in words. */
-  status: string
-}
+} & (
+  | {
+      /** What the box says, in words. */
+      status: string
+    }
+  /** Where the line is answered. */
+  | { link: { href: string; label: string } }
+)
 
 type ChecklistProps = {
   heading: string
@@ -16,11 +22,14 @@ type ChecklistProps = {
   lines: readonly Line[]
   /** What a tick means here. */
   legend: string
+  /** One figure in the margin that belongs to all lines. */
+  beside?: { figure: string; unit: string; scope: string }
   ground?: 'ice' | 'white' | 'firn'
 }
 
 /** A ruled sheet: one line each, a box that is ticked or empty, and a word that says why. */
-export function Checklist({ heading, note, lines, legend, ground = 'firn' }: ChecklistProps) {
+export function Checklist(props: ChecklistProps) {
+  const { heading, note, lines, legend, beside, ground = 'firn' } = props
   return (
     <section className="sheet checklist" data-ground={ground}>
       <i className="neatline" aria-hidden="true" />
@@ -31,6 +40,15 @@ export function Checklist({ heading, note, lines, legend, ground = 'firn' }: Che
           <p className="note checklist-legend">
             <Tick ticked /> {legend}
           </p>
+          {beside && (
+            <div className="checklist-beside">
+              <p className="figure">
+                {beside.figure}
+                <span className="figure-unit">{beside.unit}</span>
+              </p>
+              <p className="note">{beside.scope}</p>
+            </div>
+          )}
         </div>
         <ul className="checklist-lines">
           {lines.map((line) => (
@@ -40,7 +58,13 @@ export function Checklist({ heading, note, lines, legend, ground = 'firn' }: Che
                 <h3>{line.title}</h3>
                 {line.text && <p>{line.text}</p>}
               </div>
-              <p className="checklist-status">{line.status}</p>
+              {'link' in line ? (
+                <div className="checklist-status">
+                  <ActionLink {...line.link} kind="text" />
+                </div>
+              ) : (
+                <p className="checklist-status">{line.status}</p>
+              )}
             </li>
           ))}
         </ul>

@@ -7,6 +7,8 @@ type Definition = {
   id?: string
   term: string
   text: readonly string[]
+  /** A few of its kind, as a ruled list. */
+  examples?: { label: string; items: readonly string[] }
   link?: { href: string; label: string }
 }
 
@@ -41,6 +43,16 @@ export function DefinitionColumns(props: DefinitionColumnsProps) {
             {definition.text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            {definition.examples && (
+              <>
+                <p className="definition-examples-label">{definition.examples.label}</p>
+                <ul className="definition-examples">
+                  {definition.examples.items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </>
+            )}
             {definition.link && <ActionLink {...definition.link} kind="text" />}
           </section>
         ))}

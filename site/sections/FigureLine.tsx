@@ -1,3 +1,4 @@
+import { type Citation, Cited } from '../ui/Cited.tsx'
 import { Counter } from '../ui/Counter.tsx'
 import type { Count } from '../ui/count-format.ts'
 import './FigureLine.css'
@@ -8,19 +9,21 @@ type LineFigure = {
   unit: string
   /** What the figure is about; two readings name each other. */
   scope: string
+  /** What others have published on the same thing. */
+  published?: Citation
   /** Its share of the line against the others. */
   share?: number
 }
 
 type FigureLineProps = {
-  /** Paper, or the dark in which the hero above ends. */
-  ground: 'paper' | 'dark'
+  /** Paper, the dark in which the hero above ends, or paper with a scale from which they hang. */
+  ground: 'paper' | 'dark' | 'hung'
   figures: readonly [LineFigure, LineFigure, ...LineFigure[]]
   /** What stands below the line, for all of them. */
   note?: string
 } & ({ heading: string } | { heading?: never; label: string })
 
-/** Two to five figures standing on one hairline, their scope hanging below it. */
+/** Two to five figures standing on one hairline, or hanging from one scale, their scope below. */
 export function FigureLine(props: FigureLineProps) {
   const { ground, figures, note, heading } = props
   const columns = figures.map(({ share = 1 }) => `minmax(0, ${share}fr)`).join(' ')
@@ -28,6 +31,7 @@ export function FigureLine(props: FigureLineProps) {
     <section
       className="sheet figure-line"
       data-ground={ground === 'dark' ? 'dark' : 'white'}
+      data-hung={ground === 'hung' ? '' : undefined}
       aria-label={'label' in props ? props.label : undefined}
     >
       <i className="neatline" aria-hidden="true" />
@@ -36,12 +40,22 @@ export function FigureLine(props: FigureLineProps) {
         className="figure-line-row"
         style={{ '--figure-columns': columns } as React.CSSProperties}
       >
-        {figures.map(({ figure, unit, scope }) => (
-          <li key={`${unit} ${scope}`}>
+        {figures.map(({ figure, unit, scope, published }, place) => (
+          <li
+            key={`${unit} ${scope}`}
+            style={ground === 'hung' ? ({ '--place': place } as React.CSSProperties) : undefined}
+          >
             <p className="figure-line-figure">
               {typeof figure === 'string' ? figure : <Counter {...figure} />} <small>{unit}</small>
             </p>
-            <p className="figure-line-scope">{scope}</p>
+            <p className="figure-line-scope">
+              {scope}
+              {published && (
+                <small className="figure-line-published">
+                  <Cited {...published} />
+                </small>
+              )}
+            </p>
           </li>
         ))}
       </ul>

@@ -10,19 +10,28 @@ type FormSheetProps = {
   /** Directly under a hero the sheet moves up to it. */
   space?: 'tight'
   ground?: 'firn'
-  /** What the sender can count on, as the figure beside the form. */
-  promise: { value: string; unit: string; scope: string; note?: string }
-  mailboxes: {
-    heading: string
-    entries: readonly { label: string; address: string }[]
-  }
   /** The form. What it holds in `.form-sheet-beside` stands, on wide windows, in the right column. */
   children?: ReactNode
-}
+} & (
+  | {
+      /** What the sender can count on, as the figure beside the form. */
+      promise: { value: string; unit: string; scope: string; note?: string }
+      mailboxes: {
+        heading: string
+        entries: readonly { label: string; address: string }[]
+      }
+      terms?: never
+    }
+  | {
+      /** What becomes of what is sent, point by point. */
+      terms: readonly { term: string; text: string }[]
+      promise?: never
+    }
+)
 
 /** A form on a white sheet; beside it the promise and the mailboxes. */
 export function FormSheet(props: FormSheetProps) {
-  const { id, heading, promise, mailboxes, children } = props
+  const { id, heading, children } = props
   const headingId = `${id}-heading`
   return (
     <section
@@ -39,20 +48,43 @@ export function FormSheet(props: FormSheetProps) {
           {children}
         </div>
         <div className="form-sheet-aside">
-          <PlateFigure {...promise} />
-          <h3>{mailboxes.heading}</h3>
-          <dl className="form-sheet-mailboxes">
-            {mailboxes.entries.map((entry) => (
-              <div key={entry.label}>
-                <dt>{entry.label}</dt>
-                <dd>
-                  <Mailbox address={entry.address} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          {props.terms ? <Terms terms={props.terms} /> : <Promised {...props} />}
         </div>
       </div>
     </section>
+  )
+}
+
+type FormSheetSide = Extract<FormSheetProps, { mailboxes: object }>
+
+function Promised({ promise, mailboxes }: Pick<FormSheetSide, 'promise' | 'mailboxes'>) {
+  return (
+    <>
+      <PlateFigure {...promise} />
+      <h3>{mailboxes.heading}</h3>
+      <dl className="form-sheet-mailboxes">
+        {mailboxes.entries.map((entry) => (
+          <div key={entry.label}>
+            <dt>{entry.label}</dt>
+            <dd>
+              <Mailbox address={entry.address} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function Terms({ terms }: { terms: readonly { term: string; text: string }[] }) {
+  return (
+    <dl className="form-sheet-terms">
+      {terms.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

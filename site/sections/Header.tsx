@@ -5,11 +5,21 @@ import './Header.css'
 export type HeaderLink = { href: string; label: string }
 export type HeaderGroup = { id: string; label: string; links: readonly HeaderLink[] }
 
+export type TeamControls = HeaderLink & {
+  signOutLabel: string
+  /** Calls of the behaviour, and the public key they carry. */
+  signOut: string
+  session: string
+  publicKey: string
+}
+
 type HeaderProps = {
   companyName: string
   groups: readonly HeaderGroup[]
   freeWater: { href: string; label: string; shortLabel: string }
   contact: HeaderLink
+  /** What stands in the header of a signed-in visitor only. */
+  team: TeamControls
   /** Path of the page the header stands on. */
   current: string
   /** What the transparent header lies on: white letters on pictures, ink on paper. */
@@ -21,7 +31,15 @@ type HeaderProps = {
  * that they open, close by Escape and close by a click outside without script;
  * `behaviours/header.ts` adds the state of the bar and of the buttons.
  */
-export function Header({ companyName, groups, freeWater, contact, current, ground }: HeaderProps) {
+export function Header({
+  companyName,
+  groups,
+  freeWater,
+  contact,
+  team,
+  current,
+  ground,
+}: HeaderProps) {
   return (
     <header className="site-header" data-site-header data-over={ground}>
       <a className="skip-link" href="#main">
@@ -41,6 +59,7 @@ export function Header({ companyName, groups, freeWater, contact, current, groun
           <Group key={group.id} group={group} current={current} />
         ))}
         <FreeWater {...freeWater} label={freeWater.label} />
+        <Team {...team} current={current} />
       </nav>
       <div className="site-header-small">
         <FreeWater {...freeWater} label={freeWater.shortLabel} />
@@ -78,6 +97,7 @@ export function Header({ companyName, groups, freeWater, contact, current, groun
           <span>{contact.label}</span>
           <Icon name="arrow-right" />
         </a>
+        <Team {...team} current={current} />
       </nav>
     </header>
   )
@@ -120,6 +140,29 @@ function NavigationLink({ href, label, current }: HeaderLink & { current: string
     <a href={href} {...(href === current && { 'aria-current': 'page' })}>
       {label}
     </a>
+  )
+}
+
+/** Shown by `data-signed-in` on the document, which a line in the head sets before the first paint. */
+function Team({
+  href,
+  label,
+  signOutLabel,
+  current,
+  ...calls
+}: TeamControls & { current: string }) {
+  return (
+    <div className="site-team">
+      <NavigationLink href={href} label={label} current={current} />
+      <button
+        type="button"
+        data-sign-out={calls.signOut}
+        data-session={calls.session}
+        data-key={calls.publicKey}
+      >
+        {signOutLabel}
+      </button>
+    </div>
   )
 }
 

@@ -28,9 +28,20 @@ export type HeroProps = Words &
         /** Drawn over the picture, in its own coordinates. */
         children?: ReactNode
       }
-    | { variant: 'split'; picture: PictureSource; caption: string; children?: ReactNode }
+    | {
+        variant: 'split'
+        picture: PictureSource
+        caption: string
+        focus?: string
+        children?: ReactNode
+      }
     /** Low, without a photograph: the title on a contour sheet. */
-    | { variant: 'sheet'; children?: ReactNode }
+    | {
+        variant: 'sheet'
+        /** Another part of the same land, so that no two pages open on one view. */
+        crop?: 'upstream'
+        children?: ReactNode
+      }
   )
 
 /** The opening of a page: its title low in a landscape, and what to do next. */
@@ -45,7 +56,13 @@ export function Hero(props: HeroProps) {
       style={props.focus ? ({ '--focus': props.focus } as React.CSSProperties) : undefined}
     >
       {props.variant === 'video' ? (
-        <MovingPicture poster={props.picture} movement={props.movement} sizes="100vw" urgent />
+        <MovingPicture
+          poster={props.picture}
+          movement={props.movement}
+          sizes="100vw"
+          // A second hero must not take the connection from the first.
+          urgent={props.heading !== 'h2'}
+        />
       ) : (
         <Picture className="hero-picture" picture={props.picture} sizes="100vw" urgent />
       )}
@@ -74,7 +91,10 @@ function SplitHero(props: Extract<HeroProps, { variant: 'split' }>) {
         <p className="hero-description">{props.description}</p>
         <HeroActions actions={props.actions} />
       </div>
-      <figure className="hero-split-picture">
+      <figure
+        className="hero-split-picture"
+        style={props.focus ? ({ '--focus': props.focus } as React.CSSProperties) : undefined}
+      >
         <Picture picture={props.picture} sizes="(width <= 1040px) 100vw, 58vw" urgent />
         <figcaption className="note">{props.caption}</figcaption>
       </figure>
@@ -85,7 +105,7 @@ function SplitHero(props: Extract<HeroProps, { variant: 'split' }>) {
 
 function SheetHero(props: Extract<HeroProps, { variant: 'sheet' }>) {
   return (
-    <section className="hero-sheet">
+    <section className="hero-sheet" data-crop={props.crop}>
       <ContourSheet sheet="sheet" />
       <i className="neatline" aria-hidden="true" />
       {props.children}

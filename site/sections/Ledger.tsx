@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { ActionLink } from '../ui/ActionLink.tsx'
+import { DialogOpener } from '../ui/Dialog.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import './Ledger.css'
 
 /** One value, or two that are both stated for one thing. */
@@ -12,6 +14,10 @@ type Row = {
   /** Drawn below the row, from the same values. */
   bar?: ReactNode
   link?: { href: string; label: string }
+  /** The dialog that the whole row opens. */
+  opens?: string
+  /** The sum of the rows above it, ruled off. */
+  total?: true
 }
 
 type LedgerProps = {
@@ -46,15 +52,24 @@ export function Ledger({ heading, note, columns, rows, caption, ground = 'ice' }
           </tr>
         </thead>
         {rows.map((row) => (
-          <tbody key={row.name}>
+          <tbody key={row.name} data-total={row.total}>
             <tr>
-              <th scope="row">{row.name}</th>
+              <th scope="row">
+                {row.opens ? (
+                  <DialogOpener opens={row.opens} className="ledger-opener">
+                    {row.name}
+                  </DialogOpener>
+                ) : (
+                  row.name
+                )}
+              </th>
               {others.map(({ label, kind }, index) => (
                 <td key={label} data-kind={kind}>
                   <span className="ledger-label" aria-hidden="true">
                     {label}
                   </span>
                   <Value cell={row.cells[index] ?? ''} />
+                  {row.opens && index === others.length - 1 && <Icon name="plus" />}
                   {row.link && index === others.length - 1 && (
                     <ActionLink {...row.link} kind="text" />
                   )}

@@ -1,13 +1,28 @@
 import type { ReactNode } from 'react'
+import { DownloadLink } from '../ui/DownloadLink.tsx'
 import './MarginMap.css'
 
 type MarginNote = {
   /** The letter or number of the mark on the map. */
   mark: string
   title: string
-} & ({ text: string; links?: never } | { links: readonly { href: string; label: string }[] })
+  /** What is stated of it, term by term. */
+  facts?: readonly { term: string; value: string }[]
+} & (
+  | { text: string; links?: never; file?: never }
+  | { links: readonly { href: string; label: string }[]; file?: never }
+  /** A mark that stands for a file; `crop` is its part of the map, for narrow screens. */
+  | {
+      text: string
+      links?: never
+      file: { href: string; label: string; facts: string; kind: string }
+      crop: ReactNode
+    }
+)
 
 type MarginMapProps = {
+  /** Anchor of the section. */
+  id?: string
   notes: readonly MarginNote[]
   /** Beside the map in the margin, or as columns below it. */
   notesAt: 'beside' | 'below'
@@ -15,6 +30,12 @@ type MarginMapProps = {
   caption: string
   /** The only thing on its page: fills the first view and starts below the header. */
   space?: 'page'
+  /** On narrow screens the notes come first. */
+  lead?: 'notes'
+  /** Dark where the section above ends in the dark too. */
+  ground?: 'dark'
+  /** What is measured on the map, below its notes. */
+  foot?: ReactNode
   /** The map, with its marks. */
   children?: ReactNode
 } & ({ heading: string; note?: string } | { heading?: never; note?: never })
@@ -22,7 +43,13 @@ type MarginMapProps = {
 /** A sheet with lettered marks; what they stand for is written in the margin, in the same order. */
 export function MarginMap(props: MarginMapProps) {
   return (
-    <section className="sheet margin-map" data-space={props.space}>
+    <section
+      className="sheet margin-map"
+      id={props.id}
+      data-space={props.space}
+      data-lead={props.lead}
+      data-ground={props.ground}
+    >
       <i className="neatline" aria-hidden="true" />
       {props.heading && (
         <div className="columns margin-map-head">
@@ -41,13 +68,31 @@ export function MarginMap(props: MarginMapProps) {
               <i className="margin-map-mark">{note.mark}</i>
               <div>
                 {props.heading ? <h3>{note.title}</h3> : <h2>{note.title}</h2>}
+                {note.file && <p className="margin-map-kind">{note.file.kind}</p>}
                 {note.links ? <Links links={note.links} /> : <p>{note.text}</p>}
+                {note.facts && <Facts facts={note.facts} />}
+                {note.file && <DownloadLink {...note.file} subject={note.title} />}
               </div>
+              {note.file && <div className="margin-map-crop">{note.crop}</div>}
             </li>
           ))}
         </ol>
       </div>
+      {props.foot}
     </section>
+  )
+}
+
+function Facts({ facts }: { facts: readonly { term: string; value: string }[] }) {
+  return (
+    <dl className="margin-map-facts">
+      {facts.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -3,6 +3,8 @@ import './Matrix.css'
 type MatrixRow = { id: string; label: string }
 
 type MatrixColumn<Id extends string = string> = {
+  /** Anchor of the column, for links that lead straight to it. */
+  id?: string
   name: string
   /** Whom the column is for, or what it is in one line. */
   summary: string
@@ -33,7 +35,7 @@ export function Matrix({ heading, note, rows, columns, margin }: MatrixProps) {
         <p className="section-note note">{note}</p>
       </div>
       <div className="matrix-frame" data-margin={margin ? '' : undefined}>
-        <div className="matrix-columns" data-rows={rows.length}>
+        <div className="matrix-columns" data-rows={rows.length} data-count={columns.length}>
           <div className="matrix-labels" aria-hidden="true">
             {rows.map((row) => (
               <p key={row.id}>{row.label}</p>
@@ -63,7 +65,11 @@ export function Matrix({ heading, note, rows, columns, margin }: MatrixProps) {
 
 function MatrixColumnList({ column, rows }: { column: MatrixColumn; rows: readonly MatrixRow[] }) {
   return (
-    <article className="matrix-column" data-featured={column.featured ? '' : undefined}>
+    <article
+      id={column.id}
+      className="matrix-column"
+      data-featured={column.featured ? '' : undefined}
+    >
       <header>
         <h3>{column.name}</h3>
         {column.featured && <p className="matrix-featured">{column.featured}</p>}

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
+import { type Citation, Cited } from '../ui/Cited.tsx'
+import { PlotData, type PlotTable } from '../ui/PlotData.tsx'
 import './Multiples.css'
 
 type Multiple = {
   title: string
   figure: string
+  /** What the figure counts, where its title does not say it. */
+  label?: string
   text: string
+  /** What others have published on the same thing. */
+  published?: Citation
   /** Same frame and same scale as its neighbours. */
   drawing: ReactNode
 }
@@ -16,11 +22,18 @@ type MultiplesProps = {
   /** What a length or an area means, drawn at half the width of an item. */
   scale?: { drawing: ReactNode; text: string }
   caption: string
+  /** The values of all drawings together. */
+  data?: PlotTable
+  /** The last drawing is taller than the others and rises beside the heading. */
+  rising?: boolean
+  /** On phones three drawings stay in one row, their words follow beneath. */
+  narrow?: 'side by side'
   ground?: 'ice' | 'white' | 'firn'
 }
 
 /** The same small drawing repeated on one scale, so that the eye compares. */
-export function Multiples({ heading, note, items, scale, caption, ground }: MultiplesProps) {
+export function Multiples(props: MultiplesProps) {
+  const { heading, note, items, scale, caption, data, rising, narrow, ground } = props
   return (
     <section className="sheet" data-ground={ground ?? 'white'}>
       <i className="neatline" aria-hidden="true" />
@@ -28,13 +41,25 @@ export function Multiples({ heading, note, items, scale, caption, ground }: Mult
         <h2 className="section-head">{heading}</h2>
         <p className="section-note note">{note}</p>
       </div>
-      <div className="multiples" data-count={items.length} data-scale={scale ? '' : undefined}>
+      <div
+        className="multiples"
+        data-count={items.length}
+        data-scale={scale ? '' : undefined}
+        data-rising={rising ? '' : undefined}
+        data-narrow={narrow && 'row'}
+      >
         {items.map((item) => (
           <article key={item.title} className="multiple">
             {item.drawing}
             <h3>{item.title}</h3>
             <p className="figure">{item.figure}</p>
+            {item.label && <p className="label">{item.label}</p>}
             <p className="multiple-text">{item.text}</p>
+            {item.published && (
+              <p className="note multiple-published">
+                <Cited {...item.published} />
+              </p>
+            )}
           </article>
         ))}
         {scale && (
@@ -45,6 +70,7 @@ export function Multiples({ heading, note, items, scale, caption, ground }: Mult
         )}
       </div>
       <p className="note multiples-caption">{caption}</p>
+      {data && <PlotData {...data} />}
     </section>
   )
 }

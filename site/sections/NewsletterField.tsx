@@ -9,11 +9,14 @@ type NewsletterFieldProps = {
   /** Longest address, in UTF-16 code units. */
   maxLength: number
   /** What `behaviours/newsletter.ts` says beside the field; an answer of the server has words of its own. */
-  said: Record<'sent' | 'bad' | 'offline', string>
+  said: Record<'sent' | 'bad' | 'offline' | 'failed', string>
+  /** On a sheet of its own the field says what it takes, and the button what it does. */
+  spoken?: { label: string; button: string }
 }
 
-/** One address, one arrow. Without script it is posted, and a page answers. */
-export function NewsletterField({ id, action, publicKey, maxLength, said }: NewsletterFieldProps) {
+/** One address, one button. Without script it is posted, and a page answers. */
+export function NewsletterField(props: NewsletterFieldProps) {
+  const { id, action, publicKey, maxLength, said, spoken } = props
   return (
     <form
       className="newsletter"
@@ -23,8 +26,9 @@ export function NewsletterField({ id, action, publicKey, maxLength, said }: News
       data-sent={said.sent}
       data-bad={said.bad}
       data-offline={said.offline}
+      data-failed={said.failed}
     >
-      <label htmlFor={id}>Stay Updated</label>
+      <label htmlFor={id}>{spoken?.label ?? 'Stay Updated'}</label>
       <div className="newsletter-field">
         <input
           id={id}
@@ -36,9 +40,15 @@ export function NewsletterField({ id, action, publicKey, maxLength, said }: News
           placeholder="name@company.com"
           aria-describedby={`${id}-said`}
         />
-        <button type="submit" aria-label="Subscribe">
-          <Icon name="arrow-right" />
-        </button>
+        {spoken ? (
+          <button type="submit" className="newsletter-spoken">
+            {spoken.button} <Icon name="arrow-right" />
+          </button>
+        ) : (
+          <button type="submit" aria-label="Subscribe">
+            <Icon name="arrow-right" />
+          </button>
+        )}
       </div>
       <p id={`${id}-said`} role="status" />
     </form>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { DownloadLink } from '../ui/DownloadLink.tsx'
 import { Picture, type PictureSource } from '../ui/Picture.tsx'
 import './PlateGrid.css'
 
@@ -6,19 +7,27 @@ type Plate = {
   /** Such as `Plate 1`. */
   number: string
   caption: string
-  /** How much of the sheet it takes: seven columns lying, or four standing. */
-  shape: 'wide' | 'upright'
-} & ({ picture: PictureSource; focus?: string } | { drawing: ReactNode })
+  /** How much of the sheet it takes: eight columns lying, four standing, or its share of one row. */
+  shape: 'wide' | 'upright' | 'third' | { share: number }
+  /** What a plate stands for, beyond its picture. */
+  entry?: { title: string; figure: string; label: string; text: string }
+  /** A file that holds what the plate shows. */
+  file?: { title: string; text: string; href: string; label: string; facts: string }
+  /** What belongs to the plate, item by item. */
+  list?: { title: string; text?: string; items: readonly string[] }
+} & ({ picture: PictureSource } | { drawing: ReactNode })
 
 type PlateGridProps = {
-  plates: readonly [Plate, ...Plate[]]
+  /** Anchor of the section. */
+  id?: string
+  plates: readonly Plate[]
   ground?: 'ice' | 'white' | 'firn'
 } & ({ heading: string; note: string } | { heading?: never; note?: never })
 
 /** Plates of unequal size, each with its number and caption. */
-export function PlateGrid({ heading, note, plates, ground }: PlateGridProps) {
+export function PlateGrid({ id, heading, note, plates, ground }: PlateGridProps) {
   return (
-    <section className="sheet" data-ground={ground}>
+    <section className="sheet" id={id} data-ground={ground}>
       <i className="neatline" aria-hidden="true" />
       {heading && (
         <div className="columns plate-grid-head">
@@ -28,7 +37,7 @@ export function PlateGrid({ heading, note, plates, ground }: PlateGridProps) {
       )}
       <div className="plate-grid">
         {plates.map((plate) => (
-          <figure key={plate.number} data-shape={plate.shape}>
+          <figure key={plate.number} {...shapeOf(plate.shape, plates)}>
             {'drawing' in plate ? (
               plate.drawing
             ) : (
@@ -45,11 +54,49 @@ export function PlateGrid({ heading, note, plates, ground }: PlateGridProps) {
             <figcaption>
               <b>{plate.number}</b> {plate.caption}
             </figcaption>
+            {plate.list && (
+              <div className="plate-grid-list">
+                <h3>{plate.list.title}</h3>
+                {plate.list.text && <p>{plate.list.text}</p>}
+                <ul>
+                  {plate.list.items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </div>
+            )}
+            {plate.file && (
+              <div className="plate-grid-file">
+                <h3>{plate.file.title}</h3>
+                <p>{plate.file.text}</p>
+                <DownloadLink {...plate.file} subject={plate.file.title} />
+              </div>
+            )}
+            {plate.entry && (
+              <div className="plate-grid-entry">
+                <h3>{plate.entry.title}</h3>
+                <p className="figure">
+                  {plate.entry.figure} <span className="figure-unit">{plate.entry.label}</span>
+                </p>
+                <p>{plate.entry.text}</p>
+              </div>
+            )}
           </figure>
         ))}
       </div>
     </section>
   )
+}
+
+/** The share of a row against its neighbours, and against the widest of them. */
+function shapeOf(shape: Plate['shape'], plates: readonly Plate[]) {
+  if (typeof shape === 'string') return { 'data-shape': shape }
+  const shares = plates.map((plate) => (typeof plate.shape === 'string' ? 0 : plate.shape.share))
+  const ofWidest = Math.round((shape.share / Math.max(...shares)) * 1000) / 10
+  return {
+    'data-shape': 'share',
+    style: { '--share': shape.share, '--of-widest': `${ofWidest}%` } as CSSProperties,
+  }
 }
 
 /** The whole picture at every width, without its portrait crop. */

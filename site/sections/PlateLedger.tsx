@@ -33,13 +33,10 @@ export function PlateLedger(props: PlateLedgerProps) {
   return (
     <section className="sheet plate-ledger" data-ground={ground}>
       <i className="neatline" aria-hidden="true" />
-      <div className="columns">
+      <div className="columns" data-rows={rows.length > 6 ? 'many' : undefined}>
         <div className="plate-ledger-plate">
           <h2>{title}</h2>
-          <p
-            className="plate-ledger-figure"
-            data-measure={plate.figure.length > 2 ? 'long' : undefined}
-          >
+          <p className="plate-ledger-figure" data-measure={measureOf(plate.figure)}>
             {plate.figure}
             <small>{plate.unit}</small>
           </p>
@@ -57,6 +54,12 @@ export function PlateLedger(props: PlateLedgerProps) {
       </div>
     </section>
   )
+}
+
+/** The longer the figure, the smaller it is set, so that it stays in its columns. */
+function measureOf(figure: string): 'longest' | 'long' | undefined {
+  if (figure.length > 4) return 'longest'
+  return figure.length > 2 ? 'long' : undefined
 }
 
 function LedgerRow(row: Row) {

@@ -1,6 +1,7 @@
 import { ActionLink } from '../ui/ActionLink.tsx'
 import '../ui/Action.css'
 import { Dialog, DialogOpener } from '../ui/Dialog.tsx'
+import { DownloadLink } from '../ui/DownloadLink.tsx'
 import './ReadingsDialog.css'
 
 type ReadingsDialogProps = {
@@ -12,11 +13,13 @@ type ReadingsDialogProps = {
   rows: readonly { metric: string; standard: string; value: string }[]
   note: string
   action: { href: string; label: string }
+  /** The same readings as a document. */
+  file: { href: string; label: string; facts: string; subject: string }
 }
 
 /** A button, and behind it the sheet of stated readings as a table. */
 export function ReadingsDialog(props: ReadingsDialogProps) {
-  const { id, label, title, columns, rows, note, action } = props
+  const { id, label, title, columns, rows, note, action, file } = props
   return (
     <div className="readings-dialog">
       <DialogOpener opens={id} className="action action-outline">
@@ -46,6 +49,7 @@ export function ReadingsDialog(props: ReadingsDialogProps) {
         <p className="readings-note">
           {note} <ActionLink {...action} kind="text" />
         </p>
+        <DownloadLink {...file} />
       </Dialog>
     </div>
   )

@@ -2,10 +2,13 @@ import './TwoVoice.css'
 
 type Voice = {
   name: string
-  /** The reading itself, large; without one the name stands alone. */
-  figure?: string
   scope: string
-}
+} & (
+  | /** The reading itself, large; without one the name stands alone. */
+  { figure?: string; statement?: never }
+  /** What this voice says, in one sentence. */
+  | { statement: string; figure?: never }
+)
 
 type TwoVoiceProps = {
   heading: string
@@ -28,7 +31,12 @@ export function TwoVoice({ heading, note, voices, rows, ground = 'firn' }: TwoVo
       <div className="two-voice">
         {voices.map((voice, index) => (
           <div key={voice.name} className="two-voice-name" data-voice={index + 1}>
-            <p className="label">{voice.name}</p>
+            {voice.statement ? (
+              <h3 className="two-voice-title">{voice.name}</h3>
+            ) : (
+              <p className="label">{voice.name}</p>
+            )}
+            {voice.statement && <p className="two-voice-statement">{voice.statement}</p>}
             {voice.figure && <p className="two-voice-figure">{voice.figure}</p>}
             <p className="note">{voice.scope}</p>
           </div>

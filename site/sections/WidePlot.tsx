@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PlotData, type PlotTable } from '../ui/PlotData.tsx'
 import './WidePlot.css'
 
 type WidePlotProps = {
@@ -13,11 +14,7 @@ type WidePlotProps = {
   /** What is to scale, and how anything derived was reckoned. */
   caption: string
   /** The plot's values, for those who would rather read or copy them. */
-  data?: {
-    summary: string
-    columns: readonly string[]
-    rows: readonly (readonly [string, ...string[]])[]
-  }
+  data?: PlotTable
   ground?: 'ice' | 'white' | 'firn'
 }
 
@@ -39,32 +36,7 @@ export function WidePlot(props: WidePlotProps) {
           <h3>{margin.term}</h3>
           <p>{margin.text}</p>
         </div>
-        {data && (
-          <details className="wide-plot-data">
-            <summary>{data.summary}</summary>
-            <table>
-              <thead>
-                <tr>
-                  {data.columns.map((column) => (
-                    <th key={column} scope="col">
-                      {column}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {data.rows.map(([name, ...cells]) => (
-                  <tr key={name}>
-                    <th scope="row">{name}</th>
-                    {cells.map((cell) => (
-                      <td key={cell}>{cell}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </details>
-        )}
+        {data && <PlotData {...data} />}
       </div>
     </section>
   )

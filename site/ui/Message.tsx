@@ -4,8 +4,9 @@ import './Message.css'
 
 type MessageProps = {
   kind: 'wrong' | 'done'
+  /** The whole message where one sentence says it. */
   title: string
-  description: string
+  description?: string
   /** A reference number, or a button that tries again. */
   children?: ReactNode
 }
@@ -17,7 +18,7 @@ export function Message({ kind, title, description, children }: MessageProps) {
       <Icon name={kind === 'wrong' ? 'circle-alert' : 'circle-check'} size={22} />
       <div>
         <p className="message-title">{title}</p>
-        <p>{description}</p>
+        {description && <p>{description}</p>}
         {children}
       </div>
     </div>

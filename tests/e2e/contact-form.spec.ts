@@ -133,6 +133,17 @@ test.describe('when the answer is lost after the message was stored', () => {
   })
 })
 
+test('a draft sent right after a reload is not taken for a machine’s', async ({ page, site }) => {
+  await fill(page, 'returned')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/returned/)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(toast(page, 'Message Sent!')).toBeVisible()
+  expect(site.leads().filter((lead) => lead.last_name === 'returned')).toMatchObject([
+    { suspicions: '[]' },
+  ])
+})
+
 test.describe('offline', () => {
   test.use({ expectedErrors: /^Error|ERR_INTERNET_DISCONNECTED/ })
 

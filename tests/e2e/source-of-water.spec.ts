@@ -59,7 +59,10 @@ test('Testing & Monitoring opens the purity metrics, and Escape closes them', as
   await expect(dialog.getByRole('columnheader')).toHaveText(['Metric', 'Standard', 'Value'])
   await expect(dialog.getByRole('rowheader')).toHaveCount(8)
   await expect(dialog.getByRole('row', { name: /^pH/ })).toContainText('pH 8.4–8.8 and pH 7.8–8.2')
-  await expect(dialog.getByRole('link', { name: /quality sheet/ })).toHaveAttribute(
+  const sheet = dialog.getByRole('link', { name: /quality sheet/ })
+  await expect(sheet).toHaveAttribute('href', '/downloads/quality-sheet.pdf')
+  await expect(sheet).toHaveAttribute('download')
+  await expect(dialog.getByRole('link', { name: 'Ask for a certificate' })).toHaveAttribute(
     'href',
     '/contact?topic=supply',
   )

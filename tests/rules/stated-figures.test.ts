@@ -1,11 +1,14 @@
 /**
  * No page states a figure that the registry does not hold: a number with a unit, a per
  * cent sign, a plus, a currency or litres. Reads the built pages as a visitor's browser does.
+ * A figure that others have published stands in one block with its publisher, and only if
+ * a checked row of that very publication holds it.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { figures } from '../../site/content/figures.ts'
+import { publishedRows } from '../../site/content/fresh-water-crisis/published-rows.ts'
+import { figuresIn, held, registry } from '../support/stated-figures.ts'
 
 const dist = resolve(import.meta.dirname, '../../dist')
 
@@ -22,60 +25,56 @@ const finished = [
   '/alkaline-water',
   '/commercial-mineral-water',
   '/know-your-water',
+  '/about',
+  '/access-bulk-water',
+  '/pure-flow',
+  '/solutions',
+  '/bulk-delivery',
+  '/who-we-support',
+  '/industry-distribution',
+  '/water-factory',
+  '/sustainable-bulk-solutions',
+  '/fresh-water-crisis',
+  '/global-need',
+  '/profit-purpose',
+  '/community-impact',
+  '/global-impact',
+  '/choose-sustainable-impact',
+  '/our-goals',
+  '/sustainable-development-goals',
+  '/investors',
+  '/resources',
 ]
-
-const number = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`
-const unit = [
-  ...['L', 'litres?', 'mL', 'mg/L', 'ppm', '°C', '%', 'g', 'kg', 'tonnes', 'm³', 'm', 'cm', 'km'],
-  ...['hours?', 'hr', 'days?', 'weeks?', 'months?', 'years?', 'foot', 'USD', 'CAD'],
-  ...['bottles?', 'containers?', 'flexitanks?', 'units?'],
-].join('|')
-const stated = new RegExp(
-  String.raw`(?<![\w.,/])(?<sign>[$€£±])?\s?(?<low>${number})(?:[–-](?<high>${number}))?` +
-    String.raw`(?<scale>[KMB]\b)?(?<plus>\+)?(?:[\s-]?(?<unit>${unit})(?![\w/]))?`,
-  'gu',
-)
-
-/**
- * Every figure of a text in one spelling, with the parts that a page may print alone: the ends of
- * a range, `2 °C` and `4 °C` of `2–4 °C`, and `8B+` of `8B+ USD`.
- */
-function figuresIn(text: string): { whole: string; parts: string[] }[] {
-  return [...text.replaceAll(/\s+/g, ' ').matchAll(stated)].flatMap(({ groups = {} }) => {
-    const { sign = '', low = '', high, scale = '', plus = '', unit: of = '' } = groups
-    if (!(sign || scale || plus || of)) return []
-    const name = of.replace(/^litre.*/, 'L').replace(/s$/, '')
-    const spell = (value: string) => `${sign}${value}${scale}${plus} ${name}`.trim()
-    const bare = sign || scale || plus ? [`${sign}${low}${scale}${plus}`] : []
-    return high
-      ? [{ whole: spell(`${low}–${high}`), parts: [spell(low), spell(high)] }]
-      : [{ whole: spell(low), parts: bare }]
-  })
-}
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-/** What stands in `main`, drawings and alternatives included, and in the page's description. */
-function wordsOf(page: string): string {
+function htmlOf(page: string): string {
   const file = resolve(dist, page === '/' ? 'index.html' : `${page.slice(1)}.html`)
   if (!existsSync(file)) throw new Error(`${file} is missing: build the site before this test.`)
-  const html = readFileSync(file, 'utf8')
+  return readFileSync(file, 'utf8')
+}
+
+/** A statement and its publisher; neither element holds another of its kind. */
+const publishedBlock = /<(tr|span)\b[^>]*\sdata-published\b[^>]*>.*?<\/\1>/gsu
+
+/** What stands in `main`, drawings and alternatives included, and in the page's description. */
+function wordsOf(page: string): string {
+  const html = htmlOf(page).replaceAll(publishedBlock, ' · ')
   const main = /<main[^>]*>(.*)<\/main>/su.exec(html)?.[1] ?? ''
   const attributes = [...html.matchAll(/\s(?:alt|aria-label|content)="([^"]*)"/gu)]
     .map(([, value]) => value)
     .filter((value) => !/^width=/u.test(value ?? ''))
-  return [main.replaceAll(/<(script|style)\b.*?<\/\1>/gsu, ' '), ...attributes]
-    .join(' · ')
+  const words = [main.replaceAll(/<(script|style)\b.*?<\/\1>/gsu, ' '), ...attributes].join(' · ')
+  return wordsIn(words)
+}
+
+function wordsIn(html: string): string {
+  return html
+    .replaceAll('<!-- -->', '')
     .replaceAll(/<\/?(?:a|b|i|em|small|span|strong|tspan)\b[^>]*>/gu, ' ')
     .replaceAll(/<[^>]*>/gu, ' · ')
     .replaceAll(/&([\w#]+);/gu, (whole, name: string) => entities[name] ?? whole)
 }
-
-const held = new Set(
-  Object.values(figures)
-    .flatMap(({ text, scope }) => [...figuresIn(text), ...figuresIn(scope)])
-    .flatMap(({ whole, parts }) => [whole, ...parts]),
-)
 
 test('a figure of the registry is recognised in any setting', () => {
   const spelt = (text: string) => figuresIn(text).map(({ whole }) => whole)
@@ -99,7 +98,42 @@ test.each(finished)('%s states no figure that the registry does not hold', (page
   expect([...new Set(unknown)]).toEqual([])
 })
 
-test.each(Object.entries(figures))(
+/** The figures that each publication's checked rows hold, by both ways of naming it. */
+const published = new Map<string, Set<string>>()
+for (const { metric, status, importance, source } of publishedRows) {
+  const found = figuresIn([metric, status, importance].join(' · '))
+  for (const name of [source.publisher, `${source.publisher}, ${source.work}`]) {
+    const known = published.get(name) ?? new Set()
+    for (const { whole, parts } of found) for (const each of [whole, ...parts]) known.add(each)
+    published.set(name, known)
+  }
+}
+
+test('a published figure counts only beside its own publisher', () => {
+  expect(published.get('FAO')).toContain('72 %')
+  expect(published.get('WMO')).not.toContain('72 %')
+  const [block = ''] =
+    '<p>70 % <span data-published="">72 %. <cite>FAO</cite></span></p>'.match(publishedBlock) ?? []
+  expect(wordsIn(block)).toContain('72 %')
+  expect(wordsIn(block)).not.toContain('70 %')
+})
+
+test.each(finished)('%s prints published figures with the publisher who holds them', (page) => {
+  const wrong: string[] = []
+  for (const [block] of htmlOf(page).matchAll(publishedBlock)) {
+    const cited = [...block.matchAll(/<cite>(.*?)<\/cite>/gsu)].map(([, name]) =>
+      wordsIn(name ?? '').trim(),
+    )
+    const known = published.get(cited[0] ?? '')
+    const says = figuresIn(wordsIn(block.replace(/<cite>.*?<\/cite>/su, ' ')))
+    const unknown = says.filter(({ whole }) => !known?.has(whole)).map(({ whole }) => whole)
+    if (cited.length !== 1 || !known) wrong.push(`no single publication: ${wordsIn(block)}`)
+    else if (unknown.length > 0) wrong.push(`${unknown.join(', ')} is not from ${cited[0]}`)
+  }
+  expect(wrong).toEqual([])
+})
+
+test.each(Object.entries(registry))(
   '%s stands on every page that the registry names',
   (_, figure) => {
     expect(figure.pages.length).toBeGreaterThan(0)

@@ -48,6 +48,13 @@ const files: readonly (Partial<PublishedFile> & {
     bytes: 'export {}\n',
     immutable: true,
   },
+  {
+    file: 'sheet.pdf',
+    path: '/downloads/sheet.pdf',
+    contentType: 'application/pdf',
+    bytes: Buffer.from('%PDF-1.7 as far as this test goes'),
+    contentDisposition: 'inline; filename="company-sheet.pdf"',
+  },
   { file: 'film.webm', path: '/film.webm', contentType: 'video/webm', bytes: filmBytes },
 ]
 

@@ -1,8 +1,9 @@
+import { areaOf } from '../area-of.ts'
 import { contourLines } from '../contour-lines.ts'
 import { Drawing } from '../Drawing.tsx'
 import './Catchment.css'
 import { cut, places, profile } from './section-line.ts'
-import { areaOf, divide, heightAt, iceAt, partOf, sheet } from './terrain.ts'
+import { divide, heightAt, iceAt, partOf, sheet } from './terrain.ts'
 
 export type CatchmentWords = {
   id: string
@@ -15,8 +16,8 @@ export type CatchmentWords = {
 
 const lines = contourLines({ ...sheet, heightAt, levels: 26 })
 const ring = `M${divide.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
-const ice = areaOf(iceAt)
-const lava = areaOf((x, y) => Math.min(0.985 - partOf([x, y]), -iceAt(x, y)))
+const ice = areaOf(iceAt, sheet)
+const lava = areaOf((x, y) => Math.min(0.985 - partOf([x, y]), -iceAt(x, y)), sheet)
 /** Three windows of one width onto the profile, for narrow screens. */
 const windows = [0, 1, 2].map((at) => ({ x: 60 + at * 300, width: 330 }))
 

@@ -1,4 +1,3 @@
-import { contours } from 'd3-contour'
 import { createNoise2D } from 'simplex-noise'
 import { seededRandom } from '../seeded-random.ts'
 
@@ -65,21 +64,4 @@ export function iceAt(x: number, y: number): number {
   const part = partOf([x, y])
   const edge = 0.05 * noise(x / 60 + 9, y / 60)
   return Math.min(heightAt(x, y) - 0.5 + edge, 0.97 - part)
-}
-
-/** The outline of everything for which a measure is above 0. */
-export function areaOf(measure: (x: number, y: number) => number): string {
-  const cell = 10
-  const [columns, rows] = [sheet.width / cell, sheet.height / cell]
-  const values = Array.from({ length: columns * rows }, (_, at) =>
-    measure(((at % columns) + 0.5) * cell, (Math.floor(at / columns) + 0.5) * cell),
-  )
-  const [area] = contours().size([columns, rows]).thresholds([0])(values)
-  return (area?.coordinates ?? [])
-    .flat()
-    .map(
-      (ring) =>
-        `M${ring.map(([x = 0, y = 0]) => `${Math.round(x * cell)} ${Math.round(y * cell)}`).join('L')}Z`,
-    )
-    .join('')
 }

@@ -1,0 +1,21 @@
+/**
+ * The seven views of the gallery, in order: the name of a picture, how it stands, and what its
+ * caption says after the word `Rendering`.
+ */
+export const factoryGallery = [
+  {
+    picture: 'filling-hall',
+    shape: 'wide',
+    text: 'The hall from its yard, roof off: tanks at the back, two lines, boxes, the dock.',
+  },
+  { picture: 'hall-tanks', shape: 'upright', text: 'Tanks and vessels, joined by pipes.' },
+  { picture: 'hall-valves', shape: 'upright', text: 'Pumps and pipes; a wheel on every valve.' },
+  {
+    picture: 'hall-dock',
+    shape: 'wide',
+    text: 'A flexitank takes its load beside the hall, inside the container that will carry it.',
+  },
+  { picture: 'hall-line', shape: 'upright', text: 'The line for boxes, behind clear panes.' },
+  { picture: 'hall-boxes', shape: 'upright', text: 'Boxes of two sizes on their pallets.' },
+  { picture: 'flexitank', shape: 'upright', text: 'Filled, near wall off.' },
+] as const

@@ -1,0 +1,60 @@
+import type { CSSProperties } from 'react'
+import { Drawing } from '../Drawing.tsx'
+import { Person } from '../Person.tsx'
+import type { Building } from './buildings.ts'
+import './BuildingSection.css'
+
+type BuildingSectionProps = {
+  /** Unique on its page. */
+  id: string
+  title: string
+  description: string
+  building: Building
+}
+
+const metre = 12
+/** Earth under the ground line, in units of the drawing. */
+const earth = 58
+/** Of a lying plate and of a standing one, as the sheet's columns give them. */
+const widths = { wide: 850, upright: 413 }
+
+/** A building cut open: black what the section cuts, blue the drinking water from store to tap. */
+export function BuildingSection({ building, ...names }: BuildingSectionProps) {
+  const width = widths[building.shape]
+  const ground = building.sky * metre
+  // On narrow screens no neighbour asks for the air over a low roof.
+  const spare = Math.max(0, (building.sky - building.roof - 1) * metre) / width
+  return (
+    <div
+      className="building-plate"
+      style={{ '--spare': `${(-100 * spare).toFixed(1)}%` } as CSSProperties}
+    >
+      <Drawing {...names} className="building" width={width} height={ground + earth}>
+        <path className="building-earth" d={hatch(width, ground)} />
+        <g transform={`translate(0 ${ground}) scale(${metre})`}>
+          <path className="building-inside" d={building.inside} />
+          <path className="building-seen" d={building.seen} />
+          <path className="building-store" d={building.store} />
+          <path className="building-kept" d={building.kept} />
+          {building.people.map(([x, y, size = 1]) => (
+            <g key={`${x} ${y}`} transform={`translate(${x} ${-y}) scale(${size})`}>
+              <Person />
+            </g>
+          ))}
+          <path className="building-pipes" d={building.pipes} />
+          <path className="building-cut" d={building.cut} />
+          <path className="building-taps" d={building.taps} />
+        </g>
+        <path className="building-ground" d={`M0 ${ground}H${width}`} />
+      </Drawing>
+    </div>
+  )
+}
+
+/** Earth below the ground line: strokes that lean one way, as sections hatch it. */
+function hatch(width: number, ground: number): string {
+  return Array.from({ length: Math.floor(width / 9) }, (_, index) => {
+    const x = 9 * index + 4
+    return `M${x + 10} ${ground + 3}l-${5 + (index % 3) * 2} ${10 + (index % 3) * 4}`
+  }).join('')
+}

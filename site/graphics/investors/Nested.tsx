@@ -1,0 +1,49 @@
+import type { CSSProperties } from 'react'
+import { Drawing } from '../Drawing.tsx'
+import { frame, side } from './area-scale.ts'
+import { RingedDot } from './RingedDot.tsx'
+import './nested.css'
+
+type NestedProps = {
+  /** Unique on its page. */
+  id: string
+  title: string
+  description: string
+  /** The whole market, what can be served of it, what can be won: billion USD. */
+  markets: readonly [tam: number, sam: number, som: number]
+  /** The company's year on the same scale, in billion USD. */
+  year: number
+}
+
+/** Three markets as squares within each other, from one corner; areas on the scale of all drawings. */
+export function Nested({ markets, year, ...words }: NestedProps) {
+  const [tam, sam, som] = markets
+  const [whole, served, won] = markets.map(side) as [number, number, number]
+  // Narrow, where drawings stand one below the other, the empty part above the square is left out.
+  const blank = { '--blank': (1 - whole / frame).toFixed(4) } as CSSProperties
+  return (
+    <div className="nested-frame" style={blank}>
+      <Drawing {...words} className="nested" width={frame} height={frame}>
+        <Square className="nested-whole" size={whole} />
+        <Square className="nested-served" size={served} />
+        <Square className="nested-won" size={won} />
+        <text x="10" y={frame - whole + 26}>
+          {tam}
+        </text>
+        <text x="9" y={frame - served + 25}>
+          {sam}
+        </text>
+        <text x={won + 7} y={frame - 9}>
+          {som}
+        </text>
+        <g className="nested-year" transform={`translate(${frame + 32} ${frame - 22})`}>
+          <RingedDot billions={year} />
+        </g>
+      </Drawing>
+    </div>
+  )
+}
+
+function Square({ className, size }: { className: string; size: number }) {
+  return <rect className={className} x="0" y={frame - size} width={size} height={size} />
+}

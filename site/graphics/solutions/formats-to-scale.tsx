@@ -1,0 +1,137 @@
+import { CutContainer, containerLength } from '../CutContainer.tsx'
+import { Person, personHeight } from '../Person.tsx'
+import type { ScaleDrawing } from '../scale-drawing.ts'
+import { edgeOf, PackFace } from './PackFace.tsx'
+import { RailCar } from './RailCar.tsx'
+import { Tanker } from './Tanker.tsx'
+import './formats-to-scale.css'
+
+export type FormatsWords = {
+  id: string
+  title: string
+  description: string
+  packs: readonly [label: string, label: string]
+  /** Below each pack in the inset: its edge. */
+  edges: readonly [string, string]
+  larger: string
+  person: string
+  volume: string
+  /** Over the container: as many packs as its content fills. */
+  filled: readonly [string, string, formula: string]
+  unstated: string
+}
+
+const metre = 44
+const ground = 440
+const inset = { x: 213, y: 158, r: 150, times: 10 }
+const containerHeight = 2.59 * metre
+
+/** Where each object begins, from left to right. */
+export const formatsAt = [63, 462, 800, 1224] as const
+
+/** Packs, a person and the flexitank's container to one scale; tanker and rail car beside them. */
+export function formatsToScale(words: FormatsWords): ScaleDrawing {
+  const [, container, tanker, rail] = formatsAt
+  const brace = ground - containerHeight - 20
+  return {
+    id: words.id,
+    title: words.title,
+    description: words.description,
+    width: 1800,
+    height: 452,
+    shown: 1460,
+    metre,
+    art: (
+      <g className="formats-to-scale">
+        <Inset words={words} />
+        <g transform={`translate(410 ${ground}) scale(${metre})`}>
+          <Person />
+        </g>
+        <text x="410" y={ground - personHeight * metre - 12} textAnchor="middle">
+          {words.person}
+        </text>
+        <g transform={`translate(${container} ${ground}) scale(${metre})`}>
+          <CutContainer />
+        </g>
+        <text className="formats-volume" x={container + 126} y={ground - 36} textAnchor="middle">
+          {words.volume}
+        </text>
+        <path
+          className="formats-line"
+          d={`M${container} ${brace}v-11H${container + containerLength * metre}v11M${container} ${brace - 11}v-10`}
+        />
+        <text className="formats-figure" x={container} y={brace - 90}>
+          {words.filled[0]}
+        </text>
+        <text className="formats-figure" x={container} y={brace - 56}>
+          {words.filled[1]}
+        </text>
+        <text className="formats-quiet" x={container} y={brace - 30}>
+          {words.filled[2]}
+        </text>
+        <g transform={`translate(${tanker} ${ground}) scale(${metre})`}>
+          <Tanker />
+        </g>
+        <text className="formats-quiet" x={tanker} y={ground - 3.3 * metre - 14}>
+          {words.unstated}
+        </text>
+        <g transform={`translate(${rail} ${ground}) scale(${metre})`}>
+          <RailCar />
+        </g>
+        <text className="formats-quiet" x={rail} y={ground - 4.85 * metre - 14}>
+          {words.unstated}
+        </text>
+        <path className="formats-ground" d={`M-80 ${ground}H1800`} />
+      </g>
+    ),
+  }
+}
+
+/** Both packs on the ground, too small to read, and the circle around them drawn ten times larger. */
+function Inset({ words }: { words: FormatsWords }) {
+  const { x, y, r, times } = inset
+  const [small, large] = [edgeOf(5), edgeOf(10)]
+  const gap = 0.06
+  const left = -(small + gap + large) / 2
+  const eye = { y: ground - 0.11 * metre, r: r / times }
+  const large10 = metre * times
+  const floor = y + 0.11 * large10
+  return (
+    <>
+      <path
+        className="formats-line"
+        d={`M${x - eye.r} ${eye.y}L${x - r * 0.985} ${y + r * 0.17}M${x + eye.r} ${eye.y}L${x + r * 0.985} ${y + r * 0.17}`}
+      />
+      <circle className="formats-inset" cx={x} cy={y} r={r} />
+      <path className="formats-ground" d={`M${x - 142} ${floor}H${x + 142}`} />
+      <g transform={`translate(${x + left * large10} ${floor})`}>
+        <PackFace litres={5} metre={large10} label={words.packs[0]} />
+        <text className="formats-quiet" x={(small / 2) * large10} y="26" textAnchor="middle">
+          {words.edges[0]}
+        </text>
+      </g>
+      <g transform={`translate(${x + (left + small + gap) * large10} ${floor})`}>
+        <PackFace litres={10} metre={large10} label={words.packs[1]} />
+        <text className="formats-quiet" x={(large / 2) * large10} y="26" textAnchor="middle">
+          {words.edges[1]}
+        </text>
+      </g>
+      <text className="formats-quiet" x={x} y={y - 100} textAnchor="middle">
+        {words.larger}
+      </text>
+      <circle className="formats-eye" cx={x} cy={eye.y} r={eye.r} />
+      <path
+        className="formats-pack"
+        d={[
+          [left, small],
+          [left + small + gap, large],
+        ]
+          .map(
+            ([at = 0, edge = 0]) =>
+              `M${x + at * metre} ${ground}h${edge * metre}v${-edge * metre}h${-edge * metre}z`,
+          )
+          .join('')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,159 @@
+import { Drawing } from '../Drawing.tsx'
+import './Lengths.css'
+
+export type LengthWords = {
+  id: string
+  title: string
+  description: string
+  /** From the top: all of it, then what each claim leaves. */
+  lengths: readonly {
+    name: string
+    /** Of 100. */
+    left: number
+    /** What the claim takes away; nothing for the length that the others are measured by. */
+    less?: string
+    /** What is missing from the statement. */
+    note: string
+  }[]
+}
+
+const unit = 12.88
+const row = 136
+const bar = 64
+
+/** Lengths from one zero: what would be left of 100, and what the statement takes away. */
+export function Lengths({ words }: { words: LengthWords }) {
+  const height = words.lengths.length * row + 46
+  return (
+    <Drawing
+      id={words.id}
+      className="lengths"
+      width={1288}
+      height={height}
+      title={words.title}
+      description={words.description}
+    >
+      <path className="lengths-zero" d={`M0 8V${height - 34}`} />
+      <path className="lengths-whole" d={`M${100 * unit} 8V${height - 34}`} />
+      {words.lengths.map((length, index) => {
+        const y = index * row + 52
+        const end = length.left * unit
+        return (
+          <g key={length.name}>
+            <text x="14" y={y - 14}>
+              {length.name}
+            </text>
+            <rect
+              className={length.less ? 'lengths-left' : 'lengths-reference'}
+              y={y}
+              width={end}
+              height={bar}
+            />
+            {length.less && (
+              <rect className="lengths-less" x={end} y={y} width={100 * unit - end} height={bar} />
+            )}
+            <text className="lengths-figure" x="14" y={y + 44} data-on={length.less && 'dark'}>
+              {length.left}
+            </text>
+            {length.less && (
+              <text className="lengths-figure lengths-minus" x={end + 18} y={y + 44}>
+                {length.less}
+              </text>
+            )}
+            <path
+              className="lengths-staff"
+              data-on={length.less && 'dark'}
+              d={staff(length.left, y + bar)}
+            />
+            <text
+              className="lengths-quiet"
+              x={length.less ? end + 138 : 100 * unit - 18}
+              y={y + 42}
+              textAnchor={length.less ? 'start' : 'end'}
+            >
+              {length.note}
+            </text>
+          </g>
+        )
+      })}
+      <text className="lengths-quiet" x="0" y={height - 8}>
+        0
+      </text>
+      <text className="lengths-quiet" x={100 * unit} y={height - 8} textAnchor="end">
+        100
+      </text>
+    </Drawing>
+  )
+}
+
+/** Marks of a measuring staff along the lower edge, one for each part of a hundred. */
+function staff(parts: number, y: number): string {
+  return Array.from({ length: parts - 1 }, (_, at) => at + 1)
+    .map((at) => `M${(at * unit).toFixed(1)} ${y}v${at % 10 === 0 ? -14 : -7}`)
+    .join('')
+}
+
+const column = 96
+const gap = 17
+const down = 3.1
+
+/** The same lengths hanging from one zero, for narrow screens. */
+export function LengthsUpright({ words }: { words: LengthWords }) {
+  const top = 62
+  const foot = top + 100 * down
+  return (
+    <Drawing
+      id={`${words.id}-upright`}
+      className="lengths lengths-upright"
+      width={322}
+      height={foot + 24}
+      title={words.title}
+      description={words.description}
+    >
+      <path className="lengths-zero" d={`M0 ${top}H322`} />
+      <path className="lengths-whole" d={`M0 ${foot}H322`} />
+      {words.lengths.map((length, index) => {
+        const x = index * (column + gap)
+        const end = length.left * down
+        return (
+          <g key={length.name}>
+            {length.name.split(', ').map((line, at) => (
+              <text key={line} x={x} y={top - 34 + at * 21}>
+                {line}
+              </text>
+            ))}
+            <rect
+              className={length.less ? 'lengths-left' : 'lengths-reference'}
+              x={x}
+              y={top}
+              width={column}
+              height={end}
+            />
+            {length.less && (
+              <rect
+                className="lengths-less"
+                x={x}
+                y={top + end}
+                width={column}
+                height={100 * down - end}
+              />
+            )}
+            <text
+              className="lengths-figure"
+              x={x + 10}
+              y={top + 40}
+              data-on={length.less && 'dark'}
+            >
+              {length.left}
+            </text>
+            {length.less && (
+              <text className="lengths-figure lengths-minus" x={x + 10} y={top + end + 40}>
+                {length.less}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </Drawing>
+  )
+}

@@ -1,0 +1,20 @@
+import { BottleField, BottleFieldUpright, type BottleWords } from './BottleField.tsx'
+import { Lengths, LengthsUpright, type LengthWords } from './Lengths.tsx'
+
+/** The bottles across the sheet and upright, and one of them beside what it stands for. */
+export function bottleField(words: BottleWords) {
+  return {
+    field: <BottleField words={words} />,
+    upright: <BottleFieldUpright words={words} />,
+    mark: (
+      <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
+        <circle className="bottle-mark" cx="11" cy="11" r="6" />
+      </svg>
+    ),
+  }
+}
+
+/** The lengths across the sheet, and hanging for narrow screens. */
+export function lengthsPlot(words: LengthWords) {
+  return { plot: <Lengths words={words} />, upright: <LengthsUpright words={words} /> }
+}

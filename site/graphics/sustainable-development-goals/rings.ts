@@ -1,0 +1,24 @@
+/** Every drop stands in a frame of one size, so that rings compare across the four. */
+export const frame = 300
+export const centre = frame / 2
+/** From ring to ring, in units of the drawing. */
+export const pitch = 22
+/** As many rings as the largest count has zeros. */
+export const most = 6
+
+export const radiusOf = (ring: number) => ring * pitch
+
+/** Full rings of a count, one for every power of ten, and how far the next one has come round. */
+export function ringsOf(count: number): { full: number; part: number } {
+  const powers = Math.log10(count)
+  const full = Math.floor(powers + 1e-9)
+  return { full, part: powers - full }
+}
+
+/** An arc from the top, clockwise, over this part of the circle. */
+export function arc(radius: number, part: number): string {
+  const turn = part * 2 * Math.PI
+  const [x, y] = [centre + radius * Math.sin(turn), centre - radius * Math.cos(turn)]
+  const large = part > 0.5 ? 1 : 0
+  return `M${centre} ${centre - radius}A${radius} ${radius} 0 ${large} 1 ${x.toFixed(1)} ${y.toFixed(1)}`
+}

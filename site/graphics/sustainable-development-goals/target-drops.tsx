@@ -1,0 +1,27 @@
+import { DropRings, RingScale, ShareDial } from './DropRings.tsx'
+
+type Drawn = { title: string; description: string } & ({ count: number } | { share: number })
+
+/** Each target with its drop: rings for a count, a dial for a share. */
+export function withDrops<Target extends { drawing: Drawn }>(targets: readonly Target[]) {
+  return targets.map(({ drawing, ...target }, index) => ({
+    ...target,
+    drawing:
+      'count' in drawing ? (
+        <DropRings id={`target-${index + 1}`} {...drawing} />
+      ) : (
+        <ShareDial id={`target-${index + 1}`} {...drawing} />
+      ),
+  }))
+}
+
+export function ringScale({
+  text,
+  ...words
+}: {
+  title: string
+  description: string
+  text: string
+}) {
+  return { drawing: <RingScale id="ring-scale" {...words} />, text }
+}

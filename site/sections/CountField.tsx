@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import './CountField.css'
+
+type CountFieldProps = {
+  heading: string
+  note: string
+  /** Stands above the field where the field counts what these figures state. */
+  figures?: readonly { figure: string; unit: string; scope: string }[]
+  /** The counted marks across the sheet. */
+  field: ReactNode
+  /** The same count with fewer marks a row, for narrow screens. */
+  upright: ReactNode
+  /** One mark, and what it stands for. */
+  unit: { mark: ReactNode; text: string }
+  /** What the count says at a second look. */
+  margin?: { term: string; text: string }
+  /** What is counted, and how anything derived was reckoned. */
+  caption: string
+  ground?: 'ice' | 'white' | 'firn' | 'dark'
+}
+
+/** A quantity as so many marks, each one stated unit: large numbers can be seen, and counted. */
+export function CountField(props: CountFieldProps) {
+  const { heading, note, figures, field, upright, unit, margin, caption, ground = 'white' } = props
+  return (
+    <section className="sheet count-field" data-ground={ground}>
+      <i className="neatline" aria-hidden="true" />
+      <div className="columns">
+        <h2 className="section-head">{heading}</h2>
+        <p className="section-note note">{note}</p>
+      </div>
+      {figures && (
+        <ul className="count-field-figures">
+          {figures.map(({ figure, unit: of, scope }) => (
+            <li key={`${figure} ${of}`}>
+              <p className="figure">
+                {figure} <span className="figure-unit">{of}</span>
+              </p>
+              <p className="note">{scope}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="count-field-across">{field}</div>
+      <div className="count-field-upright">{upright}</div>
+      <div className="columns count-field-foot">
+        <div className="count-field-unit">
+          {unit.mark}
+          <p>{unit.text}</p>
+        </div>
+        {margin && (
+          <div className="count-field-margin">
+            <h3>{margin.term}</h3>
+            <p>{margin.text}</p>
+          </div>
+        )}
+        <p className="note count-field-caption">{caption}</p>
+      </div>
+    </section>
+  )
+}

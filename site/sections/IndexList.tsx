@@ -1,0 +1,105 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { ActionLink } from '../ui/ActionLink.tsx'
+import { DialogOpener } from '../ui/Dialog.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import './IndexList.css'
+import { type Unfolding, UnfoldingRow } from './UnfoldingRow.tsx'
+
+type IndexEntry = {
+  /** Anchor of the entry, for links that lead straight to it. */
+  id?: string
+  title: string
+  text?: string
+  /** What stands at the end of the row, where a book has the page number. */
+  end:
+    | { figure: string; scope?: string }
+    | { link: { href: string; label: string; external?: boolean } }
+    | { words: string }
+    /** The dialog behind the row. */
+    | { opens: string; label: string }
+    /** A text that opens in the row; its anchor opens it too. */
+    | { unfolds: Unfolding }
+}
+
+type IndexListProps = {
+  heading: string
+  note: string
+  entries: readonly [IndexEntry, ...IndexEntry[]]
+  /** What holds for every row. */
+  caption?: string
+  /** Rows that open in place, or any drawing beside the heading. */
+  aside?: ReactNode
+  ground?: 'ice' | 'white' | 'firn'
+  /** `beside` sets the heading in the margin; `above` gives the rows the whole sheet. */
+  head?: 'beside' | 'above'
+}
+
+/** Serif rows like a book's index: a title, a hairline, a figure or a link at its end. */
+export function IndexList(props: IndexListProps) {
+  const { heading, note, entries, caption, aside, ground = 'ice', head = 'beside' } = props
+  return (
+    <section className="sheet index-list" data-ground={ground} data-head={head}>
+      <i className="neatline" aria-hidden="true" />
+      <div className="columns">
+        <div className="index-list-head">
+          <h2>{heading}</h2>
+          <p className="note">{note}</p>
+          {aside}
+        </div>
+        <ol className="index-list-rows">
+          {entries.map((entry, index) => (
+            <li
+              key={entry.title}
+              id={entry.id}
+              className="index-entry"
+              style={{ '--row': index } as CSSProperties}
+            >
+              {'unfolds' in entry.end ? (
+                <UnfoldingRow {...entry.end.unfolds} title={entry.title} text={entry.text} />
+              ) : (
+                <>
+                  <h3 className="index-entry-title">{entry.title}</h3>
+                  <IndexEnd end={entry.end} title={entry.title} />
+                  {entry.text && <p className="index-entry-text">{entry.text}</p>}
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+        {caption && <p className="note index-list-caption">{caption}</p>}
+      </div>
+    </section>
+  )
+}
+
+type SettledEnd = Exclude<IndexEntry['end'], { unfolds: Unfolding }>
+
+function IndexEnd({ end, title }: { end: SettledEnd; title: string }) {
+  if ('opens' in end) {
+    return (
+      <p className="index-entry-end">
+        <DialogOpener opens={end.opens} className="action action-text">
+          <span>
+            {end.label}
+            <span className="sr-only"> on {title}</span>
+          </span>
+          <Icon name="plus" />
+        </DialogOpener>
+      </p>
+    )
+  }
+  if ('link' in end) {
+    return (
+      <p className="index-entry-end">
+        <ActionLink {...end.link} kind="text" />
+      </p>
+    )
+  }
+  if ('words' in end) return <p className="index-entry-end index-entry-words">{end.words}</p>
+  return (
+    <p className="index-entry-end">
+      <b className="index-entry-figure">{end.figure}</b>
+      {end.scope && <small className="index-entry-scope">{end.scope}</small>}
+    </p>
+  )
+}
