@@ -1,5 +1,5 @@
 import { figures } from './figures.ts'
-import type { PageWords } from './page-words.ts'
+import type { BannerWords, PageWords } from './page-words.ts'
 
 export const accessBulkWater = {
   hero: {
@@ -176,4 +176,4 @@ export const accessBulkWater = {
       { href: '/choose-sustainable-impact', label: 'Choose Sustainable Impact' },
     ],
   },
-} as const satisfies PageWords & { next: { text: string } } & Record<string, unknown>
+} as const satisfies PageWords & { next: BannerWords } & Record<string, unknown>

@@ -1,5 +1,5 @@
 import { figures } from './figures.ts'
-import type { ClosingWords, PageWords } from './page-words.ts'
+import type { BannerWords, PageWords } from './page-words.ts'
 
 export const bulkDelivery = {
   hero: {
@@ -197,12 +197,10 @@ export const bulkDelivery = {
   },
   next: {
     sentence: 'Port, month, volume',
-    text: [
-      'Three words are enough for a quote with a lead time of its own. If the vessel is still open, look at the formats first.',
-    ],
+    text: 'Three words are enough for a quote with a lead time of its own. If the vessel is still open, look at the formats first.',
     actions: [
       { href: '/contact', label: 'Contact us' },
       { href: '/solutions', label: 'Solutions' },
     ],
   },
-} as const satisfies PageWords & { next: ClosingWords } & Record<string, unknown>
+} as const satisfies PageWords & { next: BannerWords } & Record<string, unknown>

@@ -11,7 +11,7 @@ export type Figure = {
   text: string
   /** What it is about, and where else it is stated otherwise. */
   scope: string
-  /** The finished pages that state it; a test holds both to each other. */
+  /** The finished pages that state it; a test finds it on each. */
   pages: readonly PagePath[]
 }
 
@@ -557,7 +557,7 @@ export const figures = {
   co2Reduction: {
     text: '65 % CO2 reduction',
     scope: 'as stated by the company; baseline not stated',
-    pages: ['/sustainable-bulk-solutions'],
+    pages: ['/sustainable-bulk-solutions', '/choose-sustainable-impact'],
   },
   carbonReduction: {
     text: '50 % carbon reduction',
@@ -577,12 +577,12 @@ export const figures = {
   communitiesMany: {
     text: '150+ communities',
     scope: 'as stated by the company; 1,000+ on another page, 17 for Pure Flow',
-    pages: ['/community-impact'],
+    pages: ['/community-impact', '/', '/global-impact', '/pure-flow'],
   },
   jobsMany: {
     text: '5,000+ jobs',
     scope: 'as stated by the company; 820 micro-jobs for Pure Flow, 820+ jobs elsewhere',
-    pages: ['/community-impact'],
+    pages: ['/community-impact', '/choose-sustainable-impact', '/pure-flow'],
   },
   ppm: {
     text: '1 ppm',
@@ -813,7 +813,7 @@ export const figures = {
   communitiesMost: {
     text: '1,000+ communities',
     scope: 'in all, as stated; the four regions add to 525+',
-    pages: ['/global-impact'],
+    pages: ['/global-impact', '/', '/community-impact', '/pure-flow'],
   },
   communitiesMapped: {
     text: '525+ communities',
@@ -858,7 +858,7 @@ export const figures = {
   jobsStated: {
     text: '820+ jobs',
     scope: 'as stated by the company; 820 micro-jobs for Pure Flow, 5,000+ jobs elsewhere',
-    pages: ['/choose-sustainable-impact'],
+    pages: ['/choose-sustainable-impact', '/community-impact', '/pure-flow'],
   },
   revenueInBillions: {
     text: '0.0139 billion',

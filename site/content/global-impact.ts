@@ -1,5 +1,5 @@
 import { figures } from './figures.ts'
-import type { ClosingWords, PageWords } from './page-words.ts'
+import type { BannerWords, PageWords } from './page-words.ts'
 
 /** As many dots as the stated figure has communities at least. */
 const dots = ({ text }: { text: string }) => Number.parseInt(text, 10)
@@ -180,12 +180,10 @@ export const globalImpact = {
   },
   next: {
     sentence: 'Bring the next dot',
-    text: [
-      'A region, a community or a route: tell us what you know of it. We add it to the map when it is stated, and not before.',
-    ],
+    text: 'A region, a community or a route: tell us what you know of it. We add it to the map when it is stated, and not before.',
     actions: [
       { href: '/partnerships', label: 'Partnerships' },
       { href: '/contact', label: 'Contact us' },
     ],
   },
-} as const satisfies PageWords & { next: ClosingWords } & Record<string, unknown>
+} as const satisfies PageWords & { next: BannerWords } & Record<string, unknown>

@@ -1,6 +1,6 @@
 import { siteConfig } from '../../site.config.ts'
 import { figures } from './figures.ts'
-import type { HeroWords, NextStep } from './page-words.ts'
+import type { BannerWords, HeroWords } from './page-words.ts'
 
 const fact = (term: string, { text, scope }: { text: string; scope: string }) => ({
   term,
@@ -157,7 +157,4 @@ export const home = {
       { href: '/partnerships', label: 'Partnerships' },
     ],
   },
-} as const satisfies { hero: HeroWords; next: NextStep & { text: string } } & Record<
-  string,
-  unknown
->
+} as const satisfies { hero: HeroWords; next: BannerWords } & Record<string, unknown>

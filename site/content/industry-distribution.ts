@@ -1,5 +1,5 @@
 import { figures } from './figures.ts'
-import type { PageWords } from './page-words.ts'
+import type { BannerWords, PageWords } from './page-words.ts'
 
 export const industryDistribution = {
   hero: {
@@ -180,7 +180,7 @@ export const industryDistribution = {
       { href: '/solutions', label: 'Solutions' },
     ],
   },
-} as const satisfies PageWords & { next: { text: string } } & Record<string, unknown>
+} as const satisfies PageWords & { next: BannerWords } & Record<string, unknown>
 
 /** Derived: of a thousand deliveries, how many each stated reading leaves late. */
 export const lateOfThousand = {

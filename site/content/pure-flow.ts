@@ -1,6 +1,6 @@
 import { siteConfig } from '../../site.config.ts'
 import { figures } from './figures.ts'
-import type { PageWords } from './page-words.ts'
+import type { BannerWords, PageWords } from './page-words.ts'
 
 const communities = 17
 
@@ -157,4 +157,4 @@ export const pureFlow = {
       { href: '/partnerships', label: 'Become a Partner' },
     ],
   },
-} as const satisfies PageWords & { next: { text: string } } & Record<string, unknown>
+} as const satisfies PageWords & { next: BannerWords } & Record<string, unknown>

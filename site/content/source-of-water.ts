@@ -1,6 +1,6 @@
 import { figures } from './figures.ts'
 import { knowYourWater } from './know-your-water.ts'
-import type { HeroWords, NextStep } from './page-words.ts'
+import type { BannerWords, HeroWords } from './page-words.ts'
 
 /** Its unit stays on the line. */
 const cold = figures.sourceTemperature.text.replace(' ', '\u00a0')
@@ -161,7 +161,4 @@ export const sourceOfWater = {
       { href: '/water-purity', label: 'Water Purity' },
     ],
   },
-} as const satisfies { hero: HeroWords; next: NextStep & { text: string } } & Record<
-  string,
-  unknown
->
+} as const satisfies { hero: HeroWords; next: BannerWords } & Record<string, unknown>

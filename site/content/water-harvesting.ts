@@ -1,5 +1,5 @@
 import { figures, rangeOf } from './figures.ts'
-import type { PageWords } from './page-words.ts'
+import type { ClosingWords, PageWords } from './page-words.ts'
 
 /** Its unit stays on the line. */
 const cold = figures.sourceTemperature.text.replace(' ', '\u00a0')
@@ -124,4 +124,4 @@ export const waterHarvesting = {
       { href: '/source-of-water', label: 'Source of Water' },
     ],
   },
-} as const satisfies PageWords & { next: { text: readonly [string] } } & Record<string, unknown>
+} as const satisfies PageWords & { next: ClosingWords } & Record<string, unknown>

@@ -1,5 +1,5 @@
 import { figures, litresIn } from './figures.ts'
-import type { PageWords } from './page-words.ts'
+import type { ClosingWords, PageWords } from './page-words.ts'
 import type { PageLink } from './routes.ts'
 
 type Audience = {
@@ -212,5 +212,5 @@ export const whoWeSupport = {
   },
 } as const satisfies PageWords & {
   audiences: { heading: string; note: string; label: string; sheets: readonly Audience[] }
-  next: { text: readonly [string, ...string[]] }
+  next: ClosingWords
 } & Record<string, unknown>

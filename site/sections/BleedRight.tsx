@@ -3,7 +3,7 @@ import { Picture, type PictureSource } from '../ui/Picture.tsx'
 import './BleedRight.css'
 
 type BleedRightProps = {
-  title: string
+  sentence: string
   text: readonly [string, ...string[]]
   picture: PictureSource
   /** What the picture is when it could be taken for a real place. */
@@ -16,12 +16,12 @@ type BleedRightProps = {
 
 /** Words and what to do next at the left; a picture that runs off the sheet at the right. */
 export function BleedRight(props: BleedRightProps) {
-  const { title, text, picture, caption, focus, actions, ground = 'ice' } = props
+  const { sentence, text, picture, caption, focus, actions, ground = 'ice' } = props
   return (
     <section className="sheet bleed-right" data-ground={ground}>
       <i className="neatline" aria-hidden="true" />
       <div className="bleed-right-words">
-        <h2>{title}</h2>
+        <h2>{sentence}</h2>
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
