@@ -27,7 +27,8 @@ use_node() {
 install_packages() {
   if cmp -s package-lock.json node_modules/.installed-lock.json; then return; fi
   echo 'Installing packages …' >&2
-  npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >&2
+  # Without --include=dev NODE_ENV=production would leave out what types and tests need.
+  npm ci --include=dev --ignore-scripts --no-audit --no-fund --loglevel=error >&2
   cp package-lock.json node_modules/.installed-lock.json
 }
 
@@ -40,20 +41,20 @@ build_inputs() {
     -type f -printf '%p %s %T@\n' | LC_ALL=C sort
 }
 
-# Builds the site unless nothing it reads has changed since the last build that succeeded.
+# Builds the site unless nothing it reads has changed since dist/ was built here. The stamp lies in
+# dist/, which every build empties: a build by another command, with other settings, removes it.
 build_site() {
   mkdir -p .cache
   build_inputs >".cache/build-inputs.$$"
-  if [ -f dist/published.json ] && cmp -s ".cache/build-inputs.$$" .cache/build-inputs; then
+  if [ -f dist/published.json ] && cmp -s ".cache/build-inputs.$$" dist/.build-inputs; then
     rm ".cache/build-inputs.$$"
     return
   fi
-  rm -f .cache/build-inputs
   echo 'Building the site …' >&2
   if ! ASTRO_TELEMETRY_DISABLED=1 node_modules/.bin/astro build >.cache/build.log 2>&1; then
     cat .cache/build.log >&2
     rm ".cache/build-inputs.$$"
     exit 1
   fi
-  mv ".cache/build-inputs.$$" .cache/build-inputs
+  mv ".cache/build-inputs.$$" dist/.build-inputs
 }
