@@ -32,6 +32,7 @@ const contentTypes: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.webm': 'video/webm',
   '.mp4': 'video/mp4',
+  '.mov': 'video/quicktime',
   '.woff2': 'font/woff2',
   '.pdf': 'application/pdf',
   '.zip': 'application/zip',
@@ -72,7 +73,7 @@ export function publish(): AstroIntegration {
 }
 
 async function publishFile(root: string, file: string): Promise<PublishedFile> {
-  const extension = extname(file)
+  const extension = extname(file).toLowerCase()
   const contentType = contentTypes[extension]
   if (!contentType) throw new Error(`No content type is known for ${file}`)
 

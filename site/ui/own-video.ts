@@ -6,7 +6,8 @@ export type OwnVideo = { link: string; scale?: number }
 const fileTypes: Record<string, string> = {
   mp4: 'video/mp4',
   webm: 'video/webm',
-  mov: 'video/quicktime',
+  // The container is QuickTime's, but browsers skip a source named so, while they read what is in it.
+  mov: 'video/mp4',
 }
 
 /** Percent of the hero; the player's bars stay outside it. */
