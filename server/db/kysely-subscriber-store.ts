@@ -112,6 +112,17 @@ function subscriberTransaction(trx: Kysely<Database>): SubscriberTransaction {
         .execute()
     },
 
+    confirmedAfter(address, limit) {
+      return trx
+        .selectFrom('subscribers')
+        .select(['id', 'address'])
+        .where('state', '=', 'confirmed')
+        .where('address', '>', address)
+        .orderBy('address')
+        .limit(limit)
+        .execute()
+    },
+
     async setState(subscriberId, state, now) {
       const instant = state === 'confirmed' ? { confirmed_at: now } : { unsubscribed_at: now }
       await trx

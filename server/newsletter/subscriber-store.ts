@@ -43,6 +43,8 @@ export type SubscriberTransaction = {
   takeToken(purpose: LinkPurpose, tokenHash: string, now: number): Promise<string | undefined>
   /** Drops every token to confirm with. */
   dropConfirmTokens(subscriberId: string): Promise<void>
+  /** At most `limit` confirmed subscribers whose addresses follow this one, in the order of addresses. */
+  confirmedAfter(address: string, limit: number): Promise<{ id: string; address: string }[]>
   setState(
     subscriberId: string,
     state: Exclude<SubscriberState, 'pending'>,
