@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { newsletterNotices, newsletterPaths } from '../../contract/newsletter.ts'
+import { newsletterPaths } from '../../contract/newsletter.ts'
 import { Refusal } from '../http/refusal.ts'
 import { refusalOf } from '../http/refusal-of.ts'
 import type { LinkResult } from '../newsletter/follow-link.ts'
@@ -110,12 +110,11 @@ function bodyToken({ body, headers }: FastifyRequest): string | null {
 }
 
 function failurePage(template: string, refusal: Refusal): string {
-  const { failed } = newsletterNotices
   const message =
     refusal.code === 'unavailable'
       ? 'This could not be stored just now. The link keeps working: please try again in a minute.'
       : refusal.message
-  return fillAnswer(template, refusal.status >= 500 ? 'Please try again' : failed.title, [
+  return fillAnswer(template, refusal.status >= 500 ? 'Please try again' : 'This did not work', [
     `<p role="alert">${message}</p>`,
   ])
 }

@@ -121,6 +121,8 @@ test('unknown, broken and missing tokens get one kind page, and what is no butto
     const put = await fetch(origin + path, { method: 'PUT' })
     expect(put.status).toBe(405)
     expect(put.headers.get('allow')).toBe('GET, HEAD, POST')
+    // Whoever wants to leave must not read that they are not subscribed.
+    expect(await put.text()).not.toContain('Not subscribed')
     const large = await fetch(origin + path, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -4,6 +4,7 @@ import { newsletterNotices, newsletterPaths } from '../../contract/newsletter.ts
 import { escapeHtml } from '../escape-html.ts'
 import type { Refusal } from '../http/refusal.ts'
 import type { LinkPurpose } from '../newsletter/link-token.ts'
+import { confirmationDays } from '../newsletter/subscribe.ts'
 import { fillAnswer, writtenValues } from './answer-pages.ts'
 import type { FormField } from './form-fields.ts'
 import { formMarkup } from './form-markup.ts'
@@ -59,9 +60,9 @@ const linkWords = {
     thanks:
       'Our news comes to the address you confirmed. Every mail has a link to leave, which always works.',
     unusable:
-      'Links to confirm work once, for seven days. If you pressed it before, your address is ' +
-      'confirmed and there is nothing left to do. If not, enter your address again at the foot ' +
-      'of any page, and a new link comes by mail.',
+      `Links to confirm work once, for ${confirmationDays} days. If you pressed it before and have ` +
+      'not left since, your address is confirmed and there is nothing left to do. If not, enter ' +
+      'your address again at the foot of any page, and a new link comes by mail.',
   },
   unsubscribe: {
     question: 'Leave the newsletter',

@@ -45,7 +45,7 @@ function confirmationBody(confirm: string, leave: string, settings: MailSettings
   return {
     heading: 'One press, and you are subscribed',
     paragraphs: [
-      `This address was entered under “Stay Updated” on the site of ${settings.companyName}. Confirm it, and our news comes here.`,
+      `This address was entered for the newsletter on the site of ${settings.companyName}. Confirm it, and our news comes here.`,
       `The link works once, for ${confirmationDays} days. If you are subscribed already, nothing changes.`,
     ],
     action: { label: 'Confirm this address', url: confirm },

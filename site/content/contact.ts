@@ -72,7 +72,7 @@ export const contact = {
       term: 'Privacy',
       text: [
         'We store what you write here, the page you wrote it on and the link you came by, in order to answer you. We do not sell it.',
-        'An address left under Stay Updated is stored as pending and gets one mail, to confirm it; every later mail says how to leave.',
+        'An address left for the newsletter is stored as pending and gets one mail, to confirm it; every later mail says how to leave.',
         'This page loads nothing from a third party and sets no cookies. A draft stays in this browser tab until you send it or close the tab.',
       ],
       link: { href: '#message-form', label: 'Ask what we hold about you' },

@@ -62,7 +62,7 @@ export const resources = {
       },
       {
         term: 'How you leave',
-        text: 'Every mail carries a link that unsubscribes you, and most mail programs show a button for it. No account, no question why.',
+        text: 'Every mail carries a link that unsubscribes you. No account, no question why.',
       },
     ],
   },
