@@ -12,14 +12,14 @@ export const oneFlexitank = {
   parts: [
     {
       paragraphs: [
-        `Most drinking water that crosses a sea does so in bottles: filled far away, capped, boxed, wrapped, stacked, and carried together with all of that. A flexitank turns the order round. It is a bladder that makes a tank out of an ordinary dry container. One of them holds ${figures.containerVolume.text}, equal to ${figures.bottles.text}. What crosses the sea is water; what you do with it happens where you are.`,
+        `Drinking water can cross a sea in bottles: filled far away, capped, boxed, wrapped, stacked, and carried together with all of that. A flexitank turns the order round. It is a bladder that makes a tank out of an ordinary dry container. One of them holds ${figures.containerVolume.text}, equal to ${figures.bottles.text}. What crosses the sea is water; what you do with it happens where you are.`,
         'That one change moves costs, work and risk to other places in the chain. This is where they go.',
       ],
     },
     {
       heading: 'From the shelf to the dock',
       paragraphs: [
-        'A pallet of bottles asks for floor space, a fork lift and patience. A flexitank asks for a tank. Before the doors open you need the receiving volume free, all of it, so that the load can be drawn off in one go. Half a container cannot be kept for later in a bladder that was made for one journey.',
+        'A pallet of bottles asks for floor space, a fork lift and patience. A flexitank asks for a tank. Before the doors open you need the receiving volume free, all of it, so that the load can be drawn off in one go. Half a container cannot be kept for later in the container.',
         'The connection is one valve, low at the doors. Tell your supplier the coupling at your tank before the container is filled, not when it stands in the yard. The hose must be made for drinking water and clean, and the chassis must stand level, or the last of the load stays in the folds.',
       ],
     },

@@ -42,7 +42,7 @@ export const readingAWaterSheet = {
     {
       heading: 'Purity is not a unit',
       paragraphs: [
-        `Our record also says ${figures.purity.text} purity. No standard defines the word. It may count water against everything else, or lots that passed against lots that were tested; the statement does not say. When you meet such a line, ours included, ask what was counted and what it was divided by. If there is no answer, leave the line out of your own papers and print the eight that can be measured.`,
+        `Our record also says ${figures.purity.text} purity. No standard defines the word. It may count water against everything else, or lots that passed against lots that were tested; the statement does not say. When you meet such a line, ours included, ask what was counted and what it was divided by. If there is no answer, leave the line out of your own papers and print the seven that can be measured.`,
       ],
     },
     {

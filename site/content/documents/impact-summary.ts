@@ -5,13 +5,12 @@ export const impactSummary = {
   slug: 'impact-summary',
   title: 'Impact summary',
   category: 'Impact',
-  description:
-    'What a tenth of revenue is stated to have done, and which of it a sponsor can check today.',
-  subtitle: 'Every stated effect on one sheet, with its caveat beside it.',
+  description: 'Stated effects with their scope, and what to ask before one goes into your report.',
+  subtitle: 'Stated effects on one sheet, each with its caveat.',
   plate: {
     figure: '10',
     unit: '%',
-    text: 'Of revenue funds water projects. It is taken from sales, so the more is shipped, the more is built.',
+    text: 'Of revenue funds water projects. It is taken from sales.',
   },
   facts: [
     { term: 'Litres donated', value: figures.donated.text, scope: 'As stated; period not stated.' },
@@ -94,15 +93,15 @@ export const impactSummary = {
       terms: [
         {
           term: '820 micro-jobs',
-          text: 'Stated for Pure Flow, the delivery platform: drivers and keepers of hubs.',
+          text: 'Stated for Pure Flow, the delivery platform. Which work is counted is not said.',
         },
         {
           term: '820+ jobs',
-          text: 'Stated as a headline figure of impact. Probably the same people; it is not said.',
+          text: 'Stated as a headline figure of impact. Whether the same people are meant is not said.',
         },
         {
           term: '5,000+ jobs',
-          text: 'Stated for community impact as a whole. What is counted in is not said.',
+          text: 'Stated for community impact. What is counted in is not said.',
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { figures } from '../figures.ts'
+import { figures, litresIn } from '../figures.ts'
 import type { DocumentWords } from './document-words.ts'
 
 export const logisticsGuide = {
@@ -61,7 +61,7 @@ export const logisticsGuide = {
         },
         {
           title: 'Road',
-          text: 'From the port on an ordinary container truck. A flexitank needs no special chassis here; whether your road takes the weight is for your carrier to confirm.',
+          text: 'From the port on an ordinary container truck. Whether your road takes the weight is for your carrier to confirm.',
         },
         {
           title: 'Your dock',
@@ -89,10 +89,10 @@ export const logisticsGuide = {
         { label: 'What it means', share: 6 },
       ],
       rows: [
-        ['1', '24,000 L', 'One truck, one dock, one tank of the same volume.'],
-        ['10', '240,000 L', 'The least of an emergency order.'],
-        ['50', '1,200,000 L', 'The most of a regular month.'],
-        ['100', '2,400,000 L', 'The most of an emergency order, in 24–48 hours.'],
+        ['1', litresIn(1), 'One truck, one dock, one tank of the same volume.'],
+        ['10', litresIn(10), 'The least of an emergency order.'],
+        ['50', litresIn(50), 'The most of a regular month.'],
+        ['100', litresIn(100), 'The most of an emergency order, in 24–48 hours.'],
       ],
       caption: 'Derived: containers × 24,000 L. One container equals 48,000 bottles.',
     },

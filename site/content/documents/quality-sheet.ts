@@ -7,12 +7,12 @@ export const qualitySheet = {
   title: 'Quality sheet',
   category: 'Quality',
   description:
-    'Eight purity metrics beside published values, what is on request, and an empty sheet for your own lot.',
+    'Eight purity metrics, two beside a published value, what is on request, and an empty sheet for your own lot.',
   subtitle: 'What is stated, against what it can be held, and what to measure yourself.',
   plate: {
     figure: '99.9',
     unit: '%',
-    text: 'Purity, as stated by the company. No standard defines the word; the eight lines of this sheet say what can be measured instead.',
+    text: 'Purity, as stated by the company. No standard defines the word; the seven other lines say what can be measured instead.',
   },
   facts: [
     { term: 'pH, first range', value: '8.4–8.8', scope: 'Average 8.6.' },
@@ -88,7 +88,7 @@ export const qualitySheet = {
     },
     {
       kind: 'section',
-      heading: 'Schemes that buyers ask for',
+      heading: 'Readings stated, schemes asked for',
       note: 'Ticked: a stated reading stands behind the line. Empty: a certificate is on request, and none is claimed here.',
     },
     {
