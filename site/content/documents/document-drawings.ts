@@ -1,6 +1,31 @@
 import { figures, rangeOf } from '../figures.ts'
 
-const bare = (text: string) => text.replace('pH ', '').replace(' mg/L', '')
+const bare = (text: string) => text.replace(/^pH | (?:mg\/L|years|communities)$/g, '')
+
+/** The one number of a figure's text. */
+function numberIn({ text }: { text: string }): number {
+  const [digits] = /\d[\d,.]*/.exec(text) ?? []
+  if (!digits) throw new Error(`${text} holds no number`)
+  return Number(digits.replaceAll(',', ''))
+}
+
+/** A range that is stated in weeks, in days. */
+function daysOf(figure: { text: string }): readonly [from: number, to: number] {
+  const [from, to] = rangeOf(figure)
+  return [from * 7, to * 7]
+}
+
+const span = (name: string, figure: { text: string }) => ({
+  name,
+  value: bare(figure.text),
+  years: rangeOf(figure),
+})
+
+const communities = (figure: { text: string }, scope: string) => ({
+  count: numberIn(figure),
+  figure: bare(figure.text),
+  scope,
+})
 
 const mineral = (name: string, figure: { text: string; scope: string }) => ({
   name,
@@ -20,17 +45,26 @@ export const documentDrawings = {
   leadTimes: {
     title: 'Two stated lead times',
     description: '7–21 days and 2–4 weeks on a rule of 28 days; they share the days 14 to 21.',
-    days: { range: [7, 21], label: figures.leadTime.text },
-    weeks: { range: [14, 28], label: `${figures.leadTimeWeeks.text}, stated elsewhere` },
-    both: { range: [14, 21], label: 'both statements agree' },
+    days: { range: rangeOf(figures.leadTime), label: figures.leadTime.text },
+    weeks: {
+      range: daysOf(figures.leadTimeWeeks),
+      label: `${figures.leadTimeWeeks.text}, stated elsewhere`,
+    },
+    both: {
+      range: [daysOf(figures.leadTimeWeeks)[0], rangeOf(figures.leadTime)[1]],
+      label: 'both statements agree',
+    },
   },
   containers: {
     title: 'A hundred containers, one mark each',
     description: 'Up to 50 in a month; 10 to 50 in an emergency, up to 100 in 24–48 hours.',
-    month: { most: 50, label: `Filled: ${figures.ordersPerMonth.text}` },
+    month: {
+      most: rangeOf(figures.ordersPerMonth)[1],
+      label: `Filled: ${figures.ordersPerMonth.text}`,
+    },
     emergency: {
-      least: 10,
-      most: 100,
+      least: rangeOf(figures.emergencyOrder)[0],
+      most: numberIn(figures.emergencyMost),
       label: `Emergency: ${figures.emergencyOrder.text}, dark marks are the least`,
       dashed: 'dashed: up to 100, in 24–48 hours',
     },
@@ -59,12 +93,12 @@ export const documentDrawings = {
         to: 600,
         marks: [0, 100, 200, 300, 400, 500, 600],
         standard: {
-          range: [0, 600],
+          range: [0, numberIn(figures.whoTds)],
           label: 'generally good to taste below about 600 mg/L, WHO; no limit',
         },
         readings: [
-          { range: [0, 100], label: figures.tds.text },
-          { range: [0, 50], label: figures.tdsStrict.text },
+          { range: [0, numberIn(figures.tds)], label: figures.tds.text },
+          { range: [0, numberIn(figures.tdsStrict)], label: figures.tdsStrict.text },
         ],
       },
     ],
@@ -85,9 +119,9 @@ export const documentDrawings = {
     description: 'A logarithmic scale of years with the three stated spans of filtration.',
     unit: 'years',
     spans: [
-      { name: 'first lava', value: '1–5', years: rangeOf(figures.firstLava) },
-      { name: 'second lava', value: '10–50', years: rangeOf(figures.secondLava) },
-      { name: 'deepest lava', value: '50–200', years: rangeOf(figures.deepestLava) },
+      span('first lava', figures.firstLava),
+      span('second lava', figures.secondLava),
+      span('deepest lava', figures.deepestLava),
     ],
   },
   tenth: { title: 'One tenth', description: 'One of ten parts is filled.' },
@@ -96,18 +130,22 @@ export const documentDrawings = {
     description: 'School attendance 185, income 160 and illness 30, each against 100 before.',
     before: 'before: 100',
     outcomes: [
-      { name: 'School attendance', figure: `+${figures.attendance.text}`, change: 85 },
-      { name: 'Income', figure: `+${figures.income.text}`, change: 60 },
-      { name: 'Illness', figure: `−${figures.illness.text}`, change: -70 },
+      {
+        name: 'School attendance',
+        figure: `+${figures.attendance.text}`,
+        change: numberIn(figures.attendance),
+      },
+      { name: 'Income', figure: `+${figures.income.text}`, change: numberIn(figures.income) },
+      { name: 'Illness', figure: `−${figures.illness.text}`, change: -numberIn(figures.illness) },
     ],
   },
   communities: {
     title: 'Communities, counted three times',
     description: '17, 150 and 1,000 dots, one for each community of the three statements.',
     readings: [
-      { count: 17, figure: '17', scope: 'on the record of Pure Flow' },
-      { count: 150, figure: '150+', scope: 'stated for community impact' },
-      { count: 1000, figure: '1,000+', scope: 'stated worldwide' },
+      communities(figures.communitiesStated, 'on the record of Pure Flow'),
+      communities(figures.communitiesMany, 'stated for community impact'),
+      communities(figures.communitiesMost, 'stated worldwide'),
     ],
   },
 } as const

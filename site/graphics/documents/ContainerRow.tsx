@@ -16,7 +16,7 @@ type ContainerRowProps = {
 
 /** A hundred containers, one mark each: a month's most in water, an emergency order outlined. */
 export function ContainerRow({ title, description, month, emergency }: ContainerRowProps) {
-  const marks = Array.from({ length: 100 }, (_, at) => at + 1)
+  const marks = Array.from({ length: emergency.most }, (_, at) => at + 1)
   const place = (number: number) => ({
     x: ((number - 1) % 25) * step,
     y: top + Math.floor((number - 1) / 25) * row,
@@ -46,14 +46,17 @@ export function ContainerRow({ title, description, month, emergency }: Container
           {...(number > month.most && { strokeDasharray: '2.4 1.8' })}
         />
       ))}
-      {[1, 10, 25, 50, 75, 100].map((number) => {
-        const { x, y } = place(number)
-        return number === 1 || number === 10 ? (
-          <text key={number} x={x + box.width / 2} y={y - 5} textAnchor="middle" style={small}>
-            {number}
-          </text>
-        ) : null
-      })}
+      {[1, emergency.least].map((number) => (
+        <text
+          key={number}
+          x={place(number).x + box.width / 2}
+          y={place(number).y - 5}
+          textAnchor="middle"
+          style={small}
+        >
+          {number}
+        </text>
+      ))}
       <text x={width} y={top + 4 * row + 12} textAnchor="end" style={warm}>
         {emergency.dashed}
       </text>
