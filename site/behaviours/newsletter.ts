@@ -5,20 +5,21 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-newsletter]
   const line = form.lastElementChild as HTMLElement
   const say = (text = '', wrong = false) => {
     line.textContent = text
-    if (wrong) input.ariaInvalid = 'true'
-    else input.removeAttribute('aria-invalid')
+    input.ariaInvalid = wrong ? 'true' : null
   }
   // The browser's bubble vanishes; the line stays.
   form.noValidate = true
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
+    if (button.ariaDisabled) return
     if (!input.checkValidity()) {
       say(bad, true)
       return input.focus()
     }
     // Emptied first, so that the same words are read out again.
     say()
-    button.disabled = true
+    // Disabled in earnest, the button would drop the focus to the page.
+    button.ariaDisabled = 'true'
     try {
       const answer = await fetch(form.action, {
         method: 'post',
@@ -31,7 +32,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-newsletter]
     } catch {
       say(navigator.onLine ? failed : offline)
     }
-    button.disabled = false
+    button.ariaDisabled = null
   })
 }
 

@@ -97,7 +97,9 @@ test('the button is disabled while the address is on its way, and the arrow work
   const held = new Promise<void>((resolve) => {
     answer = resolve
   })
+  let asked = 0
   await page.route('**/functions/v1/subscribe', async (route) => {
+    asked += 1
     expect(route.request().postDataJSON()).toEqual({ email: 'slow@reader.example' })
     await held
     await route.continue()
@@ -109,8 +111,12 @@ test('the button is disabled while the address is on its way, and the arrow work
   await expect(button).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(button).toBeDisabled()
+  await page.keyboard.press('Enter')
+  await expect(button).toBeFocused()
   answer()
   await expect(button).toBeEnabled()
+  await expect(button).toBeFocused()
+  expect(asked).toBe(1)
 })
 
 test('a bad address stays in the field, which says what it needs', async ({ page, site }) => {
