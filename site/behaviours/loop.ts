@@ -16,7 +16,8 @@ function control(frame: HTMLElement): void {
   const embed = frame.querySelector<HTMLElement>('[data-embed]')
   const button = frame.querySelector('button')
   if (!button) return
-  let pausedByVisitor = false
+  /** What the button was last pressed for. */
+  let chosen: boolean | undefined
 
   function show(playing: boolean): void {
     frame.toggleAttribute('data-playing', playing)
@@ -57,21 +58,25 @@ function control(frame: HTMLElement): void {
   show(false)
   button.hidden = false
   button.addEventListener('click', () => {
-    pausedByVisitor = frame.hasAttribute('data-playing')
-    if (pausedByVisitor) pause()
-    else play()
+    chosen = !frame.hasAttribute('data-playing')
+    if (chosen) play()
+    else pause()
   })
   const watcher = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) pause()
-      else if (allowed() && !pausedByVisitor) play()
+    (entries) => {
+      // Several changes may have queued up; the last is how it stands now.
+      if (!entries.at(-1)?.isIntersecting) pause()
+      else if (chosen ?? allowed()) play()
     },
     // A picture that only touches the edge of the window is not in view.
     { threshold: 0.1 },
   )
   watcher.observe(frame)
   still.addEventListener('change', () => {
-    if (still.matches) pause()
+    if (!still.matches) return
+    // The newer wish counts, but a pressed pause stays.
+    if (chosen) chosen = undefined
+    pause()
   })
 }
 

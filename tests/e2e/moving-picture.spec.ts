@@ -43,6 +43,39 @@ test('under reduced motion nothing moves and no loop is fetched, until the visit
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(asked).toEqual([])
   await hero(page).getByRole('button', { name: 'Play the background' }).click()
+  const video = hero(page).locator('video')
+  await expect(video).toHaveJSProperty('paused', false)
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await expect(video).toHaveJSProperty('paused', true)
+  await hero(page).scrollIntoViewIfNeeded()
+  await expect(video).toHaveJSProperty('paused', false)
+})
+
+test('what the visitor paused stays paused after a look further down', async ({ page }) => {
+  await page.goto('/')
+  const video = hero(page).locator('video')
+  await expect(video).toHaveJSProperty('paused', false)
+  await hero(page).getByRole('button', { name: 'Pause the background' }).click()
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await hero(page).scrollIntoViewIfNeeded()
+  await expect(hero(page).getByRole('button', { name: 'Play the background' })).toBeInViewport()
+  await page.waitForTimeout(300)
+  await expect(video).toHaveJSProperty('paused', true)
+})
+
+test('of several changes at once the last one counts', async ({ page }) => {
+  await page.addInitScript(() => {
+    const Native = window.IntersectionObserver
+    window.IntersectionObserver = class extends Native {
+      constructor(notice: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super((entries, observer) => {
+          const before = entries.map((entry) => ({ target: entry.target, isIntersecting: false }))
+          notice([...(before as IntersectionObserverEntry[]), ...entries], observer)
+        }, options)
+      }
+    }
+  })
+  await page.goto('/')
   await expect(hero(page).locator('video')).toHaveJSProperty('paused', false)
 })
 
