@@ -54,8 +54,10 @@ export function propertiesOf({ attributes }: InkElement): Record<string, string>
 export function handOf(element: InkElement, parent: Hand): Hand {
   const own = propertiesOf(element)
   const shorthand = /(?:(\d{3}) )?([\d.]+)px(?: ?\/ ?[\d.]+)? (\w+)/.exec(own.font ?? '')
-  const number = (name: string, otherwise: number) =>
-    Number.parseFloat(own[name] ?? '') || otherwise
+  const number = (name: string, otherwise: number) => {
+    const value = Number.parseFloat(own[name] ?? '')
+    return Number.isNaN(value) ? otherwise : value
+  }
   const size = shorthand?.[2] ? `${shorthand[2]}px` : own['font-size']
   const fontSize = size ? lengthOf(size, parent.fontSize) : parent.fontSize
   return {
