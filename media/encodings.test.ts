@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { budgetFor, fileName, picturesFolder, type Shape } from './encode.ts'
@@ -17,8 +17,8 @@ async function sizeOf(file: string): Promise<number> {
   return (await stat(file)).size
 }
 
-test.each(entries)('%s is in the manifest, with the same words', (name, { alt }) => {
-  expect(pictures[name]?.alt).toBe(alt)
+test.each(entries)('%s is in the manifest, with the same words and kind', (name, { alt, kind }) => {
+  expect(pictures[name]).toMatchObject({ alt, kind })
 })
 
 test.each(entries)('%s has every encoding, each within its budget', async (name, entry) => {
@@ -33,6 +33,16 @@ test.each(entries)('%s has every encoding, each within its budget', async (name,
       }
     }
   }
+})
+
+test('all encodings together stay below 40 MB', async () => {
+  const folders = await Promise.all(
+    [picturesFolder, loopsFolder].map(async (folder) =>
+      (await readdir(folder)).map((file) => join(folder, file)),
+    ),
+  )
+  const sizes = await Promise.all(folders.flat().map(sizeOf))
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(40_000_000)
 })
 
 test.each(moving)('%s moves within its budget', async (name) => {

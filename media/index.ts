@@ -1,16 +1,17 @@
 /** What the site knows of each picture: `site/assets/pictures.json`, rewritten one entry at a time. */
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Shape } from './encode.ts'
+import type { Picture } from './recipe.ts'
 
-export const indexFile = 'site/assets/pictures.json'
+const indexFile = 'site/assets/pictures.json'
 
 export interface IndexEntry extends Shape {
   portrait: Shape | null
   loop: { width: number; height: number } | null
+  kind: Picture['kind']
   alt: string
   /** Average colour, as #rrggbb. */
   tone: string
-  stand_in: boolean
 }
 
 export async function readIndex(): Promise<Record<string, IndexEntry>> {

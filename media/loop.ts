@@ -86,7 +86,7 @@ function source(frames: string): string[] {
 }
 
 /** Decodes a loop and compares its frames, small and grey: flicker, not detail, is looked for. */
-export async function measureSeam(file: string): Promise<Seam> {
+async function measureSeam(file: string): Promise<Seam> {
   const width = 320
   const height = 180
   const bytes = await decode(file, `scale=${width}:${height},format=gray`)

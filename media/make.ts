@@ -10,7 +10,7 @@ import { cutPortrait, encodeLandscape, encodePortrait, toneOf } from './encode.t
 import { readIndex, writeEntry } from './index.ts'
 import { encodeLoop, type Seams } from './loop.ts'
 import { pictures } from './manifest.ts'
-import type { Picture, Recipe } from './recipe.ts'
+import type { Picture } from './recipe.ts'
 import { fingerprint } from './workshop.ts'
 
 const recordFile = 'media/made.json'
@@ -32,14 +32,12 @@ async function readRecord(): Promise<Record<string, Made>> {
 
 const made = await readRecord()
 for (const [name, picture] of Object.entries(pictures)) {
-  const { still } = picture
-  if (!still) continue
-  const recipe = await pictureKey(still, picture)
+  const recipe = await pictureKey(picture)
   const wanted = asked.length > 0 ? asked.includes(name) : made[name]?.recipe !== recipe
   if (!wanted) continue
   console.log(`${name}: ${made[name] ? 'again' : 'new'}`)
   if (process.argv.includes('--list')) continue
-  const entry = { recipe, ...(await make(name, still, picture)) }
+  const entry = { recipe, ...(await make(name, picture)) }
   // Another picture may have been made meanwhile.
   const record = { ...(await readRecord()), [name]: entry }
   await writeFile(recordFile, `${JSON.stringify(record, null, 2)}\n`)
@@ -48,16 +46,16 @@ for (const [name, picture] of Object.entries(pictures)) {
 
 // Better words need no new pixels.
 for (const [name, entry] of Object.entries(await readIndex())) {
-  const alt = pictures[name]?.alt
-  if (alt && alt !== entry.alt) await writeEntry(name, { ...entry, alt })
+  const { alt, kind } = pictures[name] ?? entry
+  if (alt !== entry.alt || kind !== entry.kind) await writeEntry(name, { ...entry, alt, kind })
 }
 
-async function pictureKey(still: Recipe, { portrait, loop }: Picture): Promise<string> {
+async function pictureKey({ still, portrait, loop }: Picture): Promise<string> {
   const upright = 'cut' in portrait ? portrait : await recipeKey(portrait)
   return fingerprint(await recipeKey(still), upright, loop)
 }
 
-async function make(name: string, still: Recipe, { portrait, loop, alt }: Picture) {
+async function make(name: string, { kind, still, portrait, loop, alt }: Picture) {
   const landscape = await drawStill(name, still)
   const upright = 'cut' in portrait ? null : await drawStill(`${name}-portrait`, portrait)
   const moving = loop ? await drawLoop(name, still) : null
@@ -67,9 +65,9 @@ async function make(name: string, still: Recipe, { portrait, loop, alt }: Pictur
     ...(await encodeLandscape(name, sharp(landscape.file))),
     portrait: await encodePortrait(name, source ?? sharp(upright?.file)),
     loop: loop ? { width: loopSize.width, height: loopSize.height } : null,
+    kind,
     alt,
     tone: await toneOf(landscape.file),
-    stand_in: false,
   })
   const seconds = {
     still: landscape.seconds,

@@ -1,5 +1,5 @@
 /** The miniatures: models on pale ground, all under the one light of `scenes/studio.py`. */
-import type { Picture, Rendering, Settings } from './recipe.ts'
+import type { Recipes, Rendering, Settings } from './recipe.ts'
 
 const size = { width: 1280, height: 720 }
 
@@ -26,7 +26,7 @@ function hall(eye: string, target: string, lens: number, more: Settings = {}, fi
   return model('hall', { eye, target, lens, portals: 0, ...more }, film)
 }
 
-export const miniatures: Record<string, Picture> = {
+export const miniatures: Recipes = {
   flexitank: {
     pages: ['/bulk-glacier-water', '/solutions'],
     alt: 'A model of a 20-foot container with its near wall taken away: a filled flexitank lies inside, its valve at the doors.',

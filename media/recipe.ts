@@ -44,15 +44,19 @@ export interface Rendering {
 export type Recipe = Drawing | Rendering
 
 export interface Picture {
-  /** Paths that show it, as planned; a page may come and go without touching the picture. */
+  /** A miniature on the studio's pale ground, or a view outdoors; the media packs are sorted by it. */
+  kind: 'place' | 'model'
+  /** Paths that show it, beside the contact sheets of `/resources`, which show all. */
   pages: string[]
   alt: string
   /** The maker's own judgement, after looking at it in full size. */
   verdict: string
-  /** Null while only a stand-in exists. */
-  still: Recipe | null
+  still: Recipe
   /** An upright render of its own, or where to cut one from the still, 0 left to 1 right. */
   portrait: Recipe | { cut: number }
   /** Drawn with the still's own recipe, so that the poster is its first frame. */
   loop: boolean
 }
+
+/** Pictures of one kind, by their names. */
+export type Recipes = Record<string, Omit<Picture, 'kind'>>

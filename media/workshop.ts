@@ -31,7 +31,7 @@ export async function programSources(program: string): Promise<string[]> {
 }
 
 /** Every source a scene is built from: its own script and ours that it imports. */
-export async function sceneSources(scene: string): Promise<string[]> {
+async function sceneSources(scene: string): Promise<string[]> {
   const sources = new Map<string, string>()
   const collect = async (file: string) => {
     const path = join(scenesFolder, file)

@@ -11,7 +11,7 @@ export type MediaPack = {
       /** Pictures of the site by their names there. */
       first: readonly [string, ...string[]]
       /** What follows: every model, or every place, that no pack names. */
-      rest: 'models' | 'places'
+      rest: 'model' | 'place'
     }
   | { kind: 'drawings'; drawings: readonly { file: string; caption: string }[] }
 )
@@ -23,7 +23,7 @@ export const mediaPacks: readonly [MediaPack, ...MediaPack[]] = [
     title: 'Places',
     text: 'Ice, lava, sand and sea, for articles and slides.',
     first: ['lagoon', 'glacier-front', 'ice-field', 'aurora', 'basalt', 'black-sand', 'ocean'],
-    rest: 'places',
+    rest: 'place',
   },
   {
     slug: 'objects',
@@ -31,7 +31,7 @@ export const mediaPacks: readonly [MediaPack, ...MediaPack[]] = [
     title: 'Objects',
     text: 'Water, close; and what it is filled and shipped in, as models.',
     first: ['drop', 'clear-ice', 'caustics', 'ship', 'flexitank'],
-    rest: 'models',
+    rest: 'model',
   },
   {
     slug: 'drawings-and-marks',

@@ -102,5 +102,7 @@ test('every picture of the site is in one pack, models among the objects', () =>
   expect(packed.map(({ name }) => name).toSorted()).toEqual(Object.keys(pictures).sort())
   const [places] = mediaPacks
   if (places.kind !== 'pictures') throw new Error('The first pack holds the places')
-  for (const { alt } of membersOf(places)) expect(alt).not.toMatch(/model/i)
+  for (const { name } of membersOf(places)) {
+    expect(pictures[name as keyof typeof pictures].kind, name).toBe('place')
+  }
 })

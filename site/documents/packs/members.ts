@@ -3,14 +3,11 @@ import { type MediaPack, mediaPacks } from '../../content/media-packs.ts'
 
 export type PackedPicture = { name: string; alt: string; width: number }
 
-type Index = Record<string, { alt: string; width: number }>
+type Index = Record<string, { alt: string; width: number; kind: string }>
 
 const index: Index = pictures
 
 const named = mediaPacks.flatMap((pack) => (pack.kind === 'pictures' ? pack.first : []))
-
-/** A miniature says so in its alternative text; every other picture is of a place. */
-const isModel = (alt: string) => /\bmodels?\b/i.test(alt)
 
 /**
  * The pictures of a pack: those it names, then every other of its kind, so that a new picture of
@@ -18,7 +15,7 @@ const isModel = (alt: string) => /\bmodels?\b/i.test(alt)
  */
 export function membersOf(pack: Extract<MediaPack, { kind: 'pictures' }>): PackedPicture[] {
   const others = Object.keys(index).filter(
-    (name) => !named.includes(name) && isModel(index[name]?.alt ?? '') === (pack.rest === 'models'),
+    (name) => !named.includes(name) && index[name]?.kind === pack.rest,
   )
   return [...pack.first, ...others].map((name) => {
     const picture = index[name]

@@ -1,0 +1,134 @@
+/** Water itself: the open sea, rings, light, a drop, a block of ice. */
+import type { Recipes, Rendering } from './recipe.ts'
+
+const full = { width: 1920, height: 1080 }
+const upright = { width: 1080, height: 1440 }
+
+const oceanFilm = { exposure: 0.1, samples: 3 }
+
+const causticsSeen = {
+  exposure: 0.15,
+  dusk: 0.3,
+  foot: 0.2,
+  across: 5,
+  depth: 1.2,
+  waves: 0.9,
+  glints: 0,
+}
+
+const ripplesSeen = { exposure: 0.75, dusk: 0.35, foot: 0.1, saturation: 1, samples: 3 }
+
+const shipAt = { aside: 110, distance: 760, heading: 206, aim: 22 }
+
+/** Rendered with the sun where the sea has it; the two meet in one picture. */
+const shipItself: Rendering = {
+  scene: 'ship',
+  settings: {
+    ...shipAt,
+    width: 2000,
+    height: 600,
+    samples: 32,
+    lens: 100,
+    eye: 14,
+    sun_azimuth: 66,
+    sun_elevation: 7,
+    sun: 6,
+  },
+  develop: { tolerance: 0.35, radius: 4 },
+}
+
+const shipSea = {
+  eye: 14,
+  sun_x: 0.913,
+  sun_y: 0.407,
+  sun_z: 0.12,
+  tilt: -0.03,
+  waves: 0.9,
+  land: 0,
+  air: 5000,
+  cold: 0.7,
+  ship_aside: shipAt.aside,
+  ship_distance: shipAt.distance,
+  ship_heading: shipAt.heading,
+  ship_aim: shipAt.aim,
+  ship_lens: 100,
+  exposure: 0.5,
+  dusk: 0.75,
+  foot: 0.4,
+  samples: 2,
+}
+
+export const waters: Recipes = {
+  ocean: {
+    pages: ['/', '/global-impact', '/fresh-water-crisis'],
+    alt: 'Open sea with a light swell, under a low sun in thin cloud.',
+    verdict:
+      'Hero. The glitter path and the swell hold up at full size; the far coast is a sketch.',
+    still: { program: 'ocean', settings: { ...full, ...oceanFilm } },
+    portrait: {
+      program: 'ocean',
+      settings: { ...upright, ...oceanFilm, turn: 0.36, focal: 1.9 },
+    },
+    loop: true,
+  },
+  ship: {
+    pages: ['/partnerships', '/bulk-delivery'],
+    alt: 'A loaded container ship far out on a calm sea in the evening.',
+    verdict:
+      'Hero. The ship sits in its sea: mirrored, hazed, half hidden by swell. Its wake is thin from so low an eye.',
+    still: {
+      program: 'ocean',
+      sprite: shipItself,
+      settings: { ...full, ...shipSea, focal: 3, turn: 0.045 },
+    },
+    portrait: {
+      program: 'ocean',
+      sprite: shipItself,
+      settings: { ...upright, ...shipSea, focal: 3.2, turn: 0.145 },
+    },
+    loop: false,
+  },
+  ripples: {
+    pages: ['/sustainable-development-goals', '/know-your-water'],
+    alt: 'Rings that spread over dark, still water and run through each other in the evening light.',
+    verdict:
+      'Hero. The rings are computed and cross as real ones do; the light behind them is soft and without detail.',
+    still: { program: 'ripples', settings: { ...full, ...ripplesSeen } },
+    portrait: { program: 'ripples', settings: { ...upright, ...ripplesSeen, turn: 0.15 } },
+    loop: true,
+  },
+  caustics: {
+    pages: ['/water-purity'],
+    alt: 'Sunlight drawn into bright threads on the bed of clear, shallow water.',
+    verdict: 'Hero. Dark at the upper left, where text stands. Soft by nature.',
+    still: { program: 'caustics', settings: { ...full, ...causticsSeen } },
+    portrait: { program: 'caustics', settings: { ...upright, ...causticsSeen } },
+    loop: true,
+  },
+  drop: {
+    pages: ['/alkaline-water'],
+    alt: 'A drop of water above the rings it has raised on a dark surface.',
+    verdict:
+      'Hero. The horizon dissolves and the light drop carries it; the foot of the column is still near black.',
+    still: {
+      scene: 'drop',
+      settings: { ...full, samples: 14 },
+      develop: { exposure: 0.25, dusk: 0.7, foot: 0.3 },
+    },
+    portrait: { cut: 0.76 },
+    loop: false,
+  },
+  'clear-ice': {
+    pages: ['/profit-purpose', '/investors'],
+    alt: 'A block of clear ice on black sand, close, with the evening light shining through it.',
+    verdict:
+      'Hero. Reads as real ice at any size; the big block touches the sand too lightly, and its shade is a little grainy.',
+    still: {
+      scene: 'clear_ice',
+      settings: { ...full, samples: 14 },
+      develop: { exposure: 0.55, dusk: 0.8, foot: 0.25 },
+    },
+    portrait: { cut: 0.72 },
+    loop: false,
+  },
+}
