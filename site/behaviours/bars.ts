@@ -1,25 +1,30 @@
 /**
  * Bars grow by 2 points every 50 ms up to their share, once they come into view. Under
- * reduced motion, and without script, they stand at their share, which the HTML holds.
+ * reduced motion, without script and on paper, they stand at their share, which the HTML holds.
  */
 const points = 2
 const interval = 50
 
+function grow(bar: HTMLElement): void {
+  const share = Number(bar.dataset.bar)
+  let reached = 0
+  const timer = setInterval(() => {
+    reached = Math.min(reached + points, share)
+    bar.style.setProperty('--reached', `${reached}%`)
+    if (reached === share) clearInterval(timer)
+  }, interval)
+}
+
 if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  const watcher = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      watcher.unobserve(target)
+      grow(target as HTMLElement)
+    }
+  })
   for (const bar of document.querySelectorAll<HTMLElement>('[data-bar]')) {
-    const share = Number(bar.dataset.bar)
-    let reached = 0
-    const show = () => bar.style.setProperty('--share', `${reached}%`)
-    show()
-    const watcher = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
-      watcher.disconnect()
-      const timer = setInterval(() => {
-        reached = Math.min(reached + points, share)
-        show()
-        if (reached === share) clearInterval(timer)
-      }, interval)
-    })
+    bar.style.setProperty('--reached', '0%')
     watcher.observe(bar)
   }
 }

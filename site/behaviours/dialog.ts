@@ -5,38 +5,40 @@
  */
 let openedHere = false
 let opener: HTMLElement | null = null
+let pressed: EventTarget | null = null
 
-function dialogAt(hash: string): HTMLDialogElement | null {
-  const target = document.getElementById(hash.slice(1))
-  return target?.matches('[data-dialog]') ? (target as HTMLDialogElement) : null
-}
+const dialogs = [...document.querySelectorAll('dialog')]
+const wanted = () => dialogs.find(({ id }) => location.hash === `#${id}`)
+const openerAt = ({ target }: Event) =>
+  (target as Element).closest<HTMLAnchorElement>('a[aria-haspopup=dialog]')
 
 function follow(): void {
-  const wanted = dialogAt(location.hash)
-  for (const open of document.querySelectorAll<HTMLDialogElement>('dialog[data-dialog][open]')) {
-    if (open !== wanted) open.close()
-  }
-  if (wanted && !wanted.open) wanted.showModal()
+  const next = wanted()
+  for (const dialog of dialogs) if (dialog !== next) dialog.close()
+  if (!next?.open) next?.showModal()
 }
 
-function leave(): void {
-  if (!dialogAt(location.hash)) return
-  // Opened by a link of this page: the entry before it is this page without the dialog.
-  if (openedHere) history.back()
-  else history.replaceState(null, '', location.pathname + location.search)
-  openedHere = false
-}
-
-for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-dialog]')) {
-  dialog.addEventListener('close', leave)
-  dialog.addEventListener('click', (event) => {
-    if (event.target === dialog) dialog.close()
-  })
-}
-
-document.addEventListener('click', (event) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[aria-haspopup=dialog]')
-  if (!link) return
+// A close does not bubble; and where the address is another dialog's by now, it stays.
+addEventListener(
+  'close',
+  ({ target }) => {
+    if (target !== wanted()) return
+    // Opened by a link of this page: the entry before it is this page without the dialog.
+    if (openedHere) history.back()
+    else history.replaceState(null, '', location.pathname + location.search)
+    openedHere = false
+  },
+  true,
+)
+addEventListener('pointerdown', ({ target }) => {
+  pressed = target
+})
+addEventListener('click', (event) => {
+  const { target } = event
+  // Text selected inside and released beside it makes a click on the dialog as well.
+  if (target === pressed && target === wanted()) (target as HTMLDialogElement).close()
+  const link = openerAt(event)
+  if (!link || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
   // Following the link would move focus to the dialog's place; so it could not return.
   event.preventDefault()
   history.pushState(null, '', link.hash)
@@ -45,19 +47,20 @@ document.addEventListener('click', (event) => {
   follow()
 })
 // The openers say they are buttons, so the space bar presses them.
-document.addEventListener('keydown', (event) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[aria-haspopup=dialog]')
+addEventListener('keydown', (event) => {
+  const link = openerAt(event)
   if (!link || event.key !== ' ') return
   event.preventDefault()
   link.click()
 })
 addEventListener('popstate', () => {
   follow()
-  if (dialogAt(location.hash)) return
+  if (wanted()) return
   // Back at an address such as `#sheet`, the browser moves focus to that place after this.
-  const last = opener
-  opener = null
-  setTimeout(() => last?.focus({ preventScroll: true }))
+  setTimeout(() => {
+    opener?.focus({ preventScroll: true })
+    opener = null
+  })
 })
 // When every behaviour of the page has run: tabs and views bring on what holds the dialog.
 queueMicrotask(follow)

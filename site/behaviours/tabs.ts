@@ -6,60 +6,60 @@
  */
 for (const index of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
   const tabs = [...index.querySelectorAll('a')]
-  const panels = tabs.map((tab) => document.getElementById(tab.hash.slice(1)) as HTMLElement)
+  const at = ({ hash }: { hash: string }) => document.getElementById(hash.slice(1)) as HTMLElement
 
-  const select = (chosen: number) => {
-    for (const [place, tab] of tabs.entries()) {
-      const selected = place === chosen
-      tab.ariaSelected = String(selected)
+  const select = (chosen: HTMLElement | undefined) => {
+    for (const tab of tabs) {
+      const selected = tab === chosen
+      tab.ariaSelected = `${selected}`
       tab.tabIndex = selected ? 0 : -1
       // Sideways only: the page itself must not move.
       if (selected) index.scrollLeft = tab.offsetLeft - 38
+      at(tab).hidden = !selected
     }
-    for (const [place, panel] of panels.entries()) panel.hidden = place !== chosen
   }
 
   const follow = () => {
-    const target = document.getElementById(location.hash.slice(1))
-    const wanted = panels.findIndex((panel) => target && panel.contains(target))
-    if (wanted >= 0) select(wanted)
+    const target = at(location)
+    const wanted = tabs.find((tab) => at(tab).contains(target))
+    if (wanted) select(wanted)
   }
 
   index.role = 'tablist'
   for (const [place, tab] of tabs.entries()) {
-    const panel = panels[place] as HTMLElement
+    const panel = at(tab)
     tab.role = 'tab'
     tab.setAttribute('aria-controls', panel.id)
     panel.role = 'tabpanel'
     panel.tabIndex = 0
     panel.setAttribute('aria-labelledby', tab.id)
 
-    const choose = (event: Event, to: number | undefined) => {
-      const chosen = to === undefined ? null : tabs.at(to)
-      if (!chosen) return
+    const choose = (event: KeyboardEvent | MouseEvent, chosen?: HTMLAnchorElement) => {
+      // With a modifier the key or the click is the browser's: Back, or a tab of its own.
+      if (!chosen || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
-      history.replaceState(history.state, '', chosen.hash)
+      history.replaceState(null, '', chosen.hash)
       follow()
       chosen.focus({ preventScroll: true })
     }
-    tab.addEventListener('click', (event) => choose(event, place))
+    tab.addEventListener('click', (event) => choose(event, tab))
     tab.addEventListener('keydown', (event) => {
-      const back = place - 1
-      const on = (place + 1) % tabs.length
+      const back = tabs.at(place - 1)
+      const on = tabs[(place + 1) % tabs.length]
       // Both pairs of arrows: the index stands upright in wide windows and lies in narrow ones.
-      const keys: Record<string, number> = {
+      const keys: Record<string, HTMLAnchorElement | undefined> = {
         ArrowUp: back,
         ArrowLeft: back,
         ArrowDown: on,
         ArrowRight: on,
-        Home: 0,
-        End: -1,
-        ' ': place,
+        Home: tabs[0],
+        End: tabs.at(-1),
+        ' ': tab,
       }
       choose(event, keys[event.key])
     })
   }
-  select(0)
+  select(tabs[0])
   index.dataset.tabs = 'ready'
   follow()
   // Ahead of the dialogs: one in a panel that is not shown could not take the focus.

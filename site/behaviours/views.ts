@@ -5,14 +5,19 @@
  */
 const { dataset } = document.documentElement
 const links = document.querySelectorAll<HTMLAnchorElement>('[data-view-link]')
-const target = document.getElementById(location.hash.slice(1))
 
-for (const { hash, dataset: link } of links) {
-  if (target && document.querySelector(hash)?.contains(target)) dataset.view = link.viewLink
+function bringOn(): void {
+  const target = document.getElementById(location.hash.slice(1))
+  const shown = target?.closest<HTMLElement>('[data-shows]')?.dataset.shows
+  if (shown) dataset.view = shown
+  for (const link of links) {
+    link.hash = ''
+    link.ariaCurrent = `${link.dataset.viewLink === dataset.view}`
+  }
 }
-for (const link of links) {
-  link.hash = ''
-  link.ariaCurrent = String(link.dataset.viewLink === dataset.view)
-}
+
+bringOn()
+// Ahead of the dialogs: one opened in a view that is not shown would only lock the page.
+addEventListener('popstate', bringOn, true)
 
 export {}

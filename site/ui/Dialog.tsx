@@ -16,7 +16,7 @@ type DialogProps = {
  */
 export function Dialog({ id, title, children }: DialogProps) {
   return (
-    <dialog className="dialog" id={id} aria-labelledby={`${id}-title`} data-dialog>
+    <dialog className="dialog" id={id} aria-labelledby={`${id}-title`}>
       <div className="dialog-head">
         <h2 id={`${id}-title`}>{title}</h2>
         <form method="dialog">

@@ -59,6 +59,25 @@ test.describe('the two views', () => {
     await expect(page.getByRole('tab', { name: 'SOCIAL' })).toHaveAttribute('aria-selected', 'true')
   })
 
+  test('an address entered while the other view stands brings on its view', async ({ page }) => {
+    await page.goto(path)
+    await visible(page, 'need')
+    await page.evaluate(() => location.assign('#forced-migration'))
+    const dialog = page.getByRole('dialog', { name: 'Forced Migration' })
+    await expect(dialog).toBeVisible()
+    await page.evaluate(() => location.assign('#tourism-loss'))
+    await expect(page.getByRole('dialog', { name: 'Tourism Loss' })).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(`${path}#tourism-loss`)
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(path)
+    await visible(page, 'data')
+    await page.evaluate(() => location.assign('#sector-agriculture'))
+    await expect(page.getByRole('dialog', { name: 'Agriculture' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await visible(page, 'need')
+  })
+
   test('nothing moves while either view loads', async ({ page }) => {
     await cacheTypefaces(page)
     for (const address of [path, `${path}?view=data`]) {
@@ -95,5 +114,7 @@ test.describe('without script', () => {
     await expect(page.locator('#the-data > .hero')).toBeInViewport()
     await page.getByText('Tourism Loss', { exact: true }).first().click()
     await expect(page.locator('#tourism-loss .metric-table')).toBeVisible()
+    await expect(page.locator('#tourism-loss').getByText('Tourism Loss')).toBeVisible()
+    await expect(page.locator('.dialog-close:visible')).toHaveCount(0)
   })
 })

@@ -65,6 +65,20 @@ test.describe('the data', () => {
     }
   })
 
+  test('a key or a click with a modifier stays the browser’s', async ({ page, context }) => {
+    const tabs = page.getByRole('tab')
+    await tabs.first().focus()
+    for (const keys of ['Control+End', 'Alt+ArrowRight', 'Control+ArrowDown']) {
+      await page.keyboard.press(keys)
+      await expect(tabs.first()).toBeFocused()
+      await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+    }
+    const opened = context.waitForEvent('page')
+    await page.getByRole('tab', { name: 'SOCIAL' }).click({ modifiers: ['ControlOrMeta'] })
+    await expect(await opened).toHaveURL(`${path}?view=data#social`)
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+  })
+
   test('choosing a tab writes its address, and that address selects it', async ({ page }) => {
     await page.getByRole('tab', { name: 'ECONOMIC' }).click()
     await expect(page).toHaveURL(`${path}?view=data#economic`)
@@ -179,6 +193,21 @@ test.describe('the data', () => {
       expect(await page.evaluate(() => scrollY)).toBe(at)
       await page.keyboard.press('Escape')
     }
+  })
+
+  test('a press beside a dialog closes it; text selected past its edge does not', async ({
+    page,
+  }) => {
+    await page.getByRole('button', { name: 'Child Mortality' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('cell').first().hover()
+    await page.mouse.down()
+    await page.mouse.move(8, 300, { steps: 4 })
+    await page.mouse.up()
+    expect(await page.evaluate(() => String(getSelection()))).not.toBe('')
+    await expect(dialog).toBeVisible()
+    await page.mouse.click(8, 300)
+    await expect(dialog).toBeHidden()
   })
 
   test('focus stays inside an open dialog', async ({ page }) => {

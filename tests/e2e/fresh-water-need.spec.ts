@@ -157,7 +157,7 @@ test.describe('sector bars', () => {
     page
       .locator('[data-bar]')
       .evaluateAll((bars: HTMLElement[]) =>
-        bars.map((bar) => Number.parseInt(bar.style.getPropertyValue('--share'), 10)),
+        bars.map((bar) => Number.parseInt(getComputedStyle(bar).backgroundSize, 10)),
       )
 
   test('grow by 2 points every 50 ms up to their share, once in view', async ({ page }) => {
@@ -191,5 +191,12 @@ test.describe('sector bars', () => {
     expect(await shares(page)).toEqual([70, 19, 10, 12, 5])
     const html = await (await request.get(path)).text()
     for (const share of [70, 19, 10, 12, 5]) expect(html).toContain(`--share:${share}%`)
+  })
+
+  test('stand at their share on paper, though never scrolled into view', async ({ page }) => {
+    await page.goto(path)
+    await expect.poll(() => shares(page)).toEqual([0, 0, 0, 0, 0])
+    await page.emulateMedia({ media: 'print' })
+    expect(await shares(page)).toEqual([70, 19, 10, 12, 5])
   })
 })
