@@ -107,7 +107,7 @@ export const about = {
           },
           {
             title: 'Litres given are counted',
-            text: `${figures.donated.text} donated, in ${figures.communitiesStated.text}, as stated by the company.`,
+            text: `${figures.donated.text} donated; ${figures.communitiesStated.text}. Both as stated by the company.`,
           },
           {
             title: 'Relief has terms of its own',

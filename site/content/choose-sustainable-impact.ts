@@ -119,7 +119,7 @@ export const chooseSustainableImpact = {
       },
       {
         title: 'Donated water is counted in litres',
-        text: 'At the tap, not at the gate.',
+        text: 'In one figure; how they are counted is not stated.',
         ticked: true,
         status: '12,400,000 L donated',
       },

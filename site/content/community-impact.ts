@@ -4,7 +4,7 @@ import type { ClosingWords, HeroWords } from './page-words.ts'
 export const communityImpact = {
   hero: {
     title: 'Community Impact',
-    subtitle: '12,400,000 litres donated, counted container by container.',
+    subtitle: '12,400,000 litres donated, as stated by the company, drawn as containers.',
     description: 'What was given, how a project runs, and who stands behind it.',
     actions: [
       { href: '/partnerships', label: 'Partnerships' },
@@ -26,7 +26,7 @@ export const communityImpact = {
     unit: 'One box is one 24,000 L flexitank; count to scale.',
     margin: {
       term: 'Given to whom',
-      text: '17 communities stand on the record of Pure Flow, and 11 CSR partners beside them. Smaller vessels are counted by the litre too; the boxes only show how much it is.',
+      text: '17 communities stand on the record of Pure Flow, and 11 CSR partners beside them. How the litres were counted is not stated; the boxes only show how much it is.',
     },
     caption: 'The numbers at the right add up the rows, from the quay upwards.',
     drawing: {
@@ -131,7 +131,7 @@ export const communityImpact = {
         question: 'Count',
         answers: [
           'Communities, schools and jobs, each with the other readings beside it.',
-          'Litres, container by container. Carbon claims stand on their own page.',
+          'Litres, drawn here as containers. Carbon claims stand on their own page.',
         ],
       },
     ],

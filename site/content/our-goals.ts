@@ -39,7 +39,7 @@ export const ourGoals = {
       },
       {
         title: 'Impact',
-        text: 'Litres given, not litres announced. They are counted as litres sold are counted: in one unit, under one heading, by the container.',
+        text: 'Litres given, not litres announced. They are stated in one unit and under one heading.',
         figure: '12,400,000',
         unit: 'L',
         scope: 'Litres donated, as stated by the company.',

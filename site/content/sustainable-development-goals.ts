@@ -55,7 +55,7 @@ export const sustainableDevelopmentGoals = {
         title: '6.1 Drinking water',
         figure: '1M+',
         label: 'people reached, as stated; period not stated',
-        text: 'Safe and affordable drinking water for all. By far the widest of our claims, and the one to ask most about.',
+        text: 'Safe and affordable drinking water for all. The widest of these four claims, and the one to ask most about.',
         drawing: {
           title: 'Target 6.1: a drop with six full rings',
           description: 'More than 1,000,000 people: six zeros, six rings.',
@@ -122,7 +122,7 @@ export const sustainableDevelopmentGoals = {
       },
       {
         title: 'What it takes up',
-        text: 'How to reach Goal 6 faster: the same targets as on this page, and the distance to each of them.',
+        text: 'Water, and Goal 6 with it. The agenda is the United Nations’ own; this page does not retell it.',
         readings: [],
       },
       {

@@ -8,7 +8,7 @@ export const causeCards = [
     text: 'Warmer air moves water: more at once in one place, less for longer in another.',
     plate: {
       mark: { kind: 'rise', added: [134, 29] },
-      says: 'Since 2000, against the two decades before: flood disasters up 134 %, droughts up 29 %',
+      says: 'Since 2000: flood disasters up 134 % against the two decades before; number and duration of droughts up 29 %',
       source: sources.wmoWater,
     },
     subtitle: 'Floods, droughts and the stores between them',
@@ -58,13 +58,14 @@ export const causeCards = [
     plate: {
       mark: {
         kind: 'curve',
+        // The year of the peak is not given: it is drawn in the middle of its decade.
         points: [
           [2022, 8],
           [2050, 9.7],
-          [2084, 10.4],
+          [2085, 10.4],
         ],
       },
-      says: '8 billion people in 2022, 9.7 billion in 2050, a peak near 10.4 billion in the 2080s',
+      says: '8 billion people in 2022, a projected 9.7 billion in 2050, a peak near 10.4 billion in the 2080s',
       source: sources.population,
     },
     subtitle: 'More people, the same renewable water',

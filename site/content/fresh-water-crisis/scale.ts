@@ -155,7 +155,7 @@ export const scaleCards = [
     text: 'Young children fall ill first and worst where water, toilets and soap are missing.',
     plate: {
       mark: { kind: 'count', shape: 'grain', total: 1000, filled: 1000, perRow: 50 },
-      says: 'One dot is one child: more than 1,000 a day (2019)',
+      says: 'One dot is one child under five: more than 1,000 deaths a day linked to unsafe water, sanitation and hygiene (2019)',
       source: sources.burden,
     },
     subtitle: 'Deaths before the age of five',

@@ -8,7 +8,7 @@ export const socialCards = [
     text: 'Unsafe water carries disease, and missing soap hands it on.',
     plate: {
       mark: { kind: 'count', shape: 'drop', total: 14, filled: 14, perRow: 7 },
-      says: '1.4 million deaths (2019): one drop is 100,000',
+      says: '1.4 million deaths linked to unsafe water, sanitation and hygiene (2019): one drop is 100,000',
       source: sources.burden,
     },
     subtitle: 'Illness linked to water, sanitation and hygiene',
@@ -100,7 +100,7 @@ export const socialCards = [
     text: 'A failed harvest can turn a pupil into a worker.',
     plate: {
       mark: { kind: 'count', shape: 'tally', total: 160, filled: 112, perRow: 40 },
-      says: 'Of 160 million children at work, 112 million work in farming (2020): one stroke is a million',
+      says: 'Of 160 million children in child labour, all causes, 112 million are in farming (2020): one stroke is a million',
       source: sources.childLabour,
     },
     subtitle: 'Children at work and on the way to the well',
@@ -146,7 +146,7 @@ export const socialCards = [
   {
     id: 'forced-migration',
     title: 'Forced Migration',
-    text: 'Most who flee a disaster flee water: too much of it, or too little.',
+    text: 'Most moves caused by disasters follow water: too much of it, or too little.',
     plate: {
       mark: { kind: 'count', shape: 'arrow', total: 10, filled: 6, perRow: 5 },
       says: '6 in 10 displacements by disaster were caused by floods (2022)',
