@@ -1,4 +1,4 @@
-import { figures } from './figures.ts'
+import { asCount, figures } from './figures.ts'
 import type { BannerWords, PageWords } from './page-words.ts'
 
 export const accessBulkWater = {
@@ -54,9 +54,9 @@ export const accessBulkWater = {
         summary:
           'A separate order with terms of its own. Say where, how many people and for how long.',
         cells: {
-          capacity: `${figures.emergencyOrder.text} an order. Up to 100 in 24–48 hours.`,
+          capacity: `${figures.emergencyOrder.text} an order, or ${figures.emergencyWithin.text}.`,
           ideal: 'Relief organisations and civil protection, when a supply has failed.',
-          time: `24-hour emergency response; a ‘48hr response’ is stated elsewhere.`,
+          time: `24-hour emergency response; ${figures.emergencyResponse.scope}.`,
         },
       },
     ],
@@ -105,20 +105,17 @@ export const accessBulkWater = {
     heading: 'How far it has come',
     figures: [
       {
-        figure: { value: 50, suffix: '+' },
-        unit: 'countries',
-        scope: '30+ of them active, as stated by the company.',
+        ...asCount(figures.countries),
+        scope: `${figures.countries.scope}.`,
         share: 0.9,
       },
       {
-        figure: { value: 1, suffix: 'M+' },
-        unit: 'people',
-        scope: 'Reached, as stated; period not stated. 2M+ lives are stated elsewhere.',
+        ...asCount(figures.peopleReached),
+        scope: `Reached, as stated; period not stated. ${figures.livesTouched.text} are stated elsewhere.`,
         share: 1.1,
       },
       {
-        figure: { value: 500, suffix: 'K' },
-        unit: 'containers',
+        ...asCount(figures.containersDelivered),
         scope: 'As stated; period and sizes not stated.',
         share: 1,
       },

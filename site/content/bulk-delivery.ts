@@ -1,5 +1,9 @@
-import { figures } from './figures.ts'
+import { asCount, asPlate, figures, rangeOf } from './figures.ts'
 import type { BannerWords, PageWords } from './page-words.ts'
+
+const quote = { href: '/contact', label: 'Request Delivery Quote' } as const
+const content = asPlate(figures.containerSpan)
+const transit = asPlate(figures.transitTemperature)
 
 export const bulkDelivery = {
   hero: {
@@ -7,29 +11,25 @@ export const bulkDelivery = {
     subtitle: `From Iceland to ${figures.ports.text}, by the container.`,
     description:
       'A lead time you can plan with, a temperature that is controlled on the way, and a quote for your port.',
-    actions: [
-      { href: '/contact', label: 'Request Delivery Quote' },
-      { href: '/solutions', label: 'Compare formats' },
-    ],
+    actions: [quote, { href: '/solutions', label: 'Compare formats' }],
   },
   statistics: {
     label: 'Delivery in figures',
     figures: [
       {
-        figure: '24,000–27,000',
-        unit: 'L',
-        scope: 'In one container. The flexitank holds 24,000 L, equal to 48,000 bottles.',
+        figure: content.value,
+        unit: content.unit,
+        scope: `In one container. The flexitank holds ${figures.containerVolume.text}, equal to ${figures.bottles.text}.`,
         share: 2.04,
       },
       {
-        figure: { value: 200, suffix: '+' },
-        unit: 'ports',
+        ...asCount(figures.ports),
         scope: 'Connected, by ocean freight. Yours is confirmed with the quote.',
       },
       {
-        figure: { value: 99.9 },
+        ...asCount(figures.onTime),
         unit: '% on time',
-        scope: `Stated here as ${figures.onTime.text}, elsewhere as 99.8 %.`,
+        scope: `Stated here as ${figures.onTime.text}, elsewhere as ${figures.onTimeOther.text}.`,
         share: 1.1,
       },
     ],
@@ -58,7 +58,7 @@ export const bulkDelivery = {
       {
         mark: 'D',
         title: 'Europe & Middle East',
-        text: 'The shortest line here. Short on a map is not a promise of days; the answer to your request is.',
+        text: 'A short line here. Short on a map is not a promise of days; the answer to your request is.',
       },
     ],
     map: {
@@ -85,7 +85,7 @@ export const bulkDelivery = {
       days: 28,
       unit: 'days',
       statements: [
-        { label: figures.leadTime.text, days: [7, 21] },
+        { label: figures.leadTime.text, days: rangeOf(figures.leadTime) },
         { label: figures.leadTimeWeeks.text, days: [14, 28] },
       ],
       agreed: {
@@ -133,8 +133,8 @@ export const bulkDelivery = {
   capabilities: {
     title: 'What we can hold to',
     plate: {
-      figure: '±2',
-      unit: '°C',
+      figure: transit.value,
+      unit: transit.unit,
       text: 'Temperature control on the way, as stated: plus or minus two degrees about the temperature that is set.',
     },
     rows: [
@@ -146,12 +146,12 @@ export const bulkDelivery = {
       {
         title: 'Regular orders',
         text: 'A month, depending on sector. Say with which month the first should come.',
-        readings: [{ value: '1–50', unit: 'containers' }],
+        readings: [{ value: asPlate(figures.ordersPerMonth).value, unit: 'containers' }],
       },
       {
         title: 'Emergency orders',
-        text: 'At once, or up to 100 containers in 24–48 hours.',
-        readings: [{ value: '10–50', unit: 'containers' }],
+        text: `In one order, or ${figures.emergencyWithin.text}.`,
+        readings: [asPlate(figures.emergencyOrder)],
       },
       {
         title: 'Papers',
@@ -159,7 +159,7 @@ export const bulkDelivery = {
         readings: [],
       },
     ],
-    quote: { href: '/contact', label: 'Request Delivery Quote' },
+    quote,
   },
   markets: {
     heading: 'Four who order by the container',
@@ -189,9 +189,10 @@ export const bulkDelivery = {
       {
         term: 'Relief',
         text: [
-          'Water for a place whose own supply has failed. Emergency orders have a scale of their own, above.',
+          'Water for a place whose own supply has failed. Emergency orders have terms of their own.',
           'Write: port, people to supply, who receives the load.',
         ],
+        link: { href: '/access-bulk-water#emergency-response', label: 'Emergency terms' },
       },
     ],
   },

@@ -1,8 +1,5 @@
-/**
- * The seven views of the gallery, in order: the name of a picture, how it stands, and what its
- * caption says after the word `Rendering`.
- */
-export const factoryGallery = [
+/** In order: the name of a picture, how it stands, and what is seen in it. */
+const views = [
   {
     picture: 'filling-hall',
     shape: 'wide',
@@ -19,3 +16,10 @@ export const factoryGallery = [
   { picture: 'hall-boxes', shape: 'upright', text: 'Boxes of two sizes on their pallets.' },
   { picture: 'flexitank', shape: 'upright', text: 'Filled, near wall off.' },
 ] as const
+
+/** The seven views of the gallery, numbered, each called a rendering. */
+export const factoryGallery = views.map(({ text, ...view }, index) => ({
+  ...view,
+  number: `Plate ${index + 1}`,
+  caption: `Rendering. ${text}`,
+}))

@@ -90,6 +90,17 @@ export const figures = {
       '/who-we-support',
     ],
   },
+  emergencyWithin: {
+    text: 'up to 100 in 24–48 hours',
+    scope: 'containers; emergency orders',
+    pages: [
+      '/access-bulk-water',
+      '/bulk-delivery',
+      '/industry-distribution',
+      '/water-factory',
+      '/who-we-support',
+    ],
+  },
   ports: {
     text: '200+ ports',
     scope: 'connected, by ocean freight',
@@ -871,6 +882,13 @@ export const figures = {
 export function asPlate({ text, scope }: Pick<Figure, 'text' | 'scope'>) {
   const gap = text.indexOf(' ')
   return { value: text.slice(0, gap), unit: text.slice(gap + 1), scope }
+}
+
+/** A figure that is counted up, and its unit: `500K containers` is 500, its suffix `K`, and `containers`. */
+export function asCount({ text }: Pick<Figure, 'text'>) {
+  const [, value = '', suffix = '', unit = ''] = /^([\d.,]+)(\S*) (.+)$/.exec(text) ?? []
+  if (!value) throw new Error(`${text} is not a count`)
+  return { figure: { value: Number(value.replaceAll(',', '')), suffix }, unit }
 }
 
 /** The ends of a stated range, as numbers: `pH 8.4–8.8` is 8.4 and 8.8. */

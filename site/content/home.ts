@@ -1,5 +1,5 @@
 import { siteConfig } from '../../site.config.ts'
-import { figures } from './figures.ts'
+import { asCount, asPlate, figures } from './figures.ts'
 import type { BannerWords, HeroWords } from './page-words.ts'
 
 const fact = (term: string, { text, scope }: { text: string; scope: string }) => ({
@@ -8,11 +8,13 @@ const fact = (term: string, { text, scope }: { text: string; scope: string }) =>
   scope,
 })
 
+const tenth = asPlate(figures.revenueShare)
+
 export const home = {
   hero: {
     title: 'Drinking Water',
     subtitle: 'Icelandic glacier water, filtered by lava, sold by the container.',
-    description: '24,000 L to 27,000 L in one container, by sea to 200+ connected ports.',
+    description: `${figures.containerRange.text} in one container, by sea to 200+ connected ports.`,
     actions: [
       { href: '/contact', label: 'Ask for a quote' },
       { href: '/water-purity', label: 'How it is filtered' },
@@ -26,27 +28,25 @@ export const home = {
   purpose: {
     title: 'Profit with Purpose',
     plate: {
-      figure: '10',
-      unit: '%',
+      figure: tenth.value,
+      unit: tenth.unit,
       text: 'Of revenue, one tenth funds water projects. It is taken from sales, so the more we ship, the more is built.',
     },
     rows: [
       {
-        figure: { value: 12_400_000 },
+        ...asCount(figures.donated),
         unit: 'litres',
         title: 'Water given',
-        text: '12,400,000 litres donated so far.',
+        text: `${figures.donated.text} donated so far.`,
       },
       {
-        figure: { value: 17 },
-        unit: 'communities',
+        ...asCount(figures.communitiesStated),
         title: 'Places reached',
         text: 'On the record of Pure Flow so far.',
         scope: 'Stated elsewhere as 150+ and as 1,000+ communities.',
       },
       {
-        figure: { value: 11 },
-        unit: 'CSR partners',
+        ...asCount(figures.csrPartners),
         title: 'Companies beside us',
         text: 'They sponsor water projects with us.',
       },
@@ -103,7 +103,7 @@ export const home = {
       },
       {
         title: 'Bulk Delivery',
-        scope: '24,000 L to 27,000 L a container',
+        scope: `${figures.containerRange.text} a container`,
         picture: 'flexitank',
         paragraphs: [
           'A flexitank is a bladder that turns a dry container into a tank. It travels by ocean freight at a set temperature.',
@@ -151,7 +151,7 @@ export const home = {
   },
   next: {
     sentence: 'Name the port and the volume.',
-    text: 'We answer within 24 hours on business days. In an emergency: up to 100 containers in 24–48 hours.',
+    text: `We answer within 24 hours on business days. In an emergency: up to ${figures.emergencyMost.text} in 24–48 hours.`,
     actions: [
       { href: '/contact', label: 'Contact us' },
       { href: '/partnerships', label: 'Partnerships' },

@@ -1,4 +1,4 @@
-import { figures } from './figures.ts'
+import { asCount, figures } from './figures.ts'
 import type { BannerWords, PageWords } from './page-words.ts'
 
 export const industryDistribution = {
@@ -11,10 +11,11 @@ export const industryDistribution = {
       { href: '/contact', label: 'Ask for your sector' },
       { href: '/solutions', label: 'Solutions' },
     ],
+    caption: 'Rendering',
   },
   industries: {
     heading: 'Six buildings, cut open',
-    note: 'Blue is the way of the drinking water, from its store to each tap. Orders run from 1–50 containers a month, depending on sector; no share is stated for any one of them.',
+    note: `Blue is the way of the drinking water, from its store to each tap. Orders run from ${figures.ordersPerMonth.text}, ${figures.ordersPerMonth.scope}; no share is stated for any one of them.`,
     plates: [
       {
         building: 'hotel',
@@ -70,7 +71,7 @@ export const industryDistribution = {
           items: [
             'Drinking water on wards, in kitchens and waiting rooms',
             'Two stores, so that supply goes on while one is serviced',
-            'Emergency orders of 10–50 containers, or up to 100 in 24–48 hours',
+            `Emergency orders of ${figures.emergencyOrder.text}, or ${figures.emergencyWithin.text}`,
           ],
         },
         description:
@@ -84,7 +85,7 @@ export const industryDistribution = {
           title: 'Education',
           items: [
             'Fountains in corridors, canteen and gym',
-            'Boxes of 5 L and 10 L for classrooms and excursions',
+            `Boxes of ${figures.packSizes.text} for classrooms and excursions`,
             'Deliveries planned around the terms',
           ],
         },
@@ -113,19 +114,17 @@ export const industryDistribution = {
     note: 'Two readings of punctuality are on record. Here they are as strokes on a wall, so that you can see how far apart they are.',
     figures: [
       {
-        figure: '500+',
-        unit: 'industries',
+        ...asCount(figures.industries),
         scope: 'Supplied, as stated by the company.',
       },
       {
-        figure: '50M+',
-        unit: 'litres a month',
+        ...asCount(figures.monthlyVolume),
         scope: 'As stated by the company; line capacity is given on the factory page.',
       },
       {
-        figure: '99.8 %',
-        unit: 'on time',
-        scope: 'Stated here as 99.8 %, elsewhere as 99.9 %.',
+        ...asCount(figures.onTimeOther),
+        unit: '% on time',
+        scope: `Stated here as ${figures.onTimeOther.text}, elsewhere as ${figures.onTime.text}.`,
       },
     ],
     unit: 'One stroke is one delivery in a thousand.',
@@ -138,9 +137,9 @@ export const industryDistribution = {
     drawing: {
       id: 'deliveries',
       title: 'A thousand strokes, one or two of them late',
-      labels: { both: 'late at 99.9 %', second: 'late at 99.8 % too' },
+      labels: { both: 'late by both readings', second: `late at ${figures.onTimeOther.text} only` },
       description:
-        'A wall of 1,000 short strokes. One is drawn in lava: late at 99.9 per cent on time. A second is outlined: late as well at 99.8 per cent.',
+        'A wall of 1,000 short strokes. One is drawn in lava: late by both readings. A second is outlined: late only at 99.8 per cent on time.',
     },
   },
   advantages: {
@@ -150,7 +149,7 @@ export const industryDistribution = {
     entries: [
       {
         title: 'One delivery, not hundreds',
-        text: 'A flexitank of 24,000 L equals 48,000 bottles. It comes on one vehicle, in a container that every port and haulier knows.',
+        text: `A flexitank of ${figures.containerVolume.text} equals ${figures.bottles.text}. It comes on one vehicle, in a container that every port and haulier knows.`,
       },
       {
         title: 'One hose, not a forklift',
@@ -162,7 +161,7 @@ export const industryDistribution = {
       },
       {
         title: 'A day that holds',
-        text: 'On time is stated twice, as 99.9 % and as 99.8 %. Either way you can plan a shift by it.',
+        text: `On time is stated twice, as ${figures.onTime.text} and as ${figures.onTimeOther.text}. Either way you can plan a shift by it.`,
       },
     ],
     drawing: {
@@ -180,7 +179,10 @@ export const industryDistribution = {
       { href: '/solutions', label: 'Solutions' },
     ],
   },
-} as const satisfies PageWords & { next: BannerWords } & Record<string, unknown>
+} as const satisfies PageWords & { hero: { caption: string }; next: BannerWords } & Record<
+    string,
+    unknown
+  >
 
 /** Derived: of a thousand deliveries, how many each stated reading leaves late. */
 export const lateOfThousand = {

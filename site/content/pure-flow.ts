@@ -1,8 +1,10 @@
 import { siteConfig } from '../../site.config.ts'
-import { figures } from './figures.ts'
+import { asCount, asPlate, figures } from './figures.ts'
 import type { BannerWords, PageWords } from './page-words.ts'
 
-const communities = 17
+const communities = asCount(figures.communitiesStated)
+const ends = `${communities.figure.value} ends, one per community`
+const cost = asPlate(figures.costPerLitre)
 
 export const pureFlow = {
   hero: {
@@ -14,6 +16,7 @@ export const pureFlow = {
       { href: siteConfig.externalPlatformUrl, label: 'Open the platform', external: true },
       { href: '/contact', label: 'Request Demo' },
     ],
+    caption: 'Rendering',
   },
   currents: {
     heading: 'Two currents, four stations',
@@ -31,57 +34,53 @@ export const pureFlow = {
       {
         name: 'Local Delivery',
         text: 'Drivers take it the last part of the way. The stream divides, and each end is a community.',
-        label: '17 ends, one per community',
+        label: ends,
       },
       {
         name: 'Impact Tracking',
         text: 'What is handed over is counted where it happens. The count goes back to whoever ordered, and into one tally.',
-        label: '12,400,000 L, one tally',
+        label: `${figures.donated.text}, one tally`,
       },
     ],
     drawing: {
       id: 'currents',
       title: 'Water from hub to tap, information back',
-      description:
-        'Four stations from left to right. A thick blue stream begins at the hub, divides at local delivery into 17 thin ends, one per community, and rejoins at impact tracking as one tally, 12,400,000 L. A thin line runs the other way: the order in from the taps, the count back from the tally, both to the first station and on to the hub.',
+      description: `Four stations from left to right. A thick blue stream begins at the hub, divides at local delivery into ${ends}, and rejoins at impact tracking as one tally, ${figures.donated.text}. A thin line runs the other way: the order in from the taps, the count back from the tally, both to the first station and on to the hub.`,
       water: 'Water',
       order: 'the order, in',
       count: 'the count, back',
-      ends: { count: communities, label: '17 ends, one per community' },
+      ends: { count: communities.figure.value, label: ends },
       tally: { figure: figures.donated.text, label: 'donated, one tally' },
     },
   },
   stats: {
     heading: 'What the count says so far',
-    note: 'All as stated by the company, for Pure Flow; the period is not stated. Where another page states another number, it is named here.',
+    note: `All as stated by the company; the period is not stated. ${figures.communitiesStated.text} and ${figures.microJobs.text} are stated for Pure Flow. Where another page states another number, it is named here.`,
     figures: [
       {
-        figure: { value: 12_400_000 },
+        ...asCount(figures.donated),
         unit: 'litres',
-        scope: '12,400,000 L donated.',
+        scope: `${figures.donated.text} donated.`,
         share: 1.75,
       },
       {
-        figure: { value: communities },
-        unit: 'communities',
-        scope: '150+ and 1,000+ are stated elsewhere.',
+        ...communities,
+        scope: `${figures.communitiesStated.scope}.`,
         share: 1.1,
       },
       {
-        figure: { value: 11 },
-        unit: 'CSR partners',
-        scope: '100+ partnerships are stated elsewhere.',
+        ...asCount(figures.csrPartners),
+        scope: `${figures.partnershipsStated.text} are stated elsewhere.`,
         share: 1.1,
       },
       {
-        figure: { value: 820 },
-        unit: 'micro-jobs',
-        scope: '820+ jobs and 5,000+ jobs are stated elsewhere.',
+        ...asCount(figures.microJobs),
+        scope: `${figures.jobsStated.text} and ${figures.jobsMany.text} are stated elsewhere.`,
         share: 1.3,
       },
       {
-        figure: '$0.012',
-        unit: 'per litre',
+        figure: cost.value,
+        unit: cost.unit,
         scope: 'Cost per litre, as stated; not a quoted price.',
         share: 1.5,
       },
@@ -130,7 +129,7 @@ export const pureFlow = {
         term: 'Communities',
         text: [
           'Water on a day that is known beforehand, in a volume that was agreed.',
-          'Work as well as water: hubs and rounds need hands on the spot. 820 micro-jobs are stated.',
+          `Work as well as water: hubs and rounds need hands on the spot. ${figures.microJobs.text} are stated.`,
         ],
       },
       {
@@ -157,4 +156,7 @@ export const pureFlow = {
       { href: '/partnerships', label: 'Become a Partner' },
     ],
   },
-} as const satisfies PageWords & { next: BannerWords } & Record<string, unknown>
+} as const satisfies PageWords & { hero: { caption: string }; next: BannerWords } & Record<
+    string,
+    unknown
+  >

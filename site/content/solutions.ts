@@ -1,4 +1,4 @@
-import { type Figure, figures } from './figures.ts'
+import { asPlate, type Figure, figures } from './figures.ts'
 import type { PageWords } from './page-words.ts'
 
 const fact = (term: string, { text, scope }: Pick<Figure, 'text' | 'scope'>) => ({
@@ -7,15 +7,18 @@ const fact = (term: string, { text, scope }: Pick<Figure, 'text' | 'scope'>) => 
   scope,
 })
 
+const sales = { href: '/contact', label: 'Contact Sales' } as const
+const pureFlow = { href: '/pure-flow', label: 'Learn About Pure Flow' } as const
+
+/** What the water travels in between the four stations. */
+const ways = ['by pipe', 'by sea', 'by road or rail'] as const
+
 export const solutions = {
   hero: {
     title: 'Solutions',
     subtitle: 'Flexitank, box and tote, tanker and rail.',
     description: 'Three formats for one water. Choose by the dock it arrives at.',
-    actions: [
-      { href: '/contact', label: 'Contact Sales' },
-      { href: '/pure-flow', label: 'Learn About Pure Flow' },
-    ],
+    actions: [sales, pureFlow],
   },
   scale: {
     heading: 'Side by side, on one scale',
@@ -41,7 +44,7 @@ export const solutions = {
       volume: figures.containerVolume.text,
       filled: [
         `${figures.packsOfFive.text} of 5 L,`,
-        'or 2,400 of 10 L',
+        `or ${asPlate(figures.packsOfTen).value} of 10 L`,
         'from one flexitank (derived)',
       ],
       unstated: 'no volume stated',
@@ -53,7 +56,7 @@ export const solutions = {
     items: [
       {
         title: 'Flexitank Solutions',
-        scope: '24,000 L, for industrial bulk delivery',
+        scope: `${figures.containerVolume.text}, for industrial bulk delivery`,
         paragraphs: [
           'A bladder in a dry container, filled once and drawn off through one valve. It travels as ordinary freight: ship, truck, yard.',
           'Take it if you bottle, process or fill tanks of your own. Have the receiving volume free before the doors open.',
@@ -66,7 +69,7 @@ export const solutions = {
       },
       {
         title: 'Box & Tote',
-        scope: '5 L and 10 L, for retail and business',
+        scope: `${figures.packSizes.text}, for retail and business`,
         paragraphs: [
           'Two sizes, packed with a tap and stacked on pallets. Nothing is decanted: the pack that leaves the line stands on the counter.',
           'Take it for shops, kitchens, offices and relief, wherever water is handed over a few litres at a time.',
@@ -112,22 +115,21 @@ export const solutions = {
       {
         name: 'Source',
         text: 'A spring gives the water. It is collected as it comes and measured before it goes on.',
-        label: 'on its own',
       },
       {
         name: 'Factory',
         text: 'The format is chosen and filled here, once; nothing is repacked on the way.',
-        label: 'by pipe',
+        label: ways[0],
       },
       {
         name: 'Hub',
         text: 'The port nearest to you. Full containers are parted here into loads for road and rail.',
-        label: 'by sea',
+        label: ways[1],
       },
       {
         name: 'Customer',
         text: 'Your dock, shelf or tank. Readings for the lot come with it when you ask for them.',
-        label: 'by road or rail',
+        label: ways[2],
       },
     ],
     caption: 'Schematic strip map: no place, no route and no distance; no duration is stated.',
@@ -136,14 +138,11 @@ export const solutions = {
       title: 'From the source to the customer as a strip map',
       description:
         'A stream comes down from a hill to the source. A pipe leads to the factory, a sea line crosses from one coast to the other, and from the hub three ways part to three customers.',
-      reaches: ['by pipe', 'by sea', 'by road or rail'],
+      reaches: ways,
     },
   },
   next: {
     sentence: 'Tell us the dock and the volume; we name the format.',
-    actions: [
-      { href: '/contact', label: 'Contact Sales' },
-      { href: '/pure-flow', label: 'Learn About Pure Flow' },
-    ],
+    actions: [sales, pureFlow],
   },
 } as const satisfies PageWords & Record<string, unknown>

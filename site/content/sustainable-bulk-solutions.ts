@@ -76,7 +76,7 @@ export const sustainableBulkSolutions = {
     voices: [
       {
         name: 'Promised',
-        figure: 'five years',
+        figure: figures.carbonPromise.text,
         scope: 'Carbon neutrality, promised in five years, as stated by the company.',
       },
       {

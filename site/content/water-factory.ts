@@ -1,8 +1,17 @@
-import { figures } from './figures.ts'
+import { asCount, asPlate, type Figure, figures } from './figures.ts'
 import type { PageWords } from './page-words.ts'
 
 const tour = { href: '/contact', label: 'Schedule Factory Tour' } as const
 const specs = { href: '/resources', label: 'Download Technical Specs' } as const
+
+const content = asCount(figures.containerVolume).figure.value
+const between = asCount(figures.levelLine).figure.value
+const operating = asCount(figures.operatingDay).figure.value
+const units = asCount(figures.packUnits).figure.value
+const bare = (figure: Figure) => asPlate(figure).value
+/** As a row prints it that is headed `a day`. */
+const aDay = ({ text }: Figure) => text.replace(/ a day$/, '')
+const flexitank = `${figures.containerVolume.text}, ${figures.tankHours.text}`
 
 export const waterFactory = {
   hero: {
@@ -16,36 +25,37 @@ export const waterFactory = {
   day: {
     heading: 'One day of the line',
     note: 'Twenty-four hours of the clock; twenty of them are filled.',
-    caption:
-      'To scale; where stops fall is not stated. One level line is 1,000 L. Derived, for even filling: 20 h ÷ 2 flexitanks are 10 hours each; 20 h ÷ 4,800 units are 15 seconds; 1.5 % of 20 hours are 18 minutes.',
+    caption: `To scale; where stops fall is not stated. One level line is ${figures.levelLine.text}. Derived, for even filling: 20 h ÷ ${figures.lineTanks.text} are ${figures.tankHours.text} each; 20 h ÷ ${figures.packUnits.text} are 15 seconds; ${figures.standstill.text} of ${figures.operatingDay.text} are 18 minutes.`,
     margin: {
       term: 'What is hard to see',
       text: 'The uptime target leaves the line 18 minutes of standstill in a working day. Of the whole strip that is one sliver. Whether a planned change of flexitank counts against it is not stated; it is a good question for your visit.',
     },
     drawing: {
       title: 'One day of the filling line',
-      description:
-        'A strip of 24 hours, 20 filled and 4 blank. Above it two flexitanks of 24,000 L, each filled in 10 hours, one after the other, one level line for every 1,000 L. Below it 4,800 strokes, one for each box and tote unit, in 240 columns of five minutes, 20 to a column. In the middle of the strip a sliver of 18 minutes, the standstill that an uptime target of 98.5 % leaves.',
+      description: `A strip of 24 hours, 20 filled and 4 blank. Above it two flexitanks of ${figures.containerVolume.text}, each filled in ${figures.tankHours.text}, one after the other, one level line for every ${figures.levelLine.text}. Below it ${bare(figures.packUnits)} strokes, one for each box and tote unit, in 240 columns of five minutes, 20 to a column. In the middle of the strip a sliver of 18 minutes, the standstill that an uptime target of ${figures.uptimeTarget.text} leaves.`,
       hours: 24,
-      operating: 20,
+      operating,
       hoursUnit: 'h',
       operatingLabel: '20-hour operating day',
       blankLabel: 'four hours blank',
       tanksHead: 'Flexitanks',
-      litres: 24_000,
-      litresBetweenLevels: 1000,
+      litres: content,
+      litresBetweenLevels: between,
       tanks: [
-        { name: 'Flexitank 1', text: '24,000 L, 10 hours' },
-        { name: 'Flexitank 2', text: '24,000 L, 10 hours' },
+        { name: 'Flexitank 1', text: flexitank },
+        { name: 'Flexitank 2', text: flexitank },
       ],
       units: {
-        count: 4800,
-        head: '4,800 units',
-        label: '4,800 box and tote units: one stroke each, one every 15 seconds',
+        count: units,
+        head: figures.packUnits.text,
+        label: `${bare(figures.packUnits)} box and tote units: one stroke each, one every 15 seconds`,
       },
       stop: {
         minutes: 18,
-        label: ['18 minutes: what a 98.5 %', 'uptime target leaves of 20 hours'],
+        label: [
+          `18 minutes: what a ${figures.uptimeTarget.text}`,
+          'uptime target leaves of 20 hours',
+        ],
       },
     },
   },
@@ -61,39 +71,38 @@ export const waterFactory = {
     rows: [
       {
         name: 'Water a day',
-        cells: ['48,000 L', '4M+ L', 'Reading 1 in flexitank format.'],
+        cells: [
+          aDay(figures.lineCapacity),
+          aDay(figures.sourceCapacity),
+          'Reading 1 in flexitank format.',
+        ],
       },
       {
         name: 'Flexitanks a day',
         cells: [
-          '2',
-          '180',
-          'Each reading agrees with itself: 2 × 24,000 L are 48,000 L; 180 × 24,000 L are 4,320,000 L (derived).',
+          bare(figures.lineTanks),
+          bare(figures.sourceTanks),
+          `Each reading agrees with itself: 2 × 24,000 L are 48,000 L; 180 × 24,000 L are ${figures.sourceLitres.text} (derived).`,
         ],
       },
       {
         name: 'Box and tote units a day',
         cells: [
-          '4,800',
+          bare(figures.packUnits),
           'not stated',
           'In packs of 10 L they would hold 48,000 L (derived): as much as the two flexitanks. Whether it is the same water is not stated.',
         ],
       },
       {
         name: 'Operating day',
-        cells: ['20 hours', 'not stated', 'Which hours of the clock is not stated.'],
+        cells: [figures.operatingDay.text, 'not stated', 'Which hours of the clock is not stated.'],
       },
       {
         name: 'Uptime target',
-        cells: ['98.5 %', 'not stated', 'A target, not a record.'],
-      },
-      {
-        name: 'Factory lease',
-        cells: ['$550K CAD', 'stated once', 'A year, for the factory.'],
+        cells: [figures.uptimeTarget.text, 'not stated', 'A target, not a record.'],
       },
     ],
-    caption:
-      'As stated by the company. If your contract hangs on one of these lines, ask which reading it is written on.',
+    caption: `As stated by the company. If your contract hangs on one of these lines, ask which reading it is written on. Factory lease: ${figures.lease.text} a year, for the factory.`,
   },
   gallery: {
     heading: 'Seven views of the work',
@@ -130,8 +139,8 @@ export const waterFactory = {
       },
       {
         title: 'Beverage makers',
-        text: 'Flexitanks, with the pH of record and how to check it.',
-        end: { link: { href: '/alkaline-water', label: 'pH of record' } },
+        text: 'Flexitanks, with both stated pH ranges and how to check yours.',
+        end: { link: { href: '/alkaline-water', label: 'Two pH ranges' } },
       },
       {
         title: 'Hotels and offices',
@@ -145,8 +154,10 @@ export const waterFactory = {
       },
       {
         title: 'Relief organisations',
-        text: 'Containers at short notice: up to 100 in 24–48 hours.',
-        end: { link: { href: '/access-bulk-water', label: 'Emergency response' } },
+        text: `Containers at short notice: ${figures.emergencyWithin.text}.`,
+        end: {
+          link: { href: '/access-bulk-water#emergency-response', label: 'Emergency response' },
+        },
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { figures, litresIn } from './figures.ts'
+import { asPlate, figures, litresIn } from './figures.ts'
 import type { ClosingWords, PageWords } from './page-words.ts'
 import type { PageLink } from './routes.ts'
 
@@ -13,7 +13,7 @@ type Audience = {
   picture: string
   caption: string
   facts: readonly { term: string; text: string }[]
-  link?: { href: PageLink; label: string }
+  link: { href: PageLink; label: string }
 }
 
 const comesIn = 'Comes in'
@@ -27,7 +27,7 @@ export const whoWeSupport = {
       'From a village to a server hall: what each takes, and what to bring to a first call.',
     actions: [
       { href: '#communities', label: 'Find your sheet' },
-      { href: '/contact', label: 'Contact us' },
+      { href: '#emergencies', label: 'In an emergency' },
     ],
   },
   audiences: {
@@ -45,7 +45,7 @@ export const whoWeSupport = {
         facts: [
           {
             term: comesIn,
-            text: 'One 24,000 L flexitank, or packs of 5 L and 10 L from a local hub.',
+            text: `One ${figures.containerVolume.text} flexitank, or packs of ${figures.packSizes.text} from a local hub.`,
           },
           { term: tellUs, text: 'How many people draw from it, and who keeps the key to the tap.' },
         ],
@@ -56,12 +56,12 @@ export const whoWeSupport = {
         label: 'Healthcare',
         title: 'A source apart from the town’s',
         text: 'Drinking water for wards, kitchens and staff of clinics, hospitals and care homes. It is drinking water, not a medical product.',
-        picture: 'hotel-hospital-works',
-        caption: 'Rendering: models of a hotel, a hospital and a works.',
+        picture: 'hospital',
+        caption: 'Rendering: model of a hospital.',
         facts: [
           {
             term: comesIn,
-            text: 'A flexitank into the house tank; packs of 5 L and 10 L for wards.',
+            text: `A flexitank into the house tank; packs of ${figures.packSizes.text} for wards.`,
           },
           {
             term: tellUs,
@@ -90,11 +90,14 @@ export const whoWeSupport = {
         id: 'bottler-or-co-packers',
         label: 'Bottler or Co-Packers',
         title: 'For a line that waits for water',
-        text: 'Glacier water by the container, for your label or for one you pack for others. One container fills 48,000 bottles; the mineral ranges for the label stand on their own page.',
+        text: `Glacier water by the container, for your label or for one you pack for others. One container fills ${figures.bottles.text}; the mineral ranges for the label stand on their own page.`,
         picture: 'hall-line',
         caption: 'Rendering: model of a filling line.',
         facts: [
-          { term: comesIn, text: 'Flexitanks of 24,000 L, emptied through one valve.' },
+          {
+            term: comesIn,
+            text: `Flexitanks of ${figures.containerVolume.text}, emptied through one valve.`,
+          },
           {
             term: tellUs,
             text: 'Bottles a month, your receiving tank, and what the label must say.',
@@ -126,7 +129,10 @@ export const whoWeSupport = {
         picture: 'hall-tanks',
         caption: 'Rendering: model of steel tanks in a row.',
         facts: [
-          { term: comesIn, text: 'Flexitanks of 24,000 L; packs of 5 L for trials.' },
+          {
+            term: comesIn,
+            text: `Flexitanks of ${figures.containerVolume.text}; packs of 5 L for trials.`,
+          },
           {
             term: tellUs,
             text: 'Litres a batch, batches a month, and the values your recipe allows.',
@@ -152,10 +158,13 @@ export const whoWeSupport = {
         label: 'Consumer Products',
         title: 'For what is mostly water on the shelf',
         text: 'Cosmetics, household goods, and brands that sell the water itself. Origin and mineral ranges come with the container; the claim on your pack stays yours to prove.',
-        picture: 'hall-boxes',
-        caption: 'Rendering: model packs of 5 L and 10 L on pallets.',
+        picture: 'shelf',
+        caption: 'Rendering: model of a shop shelf with packs.',
         facts: [
-          { term: comesIn, text: 'Flexitanks for filling; 5 L and 10 L packs, ready for retail.' },
+          {
+            term: comesIn,
+            text: `Flexitanks for filling; ${figures.packSizes.text} packs, ready for retail.`,
+          },
           { term: tellUs, text: 'Units a month, markets, and what you want to say about origin.' },
         ],
         link: { href: '/solutions', label: 'Solutions' },
@@ -164,13 +173,13 @@ export const whoWeSupport = {
         id: 'emergencies',
         label: 'Emergencies',
         title: 'For the days after',
-        text: `An emergency order has terms of its own: ${figures.emergencyOrder.text}, or up to 100 in 24–48 hours. Start with the place, the people and the nearest port.`,
+        text: `An emergency order has terms of its own: ${figures.emergencyOrder.text}, or ${figures.emergencyWithin.text}. Start with the place, the people and the nearest port.`,
         picture: 'hall-dock',
         caption: 'Rendering: model of a flexitank being filled at the dock.',
         facts: [
           {
             term: comesIn,
-            text: 'Flexitanks of 24,000 L to a port or a hub; packs where no road leads.',
+            text: `Flexitanks of ${figures.containerVolume.text} to a port or a hub; packs where no road leads.`,
           },
           {
             term: tellUs,
@@ -184,7 +193,7 @@ export const whoWeSupport = {
   orders: {
     heading: 'A hundred containers on one quay',
     note: 'What is ordered in a month, and what in two days, on the same row.',
-    unit: 'One mark is one container of 24,000 L.',
+    unit: `One mark is one container of ${figures.containerVolume.text}.`,
     margin: {
       term: 'Twice the largest month, in two days',
       text: 'A regular order runs from one container to fifty a month, depending on sector. An emergency order begins at ten and can reach a hundred in 24–48 hours. No figure is stated for a single sector, so no sector has a mark of its own: tell us yours.',
@@ -193,8 +202,8 @@ export const whoWeSupport = {
     drawing: {
       title: 'A hundred containers in a row on a quay',
       description: `Containers are numbered at 1, 10, 50 and 100. A bracket over the first fifty: ${figures.ordersPerMonth.text}, depending on sector. A bracket below from 10 to 50: emergency orders; a dashed line runs on to 100, in 24–48 hours. A hundred containers hold ${litresIn(100)}.`,
-      month: ['1–50', 'a month, depending on sector'],
-      emergency: ['10–50', 'in an emergency'],
+      month: [asPlate(figures.ordersPerMonth).value, 'a month, depending on sector'],
+      emergency: [asPlate(figures.emergencyOrder).value, 'in an emergency'],
       most: ['up to 100', 'in 24–48 hours'],
       sum: litresIn(100),
     },
@@ -202,15 +211,16 @@ export const whoWeSupport = {
   next: {
     sentence: 'Your sheet is the start of a letter.',
     text: [
-      'Write what it asks you to bring, and how many containers you see on the quay. You get an answer from a person.',
+      'Write what it asks you to bring, and how many containers you see on the quay.',
       'In an emergency, say so in the first line.',
     ],
     actions: [
       { href: '/contact', label: 'Contact us' },
       { href: '/access-bulk-water', label: 'Access Bulk Water' },
     ],
+    caption: 'Rendering: model of a tap stand.',
   },
 } as const satisfies PageWords & {
   audiences: { heading: string; note: string; label: string; sheets: readonly Audience[] }
-  next: ClosingWords
+  next: ClosingWords & { caption: string }
 } & Record<string, unknown>

@@ -7,7 +7,7 @@ type AudienceSheetProps = {
   /** What the picture is: nobody may take it for the company's own place. */
   caption: string
   facts: readonly { term: string; text: string }[]
-  link?: { href: string; label: string }
+  link: { href: string; label: string }
 } & (
   | { variant: 'default'; picture: PictureSource }
   | { variant: 'video'; picture: PictureSource; movement: Movement }
@@ -38,7 +38,7 @@ export function AudienceSheet(props: AudienceSheetProps) {
             </div>
           ))}
         </dl>
-        {link && <ActionLink {...link} kind="text" />}
+        <ActionLink {...link} kind="text" />
       </div>
     </div>
   )

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
+import { Counter } from '../ui/Counter.tsx'
+import type { Count } from '../ui/count-format.ts'
 import './CountField.css'
 
 type CountFieldProps = {
   heading: string
   note: string
-  /** Stands above the field where the field counts what these figures state. */
-  figures?: readonly { figure: string; unit: string; scope: string }[]
+  /** Above the field, where it counts what these state; counted up, or as stated when written in full. */
+  figures?: readonly { figure: Count | string; unit: string; scope: string }[]
   /** The counted marks across the sheet. */
   field: ReactNode
   /** The same count with fewer marks a row, for narrow screens. */
@@ -32,9 +34,10 @@ export function CountField(props: CountFieldProps) {
       {figures && (
         <ul className="count-field-figures">
           {figures.map(({ figure, unit: of, scope }) => (
-            <li key={`${figure} ${of}`}>
+            <li key={scope}>
               <p className="figure">
-                {figure} <span className="figure-unit">{of}</span>
+                {typeof figure === 'string' ? figure : <Counter {...figure} />}{' '}
+                <span className="figure-unit">{of}</span>
               </p>
               <p className="note">{scope}</p>
             </li>

@@ -28,6 +28,7 @@ test('six industries, each with its feature list and its building', async ({ pag
 test('three impact stats, punctuality in both readings', async ({ page }) => {
   const figures = page.locator('.count-field-figures').getByRole('listitem')
   await expect(figures).toHaveCount(3)
+  await expect(figures.locator('[data-count-to]')).toHaveCount(3)
   await expect(figures.nth(0)).toContainText('500+ industries')
   await expect(figures.nth(1)).toContainText('50M+ litres a month')
   await expect(figures.nth(2)).toContainText('99.8 %')
@@ -55,6 +56,9 @@ for (const { name, width, field } of [
     expect(strokes).toBeCloseTo(1000)
     await expect(wall.locator('.strokes-late[data-kind=both]')).toHaveCount(1)
     await expect(wall.locator('.strokes-late[data-kind=second]')).toHaveCount(1)
+    for (const text of ['late by both readings', 'late at 99.8 % only']) {
+      await expect(wall.getByText(text, { exact: true })).toBeVisible()
+    }
   })
 }
 

@@ -53,12 +53,12 @@ test('both capacity readings stand side by side, and how they relate is not stat
     ['Box and tote units a day', '4,800', 'not stated'],
     ['Operating day', '20 hours', 'not stated'],
     ['Uptime target', '98.5 %', 'not stated'],
-    ['Factory lease', '$550K CAD', 'stated once'],
   ] as const) {
     const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
     await expect(row.locator('.ledger-value').nth(0)).toHaveText(first)
     await expect(row.locator('.ledger-value').nth(1)).toHaveText(second)
   }
+  await expect(page.locator('section').filter({ has: table })).toContainText('$550K CAD a year')
   await expect(page.locator('main')).toContainText('How the two relate is not stated')
 })
 
@@ -89,7 +89,23 @@ test('the market list leads to the pages of the markets', async ({ page }) => {
   const entries = page.locator('.index-list').getByRole('listitem')
   expect(await entries.count()).toBeGreaterThan(3)
   for (const entry of await entries.all()) {
-    await expect(entry.getByRole('link')).toHaveAttribute('href', /^\/[a-z-]+$/)
+    await expect(entry.getByRole('link')).toHaveAttribute('href', /^\/[a-z-]+(#[a-z-]+)?$/)
+  }
+})
+
+test('relief organisations are led straight to the emergency terms', async ({ page }) => {
+  const relief = page.getByRole('listitem').filter({ hasText: 'Relief organisations' })
+  await expect(relief.getByRole('link')).toHaveAttribute(
+    'href',
+    '/access-bulk-water#emergency-response',
+  )
+})
+
+test('on a phone the day runs down and names its clock and its operating day', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  const day = page.locator('.wide-plot-upright').getByRole('img', { name: 'One day' })
+  for (const text of ['24 h', '20-hour operating day', 'four hours blank']) {
+    await expect(day.getByText(text, { exact: true })).toBeVisible()
   }
 })
 

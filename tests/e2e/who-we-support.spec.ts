@@ -52,6 +52,14 @@ test('arrow keys move along the tabs, and every sheet has an address', async ({ 
   await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Technology')
 })
 
+test('the hero leads straight to the sheet for an emergency', async ({ page }) => {
+  await page.goto('/who-we-support')
+  await page.getByRole('link', { name: 'In an emergency' }).click()
+  await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Emergencies')
+  await expect(page.getByRole('tabpanel')).toBeInViewport()
+  await expect(page.getByRole('link', { name: 'Emergency terms' })).toBeVisible()
+})
+
 test('a sheet with a loop plays it muted while it is shown, and not when another is', async ({
   page,
 }) => {

@@ -39,7 +39,7 @@ export function DayStripUpright({ day }: { day: Day }) {
         .filter((at) => at % 4 === 0)
         .map((at) => (
           <text key={at} x={strip.left - 12} y={y(at) + 5} textAnchor="end">
-            {at}
+            {at === day.hours ? `${at} ${day.hoursUnit}` : at}
           </text>
         ))}
       <rect
@@ -114,6 +114,9 @@ export function DayStripUpright({ day }: { day: Day }) {
         d={`M${strip.left} ${middle - sliver / 2}h${strip.width}v${sliver}h${-strip.width}z`}
       />
       <text x={bars.left} y={end + 24}>
+        {day.operatingLabel}
+      </text>
+      <text x={bars.left} y={end + 46}>
         {day.blankLabel}
       </text>
       <path
