@@ -6,8 +6,13 @@ type Station = {
   text: string
   /** What the drawing says at this station, for screens on which only its reach is drawn. */
   label?: string
-  /** The part of the stream that passes this station, drawn upright; it is stretched to the text. */
-  reach: ReactNode
+}
+
+/** The stream in parts, drawn upright in boxes 64 wide and 100 high. */
+export type Reaches = {
+  className: string
+  /** One for each station, stretched to the height of its words: nothing in it may be round. */
+  drawn: readonly ReactNode[]
 }
 
 type FlowAcrossProps = {
@@ -19,7 +24,7 @@ type FlowAcrossProps = {
   children: ReactNode
   ground?: 'ice' | 'white' | 'firn'
 } & (
-  | { stations: readonly Station[] }
+  | { stations: readonly Station[]; reaches: Reaches }
   /** Without stations the stream bleeds off the sheet, and is drawn again from top to bottom. */
   | { stations?: never; upright: ReactNode }
 )
@@ -27,6 +32,8 @@ type FlowAcrossProps = {
 /** A stream across the sheet; on narrow screens it runs down, past the words of its stations. */
 export function FlowAcross(props: FlowAcrossProps) {
   const { heading, note, caption, children, ground = 'ice' } = props
+  if (props.stations && props.stations.length !== props.reaches.drawn.length)
+    throw new Error('Each station has one reach of the stream.')
   return (
     <section className="sheet flow-across" data-ground={ground}>
       <i className="neatline" aria-hidden="true" />
@@ -39,10 +46,17 @@ export function FlowAcross(props: FlowAcrossProps) {
       </div>
       {props.stations ? (
         <ol className="flow-across-stations">
-          {props.stations.map((station) => (
+          {props.stations.map((station, index) => (
             <li key={station.name}>
-              <div className="flow-across-reach" aria-hidden="true">
-                {station.reach}
+              <div className="flow-across-reach">
+                <svg
+                  className={props.reaches.className}
+                  viewBox="0 0 64 100"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                >
+                  {props.reaches.drawn[index]}
+                </svg>
               </div>
               <h3>{station.name}</h3>
               <p>{station.text}</p>

@@ -2,7 +2,7 @@ import { Drawing } from '../Drawing.tsx'
 import { type Branching, branchesPath, endsOf } from './branches.ts'
 import './currents.css'
 
-export type CurrentsWords = {
+type CurrentsWords = {
   /** Unique on its page. */
   id: string
   title: string

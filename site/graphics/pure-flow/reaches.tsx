@@ -1,23 +1,12 @@
-import type { ReactNode } from 'react'
+import { Fragment } from 'react'
 import { branchesPath, endsOf } from './branches.ts'
 import './currents.css'
 
-const width = 64
 const information = 5
 const stream = 40
 
-/** Each of the four stations with its reach of the two currents, drawn upright. */
-export function withReaches<Station>(stations: readonly Station[], ends: number) {
-  const drawn = reaches(ends)
-  if (stations.length !== drawn.length) throw new Error('The currents pass four stations.')
-  return stations.map((station, index) => ({ ...station, reach: drawn[index] }))
-}
-
-/**
- * Stretched to the height of a station's words, so that nothing in it may be round; strokes keep
- * their width.
- */
-function reaches(ends: number): readonly ReactNode[] {
+/** The two currents from top to bottom, one reach for each of the four stations. */
+export function currentsReaches(ends: number) {
   const branching = {
     count: ends,
     middle: stream,
@@ -25,20 +14,20 @@ function reaches(ends: number): readonly ReactNode[] {
     along: [0, 0, 20, 80, 100, 100],
   } as const
   const [first = stream] = endsOf(branching)
-  return [
-    <Reach key="order">
+  const drawn = [
+    <Fragment key="order">
       <path
         className="currents-information"
         d={`M${information} 100V22C${information}-4 ${stream}-4 ${stream} 22V100`}
       />
       <Up at={60} />
-    </Reach>,
-    <Reach key="hub">
+    </Fragment>,
+    <Fragment key="hub">
       <path className="currents-information" d={`M${information} 0V100`} />
       <path className="currents-upright-water" d={`M${stream} 0V100`} />
       <path className="currents-hub-roof" d={`M${stream - 20} 0H${stream + 20}`} />
-    </Reach>,
-    <Reach key="local">
+    </Fragment>,
+    <Fragment key="local">
       <path
         className="currents-information"
         d={`M${information} 0V100M${first} 50H${information}`}
@@ -51,29 +40,17 @@ function reaches(ends: number): readonly ReactNode[] {
           .join('')}
       />
       <Up at={30} />
-    </Reach>,
-    <Reach key="impact">
+    </Fragment>,
+    <Fragment key="impact">
       <path className="currents-upright-water" d={`M${stream} 0V72`} />
       <path
         className="currents-information"
         d={`M${stream} 72C${stream} 100 ${information} 100 ${information} 72V0`}
       />
       <Up at={40} />
-    </Reach>,
+    </Fragment>,
   ]
-}
-
-function Reach({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      className="currents-reach"
-      viewBox={`0 0 ${width} 100`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  )
+  return { className: 'currents-reach', drawn }
 }
 
 function Up({ at }: { at: number }) {

@@ -1,21 +1,21 @@
-import type { ReactNode } from 'react'
+import { Fragment } from 'react'
 import './StripMap.css'
 
-/** The strip map from top to bottom, one reach for each station; stretched to the height of its words. */
-const reaches: readonly ReactNode[] = [
-  <Reach key="source">
+/** The strip map from top to bottom, one reach for each station. */
+const drawn = [
+  <Fragment key="source">
     <path
       className="strip-contour"
       d="M2 30C10 6 54 6 62 30M10 34C16 16 48 16 54 34M20 38C24 26 40 26 44 38"
     />
     <path className="strip-pipe" d="M30 30C20 46 42 54 32 70S30 90 32 100" />
-  </Reach>,
-  <Reach key="factory">
+  </Fragment>,
+  <Fragment key="factory">
     <path className="strip-pipe" d="M32 0V100" />
     <path className="strip-hall" d="M10 12H54V58H10zM20 58H44V74H20z" />
     <path className="strip-ridge" d="M32 12V74" />
-  </Reach>,
-  <Reach key="hub">
+  </Fragment>,
+  <Fragment key="hub">
     <path className="strip-sea" d="M0 0H64V44H0z" />
     <path className="strip-coast" d="M0 0C20 3 40-3 64 0M0 44C20 41 40 47 64 44" />
     <path className="strip-sail" d="M32 0C22 16 42 28 32 44" />
@@ -26,25 +26,14 @@ const reaches: readonly ReactNode[] = [
       d="M12 57h11v7h-11zM26 57h11v7h-11zM40 57h11v7h-11zM12 74h11v7h-11zM26 74h11v7h-11zM40 74h11v7h-11z"
     />
     <path className="strip-box" d="M26 65.500h11v7h-11z" />
-  </Reach>,
-  <Reach key="customer">
+  </Fragment>,
+  <Fragment key="customer">
     <path
       className="strip-road"
       d="M32 0V14C32 34 10 30 10 50V60M32 0V78M32 14C32 34 54 30 54 50V56"
     />
     <path className="strip-hall" d="M3 60H17V76H3zM24 78H40V92H24zM48 56H60V70H48z" />
-  </Reach>,
+  </Fragment>,
 ]
 
-export function withReaches<Station>(stations: readonly Station[]) {
-  if (stations.length !== reaches.length) throw new Error('The strip map has four stations.')
-  return stations.map((station, index) => ({ ...station, reach: reaches[index] }))
-}
-
-function Reach({ children }: { children: ReactNode }) {
-  return (
-    <svg className="strip-reach" viewBox="0 0 64 100" preserveAspectRatio="none" aria-hidden="true">
-      {children}
-    </svg>
-  )
-}
+export const stripReaches = { className: 'strip-reach', drawn }
