@@ -52,6 +52,11 @@ test('each line has a window of its own on a phone, which holds the whole of it'
   }
 })
 
+test('on a phone the map keeps its text alternative', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expect(page.getByRole('img', { name: 'Sea lines from Iceland' })).toHaveCount(1)
+})
+
 test('both lead times stand on one rule, to scale, and share one week', async ({ page }) => {
   const rule = page.getByRole('img', { name: 'Both stated lead times' })
   const box = (part: string) =>
@@ -102,6 +107,10 @@ test('four market cards name municipalities, bottlers, industry and relief', asy
     'Industry',
     'Relief',
   ])
+  await expect(page.getByRole('link', { name: 'Emergency terms' })).toHaveAttribute(
+    'href',
+    '/access-bulk-water#emergency-response',
+  )
 })
 
 test('the page leads to contact and solutions', async ({ page }) => {

@@ -53,7 +53,7 @@ export function SeaMap({ title, description, origin, regions }: SeaMapProps) {
           {lines.map((line, index) => (
             <g key={line.path} id={`sea-map-line-${index + 1}`} className="sea-map-line">
               <path d={line.path} />
-              <path className="sea-map-arrow" d={line.arrow} />
+              <path d={line.arrow} />
             </g>
           ))}
         </defs>

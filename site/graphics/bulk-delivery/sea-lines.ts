@@ -54,7 +54,7 @@ const courses: readonly Course[] = [
   },
 ]
 
-export type SeaLine = {
+type SeaLine = {
   path: string
   arrow: string
   name: Point
