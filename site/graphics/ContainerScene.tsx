@@ -1,4 +1,5 @@
-import { CutContainer, containerLength } from './CutContainer.tsx'
+import { CutContainer } from './CutContainer.tsx'
+import { outer } from './container-size.ts'
 import { Person, personHeight } from './Person.tsx'
 import { ScaleBar } from './ScaleBar.tsx'
 import './ContainerScene.css'
@@ -16,7 +17,7 @@ type ContainerSceneProps = {
   metre: number
 }
 
-const personAt = containerLength + 0.95
+const personAt = outer.length + 0.95
 
 /** Size of the scene in metres, and where its ground line lies. */
 export const scene = { width: 7.75, height: 3.55, ground: 2.68 }

@@ -1,8 +1,5 @@
 import './CutContainer.css'
 
-/** Outer length of a 20-foot container, in metres (ISO 668). */
-export const containerLength = 6.06
-
 /** The pillow of a filled flexitank: flat below, bulging at the ends, crowned on top. */
 const bladder =
   'M.4-.18C.18-.18.1-.58.1-.96.1-1.5.36-1.88 1.2-1.98 2.1-2.06 3.7-2.06 4.6-1.98' +

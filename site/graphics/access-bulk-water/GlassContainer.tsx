@@ -1,4 +1,5 @@
-import { bladder, fillHeight, floorHeight, inner, outer } from '../bulk-glacier-water/container.ts'
+import { bladder, fillHeight, floorHeight } from '../bulk-glacier-water/container.ts'
+import { inner, outer } from '../container-size.ts'
 import './GlassContainer.css'
 import { doors, edges, folds, line, type Place, type Projection, projection } from './wireframe.ts'
 

@@ -1,6 +1,7 @@
+import { inner, outer } from '../container-size.ts'
 import { Drawing } from '../Drawing.tsx'
 import { Person, personHeight } from '../Person.tsx'
-import { fillHeight, floorHeight, inner, outer } from './container.ts'
+import { fillHeight, floorHeight } from './container.ts'
 import type { FormatWords } from './formats.ts'
 import './formats.css'
 

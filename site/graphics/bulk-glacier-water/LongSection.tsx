@@ -1,4 +1,5 @@
-import { bladder, fillHeight, floorHeight, inner, outer } from './container.ts'
+import { inner, outer } from '../container-size.ts'
+import { bladder, fillHeight, floorHeight } from './container.ts'
 import './LongSection.css'
 
 /** The wall before the doors that keeps the bladder in; the bladder ends at it. */

@@ -1,7 +1,8 @@
+import { outer } from '../container-size.ts'
 import { Person, personHeight } from '../Person.tsx'
 import { ScaleBar } from '../ScaleBar.tsx'
 import type { SpecimenDrawing } from '../specimen-drawing.ts'
-import { fillHeight, floorHeight, outer } from './container.ts'
+import { fillHeight, floorHeight } from './container.ts'
 import { bulkheadAt, LongSection } from './LongSection.tsx'
 
 type Words = {

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Drawing } from '../Drawing.tsx'
+import { earth } from '../earth.ts'
 import { Person } from '../Person.tsx'
 import type { Building } from './buildings.ts'
 import './BuildingSection.css'
@@ -14,7 +15,7 @@ type BuildingSectionProps = {
 
 const metre = 12
 /** Earth under the ground line, in units of the drawing. */
-const earth = 58
+const below = 58
 /** Of a lying plate and of a standing one, as the sheet's columns give them. */
 const widths = { wide: 850, upright: 413 }
 
@@ -29,8 +30,11 @@ export function BuildingSection({ building, ...names }: BuildingSectionProps) {
       className="building-plate"
       style={{ '--spare': `${(-100 * spare).toFixed(1)}%` } as CSSProperties}
     >
-      <Drawing {...names} className="building" width={width} height={ground + earth}>
-        <path className="building-earth" d={hatch(width, ground)} />
+      <Drawing {...names} className="building" width={width} height={ground + below}>
+        <path
+          className="building-earth"
+          d={earth({ from: 4, to: width, topAt: () => ground + 3, lean: 5 })}
+        />
         <g transform={`translate(0 ${ground}) scale(${metre})`}>
           <path className="building-inside" d={building.inside} />
           <path className="building-seen" d={building.seen} />
@@ -49,12 +53,4 @@ export function BuildingSection({ building, ...names }: BuildingSectionProps) {
       </Drawing>
     </div>
   )
-}
-
-/** Earth below the ground line: strokes that lean one way, as sections hatch it. */
-function hatch(width: number, ground: number): string {
-  return Array.from({ length: Math.floor(width / 9) }, (_, index) => {
-    const x = 9 * index + 4
-    return `M${x + 10} ${ground + 3}l-${5 + (index % 3) * 2} ${10 + (index % 3) * 4}`
-  }).join('')
 }

@@ -1,4 +1,5 @@
 import { CutContainer } from '../CutContainer.tsx'
+import { earth } from '../earth.ts'
 import { Person } from '../Person.tsx'
 import type { RailDrawing } from '../rail-drawing.ts'
 import './dock.css'
@@ -19,7 +20,10 @@ export function dock(names: { id: string; title: string; description: string }):
     base: (
       <>
         <path className="dock-air" d={`M${door} 118H720V${floor}H${door}Z`} />
-        <path className="dock-earth" d={earth()} />
+        <path
+          className="dock-earth"
+          d={earth({ from: -36, to: 720, topAt: (x) => 4 + (x < door ? yard : floor), lean: 6 })}
+        />
         <path className="dock-seen" d="M384 152H720M470 118V152M556 118V152M642 118V152" />
         <path
           className="dock-cut"
@@ -30,7 +34,7 @@ export function dock(names: { id: string; title: string; description: string }):
         <path className="dock-seen" d="M574 396v4M678 396v4" />
         <circle className="dock-clock" cx="440" cy="196" r="27" />
         <path className="dock-seen" d="M440 172v6M440 214v6M416 196h6M458 196h6" />
-        <g className="dock-person" transform={`translate(424 ${floor}) scale(${metre})`}>
+        <g transform={`translate(424 ${floor}) scale(${metre})`}>
           <Person />
         </g>
       </>
@@ -76,13 +80,4 @@ export function dock(names: { id: string; title: string; description: string }):
       </g>,
     ],
   }
-}
-
-/** The ground under yard and floor, hatched as sections hatch it. */
-function earth(): string {
-  return Array.from({ length: 84 }, (_, index) => {
-    const x = -36 + index * 9
-    const top = x < door ? yard : floor
-    return `M${x + 10} ${top + 4}l-${6 + (index % 3) * 3} ${12 + (index % 3) * 6}`
-  }).join('')
 }

@@ -15,10 +15,10 @@ type StripMapProps = {
 const stations = [28, 350, 672, 994] as const
 const line = 150
 
-/** The two coasts, from the upper edge of the strip to the lower one. */
+/** The two coasts: the western from the upper edge of the strip to the lower, the eastern back up. */
 const coasts = {
   west: 'M452 0C446 20 462 34 456 52C450 70 470 78 466 98C462 116 448 122 452 140C456 160 472 166 468 188C464 208 450 216 456 236C460 252 468 262 464 280',
-  east: 'M622 0C628 18 612 30 616 50C620 68 634 76 628 96C624 112 610 122 614 144C618 164 632 170 630 190C628 210 612 220 616 242C618 258 628 268 624 280',
+  east: 'M624 280C628 268 618 258 616 242C612 220 628 210 630 190C632 170 618 164 614 144C610 122 624 112 628 96C634 76 620 68 616 50C612 30 628 18 622 0',
 }
 
 /** Lines that follow a coast out to sea, as charts engrave them. */
@@ -46,7 +46,7 @@ export function StripMap({ reaches, ...words }: StripMapProps) {
       <g className="strip-water">
         <path
           className="strip-sea"
-          d={`${coasts.west}H624${'C628 268 618 258 616 242C612 220 628 210 630 190C632 170 618 164 614 144C610 122 624 112 628 96C634 76 620 68 616 50C612 30 628 18 622 0'}z`}
+          d={`${coasts.west}H624${coasts.east.slice(coasts.east.indexOf('C'))}z`}
         />
         {offshore.map((out, index) => (
           <g key={out} className="strip-offshore" data-line={index}>

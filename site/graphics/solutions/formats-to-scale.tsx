@@ -1,4 +1,5 @@
-import { CutContainer, containerLength } from '../CutContainer.tsx'
+import { CutContainer } from '../CutContainer.tsx'
+import { outer } from '../container-size.ts'
 import { Person, personHeight } from '../Person.tsx'
 import type { ScaleDrawing } from '../scale-drawing.ts'
 import { edgeOf, PackFace } from './PackFace.tsx'
@@ -6,7 +7,7 @@ import { RailCar } from './RailCar.tsx'
 import { Tanker } from './Tanker.tsx'
 import './formats-to-scale.css'
 
-export type FormatsWords = {
+type FormatsWords = {
   id: string
   title: string
   description: string
@@ -24,7 +25,6 @@ export type FormatsWords = {
 const metre = 44
 const ground = 440
 const inset = { x: 213, y: 158, r: 150, times: 10 }
-const containerHeight = 2.59 * metre
 
 /** Where each object begins, from left to right. */
 export const formatsAt = [63, 462, 800, 1224] as const
@@ -32,7 +32,7 @@ export const formatsAt = [63, 462, 800, 1224] as const
 /** Packs, a person and the flexitank's container to one scale; tanker and rail car beside them. */
 export function formatsToScale(words: FormatsWords): ScaleDrawing {
   const [, container, tanker, rail] = formatsAt
-  const brace = ground - containerHeight - 20
+  const brace = ground - outer.height * metre - 20
   return {
     id: words.id,
     title: words.title,
@@ -57,8 +57,7 @@ export function formatsToScale(words: FormatsWords): ScaleDrawing {
           {words.volume}
         </text>
         <path
-          className="formats-line"
-          d={`M${container} ${brace}v-11H${container + containerLength * metre}v11M${container} ${brace - 11}v-10`}
+          d={`M${container} ${brace}v-11H${container + outer.length * metre}v11M${container} ${brace - 11}v-10`}
         />
         <text className="formats-figure" x={container} y={brace - 90}>
           {words.filled[0]}
@@ -99,7 +98,6 @@ function Inset({ words }: { words: FormatsWords }) {
   return (
     <>
       <path
-        className="formats-line"
         d={`M${x - eye.r} ${eye.y}L${x - r * 0.985} ${y + r * 0.17}M${x + eye.r} ${eye.y}L${x + r * 0.985} ${y + r * 0.17}`}
       />
       <circle className="formats-inset" cx={x} cy={y} r={r} />
