@@ -21,7 +21,6 @@ type ToScaleProps = {
   bar: number
   /** What is to scale and what is not. */
   caption: string
-  ground?: 'ice' | 'white' | 'firn'
 }
 
 /**
@@ -29,11 +28,11 @@ type ToScaleProps = {
  * scrolls inside its own frame from object to object, while the bar stays.
  */
 export function ToScale(props: ToScaleProps) {
-  const { heading, note, drawing, objects, bar, caption, ground = 'white' } = props
+  const { heading, note, drawing, objects, bar, caption } = props
   const { width, height, shown, metre, art, ...names } = drawing
   const barWidth = bar * metre + 40
   return (
-    <section className="sheet to-scale" data-ground={ground}>
+    <section className="sheet to-scale" data-ground="white">
       <i className="neatline" aria-hidden="true" />
       <div className="columns">
         <h2 className="section-head">{heading}</h2>

@@ -33,7 +33,7 @@ export function Lengths({ words }: { words: LengthWords }) {
       title={words.title}
       description={words.description}
     >
-      <path className="lengths-zero" d={`M0 8V${height - 34}`} />
+      <path d={`M0 8V${height - 34}`} />
       <path className="lengths-whole" d={`M${100 * unit} 8V${height - 34}`} />
       {words.lengths.map((length, index) => {
         const y = index * row + 52
@@ -110,7 +110,7 @@ export function LengthsUpright({ words }: { words: LengthWords }) {
       title={words.title}
       description={words.description}
     >
-      <path className="lengths-zero" d={`M0 ${top}H322`} />
+      <path d={`M0 ${top}H322`} />
       <path className="lengths-whole" d={`M0 ${foot}H322`} />
       {words.lengths.map((length, index) => {
         const x = index * (column + gap)

@@ -10,7 +10,7 @@ const truss = Array.from(
 /** A gantry crane over the row, its spreader empty. Drawn from the foot of its left leg. */
 export function Crane() {
   return (
-    <g className="crane">
+    <>
       <path
         className="crane-hair"
         d={`${truss}M0-96 ${span}-30M${span}-96 0-30M34-${height + 44}-84-${height}M34-${height + 44} 222-${height}`}
@@ -26,6 +26,6 @@ export function Crane() {
         d={`M172-${height - 9}h24v5h-24zM168-${height - 54}h32v4h-32zM-6-4H6V0H-6zM${span - 6}-4h12v4h-12z`}
       />
       <path className="crane-house" d={`M52-${height + 18}h42v18H52z`} />
-    </g>
+    </>
   )
 }

@@ -57,7 +57,7 @@ export function Quay({ words }: { words: QuayWords }) {
         d={fenders.map((number) => `M${x(number)} ${deck + 6}v${wall - 6}`).join('')}
       />
       {numbered.map((number) => (
-        <g key={number} className="quay-number">
+        <g key={number}>
           <path d={`M${x(number)} ${deck}v8`} />
           <text
             x={number === 1 ? 4 : number === 100 ? width - 4 : x(number)}

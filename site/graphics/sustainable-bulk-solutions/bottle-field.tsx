@@ -1,5 +1,4 @@
 import { BottleField, BottleFieldUpright, type BottleWords } from './BottleField.tsx'
-import { Lengths, LengthsUpright, type LengthWords } from './Lengths.tsx'
 
 /** The bottles across the sheet and upright, and one of them beside what it stands for. */
 export function bottleField(words: BottleWords) {
@@ -12,9 +11,4 @@ export function bottleField(words: BottleWords) {
       </svg>
     ),
   }
-}
-
-/** The lengths across the sheet, and hanging for narrow screens. */
-export function lengthsPlot(words: LengthWords) {
-  return { plot: <Lengths words={words} />, upright: <LengthsUpright words={words} /> }
 }
