@@ -1,13 +1,10 @@
 /**
  * Every audience that the specification's first section lists finds itself named on a page that
- * serves it. Reads the built pages: what stands in `main` as a visitor reads it.
+ * serves it, in a sentence or a heading below the page's own title. Reads the built pages.
  */
-import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { PagePath } from '../../site/content/routes.ts'
-
-const dist = resolve(import.meta.dirname, '../../dist')
+import { builtPage, mainOf } from '../support/built-page.ts'
 
 type Audience = { audience: string; page: PagePath; named: RegExp }
 
@@ -32,7 +29,7 @@ const audiences: readonly Audience[] = [
   { audience: 'NGOs', page: '/access-bulk-water', named: /\bNGOs?\b/ },
   { audience: 'logistics partners', page: '/partnerships', named: /logistics/i },
   { audience: 'technology partners', page: '/partnerships', named: /technology partners/i },
-  { audience: 'investors', page: '/investors', named: /investors?/i },
+  { audience: 'investors', page: '/investors', named: /\binvest(?:ors?)?\b/i },
   { audience: 'media', page: '/resources', named: /\b(?:press|journalists?)\b/i },
   { audience: 'communities', page: '/who-we-support', named: /Communities/ },
   { audience: 'delivery drivers', page: '/pure-flow', named: /drivers?/i },
@@ -44,13 +41,10 @@ const audiences: readonly Audience[] = [
   { audience: 'consumers', page: '/know-your-water', named: /consumers?/i },
 ]
 
-/** What a visitor reads in `main`, titles of heroes and drawings included. */
+/** What a visitor reads in `main` below its title, words of drawings included. */
 function wordsOf(page: PagePath): string {
-  const file = resolve(dist, page === '/' ? 'index.html' : `${page.slice(1)}.html`)
-  if (!existsSync(file)) throw new Error(`${file} is missing: build the site before this test.`)
-  const main = /<main[^>]*>(.*)<\/main>/su.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
-  return main
-    .replaceAll(/<(script|style)\b.*?<\/\1>/gsu, ' ')
+  return mainOf(builtPage(page))
+    .replace(/<h1\b.*?<\/h1>/su, ' ')
     .replaceAll(/<[^>]*>/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
 }

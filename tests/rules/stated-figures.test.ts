@@ -4,13 +4,10 @@
  * A figure that others have published stands in one block with its publisher, and only if
  * a checked row of that very publication holds it.
  */
-import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { publishedRows } from '../../site/content/fresh-water-crisis/published-rows.ts'
+import { builtPage, mainOf } from '../support/built-page.ts'
 import { figuresIn, held, registry } from '../support/stated-figures.ts'
-
-const dist = resolve(import.meta.dirname, '../../dist')
 
 /** Pages in their final form; a page joins when it is finished. */
 const finished = [
@@ -48,24 +45,16 @@ const finished = [
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-function htmlOf(page: string): string {
-  const file = resolve(dist, page === '/' ? 'index.html' : `${page.slice(1)}.html`)
-  if (!existsSync(file)) throw new Error(`${file} is missing: build the site before this test.`)
-  return readFileSync(file, 'utf8')
-}
-
 /** A statement and its publisher; neither element holds another of its kind. */
 const publishedBlock = /<(tr|span)\b[^>]*\sdata-published\b[^>]*>.*?<\/\1>/gsu
 
 /** What stands in `main`, drawings and alternatives included, and in the page's description. */
 function wordsOf(page: string): string {
-  const html = htmlOf(page).replaceAll(publishedBlock, ' · ')
-  const main = /<main[^>]*>(.*)<\/main>/su.exec(html)?.[1] ?? ''
+  const html = builtPage(page).replaceAll(publishedBlock, ' · ')
   const attributes = [...html.matchAll(/\s(?:alt|aria-label|content)="([^"]*)"/gu)]
     .map(([, value]) => value)
     .filter((value) => !/^width=/u.test(value ?? ''))
-  const words = [main.replaceAll(/<(script|style)\b.*?<\/\1>/gsu, ' '), ...attributes].join(' · ')
-  return wordsIn(words)
+  return wordsIn([mainOf(html), ...attributes].join(' · '))
 }
 
 function wordsIn(html: string): string {
@@ -120,7 +109,7 @@ test('a published figure counts only beside its own publisher', () => {
 
 test.each(finished)('%s prints published figures with the publisher who holds them', (page) => {
   const wrong: string[] = []
-  for (const [block] of htmlOf(page).matchAll(publishedBlock)) {
+  for (const [block] of builtPage(page).matchAll(publishedBlock)) {
     const cited = [...block.matchAll(/<cite>(.*?)<\/cite>/gsu)].map(([, name]) =>
       wordsIn(name ?? '').trim(),
     )
