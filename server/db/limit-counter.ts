@@ -6,6 +6,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible'
 import { StorageUnavailable } from '../leads/lead-store.ts'
+import type { Admission } from '../leads/sender-limit.ts'
 import type { OpenDatabase } from './open-database.ts'
 
 /** How much may happen in how many seconds. */
@@ -30,8 +31,26 @@ export function limitCounter(
   })
 }
 
+/** What is counted where. */
+type Count = { counter: RateLimiterAbstract; key: string }
+
+/**
+ * Counts an attempt with both counters, or with neither: what the second one refuses
+ * must not use the first one up. Throws StorageUnavailable when it cannot count.
+ */
+export async function admitBoth(first: Count, second: Count): Promise<Admission> {
+  const wait = await take(first)
+  if (wait !== undefined) return refused(wait)
+  const secondWait = await take(second)
+  if (secondWait === undefined) {
+    return { admitted: true, refund: () => giveBack(first, second) }
+  }
+  await giveBack(first)
+  return refused(secondWait)
+}
+
 /** Seconds to wait when the limit is reached; undefined when it may pass. */
-export async function take(counter: RateLimiterAbstract, key: string): Promise<number | undefined> {
+async function take({ counter, key }: Count): Promise<number | undefined> {
   try {
     await counter.consume(key)
     return undefined
@@ -39,6 +58,14 @@ export async function take(counter: RateLimiterAbstract, key: string): Promise<n
     if (!(refusal instanceof RateLimiterRes)) throw new StorageUnavailable(refusal)
     return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
   }
+}
+
+async function giveBack(...counts: readonly Count[]): Promise<void> {
+  await Promise.allSettled(counts.map(({ counter, key }) => counter.reward(key)))
+}
+
+function refused(retryAfterSeconds: number): Admission {
+  return { admitted: false, outcome: 'limited', retryAfterSeconds }
 }
 
 /** Hashed: the table of limits needs no list of who wrote from where. */

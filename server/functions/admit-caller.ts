@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { headers as names } from '../../contract/functions.ts'
 import type { OwnOrigin } from '../http/own-origin.ts'
+import { requirePublicKey } from '../http/public-key.ts'
 import { Refusal } from '../http/refusal.ts'
 import { form, mediaType } from './media-type.ts'
 
@@ -17,7 +17,5 @@ export function admitCaller(
     if (deps.ownOrigin(request.headers)) return
     throw new Refusal('forbidden', 'Messages are taken from our own pages only.')
   }
-  if (request.headers[names.publicKey] !== deps.publicKey) {
-    throw new Refusal('unauthorized', 'The public key is missing or wrong.')
-  }
+  requirePublicKey(request, deps.publicKey)
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Acknowledged } from '../../contract/functions.ts'
 import { Refusal } from '../http/refusal.ts'
 import { refusalOf } from '../http/refusal-of.ts'
+import { spokenWait } from '../http/spoken-wait.ts'
 import type { SubmitResult } from '../leads/submit-lead.ts'
 import type { AnswerPages } from './answer-pages.ts'
 import { form } from './media-type.ts'
@@ -19,8 +20,7 @@ export function acknowledgedReference(result: SubmitResult): string {
     throw new Refusal('invalid_fields', 'Some fields need another look.', { fields })
   }
   if (result.outcome === 'limited') {
-    const minutes = Math.ceil(result.retryAfterSeconds / 60)
-    const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+    const wait = spokenWait(result.retryAfterSeconds)
     throw new Refusal('too_many_requests', `Too many messages; please try again in ${wait}.`, {
       headers: { 'retry-after': String(result.retryAfterSeconds) },
     })

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type FunctionName, functionPath } from '../../contract/functions.ts'
 import { clientKey } from '../http/client-key.ts'
+import { refuseOtherMethods } from '../http/other-methods.ts'
 import type { OwnOrigin } from '../http/own-origin.ts'
 import type { EnquiryKind } from '../leads/enquiry.ts'
 import type { Submission, SubmitResult } from '../leads/submit-lead.ts'
@@ -9,7 +10,6 @@ import { answerPages } from './answer-pages.ts'
 import { type AnswerTemplate, acknowledge, acknowledgedReference, refuse } from './lead-answers.ts'
 import type { LeadCall } from './lead-call.ts'
 import { form, json, mediaType } from './media-type.ts'
-import { otherMethods, refuseMethod } from './other-methods.ts'
 import { readFormPost } from './read-form-post.ts'
 import { readJsonCall } from './read-json-call.ts'
 
@@ -60,7 +60,7 @@ export async function leadRoutes(app: FastifyInstance, deps: LeadRouteDeps): Pro
         deps.onOutcome(kind, 'unavailable')
       },
     })
-    app.route({ method: otherMethods, url, onRequest: refuseMethod, handler: refuseMethod })
+    refuseOtherMethods(app, url, ['POST'])
   }
 }
 

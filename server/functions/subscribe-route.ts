@@ -2,15 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { functionPath } from '../../contract/functions.ts'
 import { newsletterNotices, type Subscribed } from '../../contract/newsletter.ts'
 import { clientKey } from '../http/client-key.ts'
+import { refuseOtherMethods } from '../http/other-methods.ts'
 import type { OwnOrigin } from '../http/own-origin.ts'
 import { Refusal } from '../http/refusal.ts'
 import { refusalOf } from '../http/refusal-of.ts'
+import { spokenWait } from '../http/spoken-wait.ts'
 import type { SubscribeCall, SubscribeResult } from '../newsletter/subscribe.ts'
 import { admitCaller } from './admit-caller.ts'
 import { type AnswerTemplate, isForm, sendPage } from './lead-answers.ts'
 import { form, json, mediaType } from './media-type.ts'
 import { subscribedPage, subscribeRefusedPage } from './newsletter-pages.ts'
-import { otherMethods, refuseMethod } from './other-methods.ts'
 import { readFormPost } from './read-form-post.ts'
 import { readJsonCall } from './read-json-call.ts'
 
@@ -61,7 +62,7 @@ export async function subscribeRoute(
       refuse(request, reply, inOurWords(refusal), template)
     },
   })
-  app.route({ method: otherMethods, url, onRequest: refuseMethod, handler: refuseMethod })
+  refuseOtherMethods(app, url, ['POST'])
 }
 
 async function takeAddress(request: FastifyRequest, deps: SubscribeRouteDeps): Promise<void> {
@@ -77,8 +78,7 @@ async function takeAddress(request: FastifyRequest, deps: SubscribeRouteDeps): P
     throw new Refusal('invalid_fields', description, { fields: result.fields })
   }
   if (result.outcome === 'limited') {
-    const minutes = Math.ceil(result.retryAfterSeconds / 60)
-    const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+    const wait = spokenWait(result.retryAfterSeconds)
     const { description } = newsletterNotices.tooMany
     throw new Refusal('too_many_requests', `${description} Please try again in ${wait}.`, {
       headers: { 'retry-after': String(result.retryAfterSeconds) },

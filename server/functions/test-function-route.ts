@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { functionPath, headers as names } from '../../contract/functions.ts'
-import { Refusal } from '../http/refusal.ts'
-import { otherMethods, refuseMethod } from './other-methods.ts'
+import { functionPath } from '../../contract/functions.ts'
+import { refuseOtherMethods } from '../http/other-methods.ts'
+import { requirePublicKey } from '../http/public-key.ts'
 
 export type TestFunctionDeps = {
   /** Rejects with StorageUnavailable when no lead could be stored now. */
@@ -20,14 +20,12 @@ export async function testFunctionRoute(
     url,
     onRequest: async (request) => {
       request.surface = 'test-function'
-      if (request.headers[names.publicKey] !== publicKey) {
-        throw new Refusal('unauthorized', 'The public key is missing or wrong.')
-      }
+      requirePublicKey(request, publicKey)
     },
     handler: async (_request, reply) => {
       await probeStorage()
       return reply.header('cache-control', 'no-store').send({ ok: true })
     },
   })
-  app.route({ method: otherMethods, url, onRequest: refuseMethod, handler: refuseMethod })
+  refuseOtherMethods(app, url, ['POST'])
 }

@@ -6,7 +6,7 @@ export type Sender = {
 
 export type Admission =
   | { admitted: true /** Takes the count back; never throws. */; refund: () => Promise<void> }
-  | { admitted: false; retryAfterSeconds: number }
+  | { admitted: false; outcome: 'limited'; retryAfterSeconds: number }
 
 /** Counts a message against its sender's limits. Throws StorageUnavailable when it cannot count. */
 export type SenderLimit = (sender: Sender) => Promise<Admission>

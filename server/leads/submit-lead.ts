@@ -63,9 +63,7 @@ export async function submitLead(
     client: submission.clientKey,
     email: read.enquiry.fields.email,
   })
-  if (!admission.admitted) {
-    return { outcome: 'limited', retryAfterSeconds: admission.retryAfterSeconds }
-  }
+  if (!admission.admitted) return admission
   let result: SubmitResult | undefined
   try {
     result = await record(read.enquiry, keys, submission.context, deps)
