@@ -19,12 +19,20 @@ export function logOptions(
   }
 }
 
-export type ErrorFacts = { type: string; code?: string; response?: number; command?: string }
+export type ErrorFacts = {
+  type: string
+  /** The kind of the innermost cause. */
+  cause?: string
+  code?: string
+  response?: number
+  command?: string
+}
 
 /** What may be logged of an error, its causes included. */
 export function describeError(error: unknown): ErrorFacts {
   const facts: ErrorFacts = { type: error instanceof Error ? error.name : typeof error }
-  for (let layer = error; layer instanceof Error; layer = layer.cause) {
+  for (const layer of layersOf(error)) {
+    if (layer !== error) facts.cause = layer.name
     const { code, responseCode, command } = layer as Error & Record<string, unknown>
     if (typeof code === 'string') facts.code ??= code
     if (typeof responseCode === 'number') facts.response ??= responseCode
@@ -33,8 +41,13 @@ export function describeError(error: unknown): ErrorFacts {
   return facts
 }
 
-/** The frames of the stack without its first line, which repeats the message. */
+/** The frames of the stacks without their first lines, which repeat the messages. */
 function placesOf(error: Error): string {
-  const lines = (error.stack ?? '').split('\n')
+  const lines = [...layersOf(error)].flatMap(({ stack }) => (stack ?? '').split('\n'))
   return lines.filter((line) => /^\s+at /.test(line)).join('\n')
+}
+
+/** An error and its causes, outermost first. */
+function* layersOf(error: unknown): Generator<Error> {
+  for (let layer = error; layer instanceof Error; layer = layer.cause) yield layer
 }
