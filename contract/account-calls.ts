@@ -7,7 +7,7 @@ import { email } from './fields.ts'
 const triedPassword = v.pipe(
   v.string('Enter your password.'),
   v.nonEmpty('Enter your password.'),
-  v.maxLength(1_000, 'That is longer than any password here.'),
+  v.maxLength(passwordLength.tried, 'That is longer than any password here.'),
 )
 
 const newPassword = v.pipe(
@@ -31,13 +31,19 @@ const code = v.pipe(
   v.maxLength(40, 'That is longer than any code.'),
 )
 
+/** It becomes part of a cookie header, where a blank or a semicolon would begin another cookie. */
+const challenge = v.pipe(
+  v.string('Sign in again.'),
+  v.regex(/^[\w.%~+/=-]{1,500}$/, 'Sign in again.'),
+)
+
 /** Where a link in a mail leads back to; the server takes our own origin only. */
 const redirectTo = v.pipe(v.string(), v.url('The address to return to is malformed.'))
 
 export const signInCall = v.strictObject({ email, password: triedPassword })
 export const signUpCall = v.strictObject({ email, password: newPassword, redirectTo })
 export const secondStepCall = v.strictObject({
-  challenge: v.pipe(v.string(), v.maxLength(500)),
+  challenge,
   code,
 })
 export const confirmCall = v.strictObject({ token: secret, password: triedPassword })

@@ -5,8 +5,11 @@ export const roles = ['pending', 'staff', 'admin'] as const
 
 export type Role = (typeof roles)[number]
 
-/** Characters a password has, in UTF-16 code units, as the `maxlength` attribute counts them. */
-export const passwordLength = { least: 12, most: 128 } as const
+/**
+ * Characters a password has, in UTF-16 code units, as the `maxlength` attribute counts
+ * them; `tried` is what a field takes, or a longer one would be cut without a word.
+ */
+export const passwordLength = { least: 12, most: 128, tried: 1_000 } as const
 
 /** The account calls. Every POST takes JSON and the public key; none sets or reads a cookie. */
 export const accountPaths = {

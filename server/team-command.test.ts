@@ -2,11 +2,12 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import type { SessionBegun } from '../contract/accounts.ts'
+import type { CodeWanted, SessionBegun } from '../contract/accounts.ts'
 import { serverInProcess } from '../tests/support/server-in-process.ts'
 import { smtpPeer } from '../tests/support/smtp-peer.ts'
 import {
   callAccount,
+  lettersTo,
   newAccount,
   newAddress,
   password,
@@ -60,6 +61,12 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     expect(await role()).toBe('admin')
     expect((await team('list')).output).toMatch(new RegExp(`${address} +admin +confirmed`))
     expect((await team('approve', address, '--role', 'owner')).code).toBe(1)
+    // Approving without saying the role must not demote.
+    expect(await team('approve', address)).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/is admin.*bin\/team demote/),
+    })
+    expect(await role()).toBe('admin')
     expect((await team('approve', 'nobody@company.example')).output).toMatch(/No account/)
     await team('demote', address, '--role', 'staff')
     expect(await role()).toBe('staff')
@@ -83,7 +90,18 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     const offer = await callAccount(origin, 'enableSecondFactor', { password }, { token })
     const { uri } = (await offer.json()) as { uri: string }
     await callAccount(origin, 'proveSecondFactor', { code: totp(uri) }, { token })
+    const redirectTo = `${origin}/`
+    await callAccount(origin, 'requestReset', { email: address, redirectTo })
+    const [letter] = await lettersTo(peer, address, /new password/)
+    const begun = await callAccount(origin, 'signIn', { email: address, password })
+    const { challenge } = (await begun.json()) as CodeWanted
     const { output } = await team('reset', address)
+    // What was on its way before leads nowhere, whoever holds it.
+    const open = { token: secretIn(letter, 'reset'), password }
+    expect((await callAccount(origin, 'reset', open)).status).toBe(404)
+    const step = { challenge, code: totp(uri) }
+    expect((await callAccount(origin, 'secondStep', step)).status).toBe(401)
+    expect((await callAccount(origin, 'signIn', { email: address, password })).status).toBe(401)
     expect(output).toContain('https://www.company.example/auth#reset=')
     const chosen = 'nyja-laesingin-min-3'
     const link = { token: secretIn(output, 'reset'), password: chosen }

@@ -2,7 +2,8 @@
 import { parseArgs } from 'node:util'
 import { accountLinks, type ListedAccount, type Role, roles } from '../contract/accounts.ts'
 import { newLink } from './accounts/links.ts'
-import { readConfig } from './config.ts'
+import type { RoleStore } from './accounts/role-store.ts'
+import { type Config, readConfig } from './config.ts'
 import { ConfigError } from './config-values.ts'
 import { kyselyRoleStore } from './db/kysely-role-store.ts'
 import { type OpenDatabase, openDatabase } from './db/open-database.ts'
@@ -12,10 +13,12 @@ const usage = `bin/team list                                   accounts and thei
 bin/team approve ADDRESS [--role staff|admin]   lets a confirmed account in; staff unless said
 bin/team demote ADDRESS [--role pending|staff]  takes a role back; pending unless said
 bin/team remove ADDRESS                         deletes an account and ends its sessions
-bin/team reset ADDRESS                          ends its sessions, switches its second factor
-                                                off, prints a link to choose a new password
+bin/team reset ADDRESS                          ends its sessions, password, second factor and
+                                                links, prints a link to choose a new password
 bin/team log                                    the record of role changes, newest first
 `
+
+type Workplace = { config: Config; database: OpenDatabase; store: RoleStore }
 
 /** What an operator did wrong; its message is the one line to read. */
 class CommandError extends Error {}
@@ -38,7 +41,8 @@ async function run(given: string[]): Promise<number> {
     const config = readConfig(process.env)
     const database = await openDatabase(config, () => {})
     try {
-      process.stdout.write(await answer(database, command, address, values.role))
+      const workplace = { config, database, store: kyselyRoleStore(database) }
+      process.stdout.write(await answer(workplace, command, address, values.role))
       return 0
     } finally {
       await database.db.destroy()
@@ -50,12 +54,12 @@ async function run(given: string[]): Promise<number> {
 }
 
 async function answer(
-  database: OpenDatabase,
+  workplace: Workplace,
   command: string,
   address: string | undefined,
   role: string | undefined,
 ): Promise<string> {
-  const store = kyselyRoleStore(database)
+  const { store } = workplace
   if (command === 'list') return table((await store.list()).map(rowOf))
   if (command === 'log') {
     const changes = await store.changes(1_000)
@@ -74,7 +78,7 @@ async function answer(
   if (!address) throw new CommandError(`Say whom: bin/team ${command} ADDRESS`)
   const account = await store.findByAddress(address)
   if (!account) throw new CommandError(`No account has the address ${address}.`)
-  if (command === 'reset') return reset(database, account)
+  if (command === 'reset') return reset(workplace, account)
   const to = command === 'remove' ? 'removed' : wantedRole(command, account, role)
   const result = await store.change({
     accountId: account.id,
@@ -86,6 +90,9 @@ async function answer(
   if (result.outcome === 'changed') {
     return `${account.address}: ${result.change.from} → ${result.change.to}\n`
   }
+  if (result.outcome === 'unconfirmed') {
+    throw new CommandError(`${account.address} has not confirmed its address yet.`)
+  }
   return `${account.address} is ${account.role} already.\n`
 }
 
@@ -94,38 +101,28 @@ function wantedRole(command: string, account: ListedAccount, role: string | unde
   const known = roles.find((name) => name === wanted)
   if (!known) throw new CommandError(`--role must be one of ${roles.join(', ')}.`)
   const step = roles.indexOf(known) - roles.indexOf(account.role)
-  if (command === 'approve' && known === 'pending') {
-    throw new CommandError('To take a role back: bin/team demote ADDRESS')
+  const { address, role: has } = account
+  if (command === 'approve' && (step < 0 || known === 'pending')) {
+    throw new CommandError(`${address} is ${has}. To take a role back: bin/team demote ${address}`)
   }
   if (command === 'demote' && step > 0) {
-    throw new CommandError(`${account.address} is ${account.role}, which is less than ${known}.`)
-  }
-  // Until then nobody has shown that the mailbox is theirs.
-  if (command === 'approve' && !account.confirmed) {
-    throw new CommandError(`${account.address} has not confirmed its address yet.`)
+    throw new CommandError(`${address} is ${has}, which is less than ${known}.`)
   }
   return known
 }
 
 /** A way in for a colleague who lost the password, the phone or both; works without mail. */
-async function reset(database: OpenDatabase, account: ListedAccount): Promise<string> {
-  const config = readConfig(process.env)
-  await database.db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('team_sessions').where('user_id', '=', account.id).execute()
-    await trx.deleteFrom('team_second_factors').where('user_id', '=', account.id).execute()
-    const off = database.engine === 'postgres' ? false : 0
-    await trx
-      .updateTable('team_accounts')
-      .set({ two_factor_enabled: off })
-      .where('id', '=', account.id)
-      .execute()
-  })
+async function reset(
+  { database, store, config }: Workplace,
+  account: ListedAccount,
+): Promise<string> {
+  await store.endAccess(account.id)
   const { openAuth } = await import('./accounts/open-auth.ts')
   const auth = openAuth(database, config.authSecret ?? (await serverSecret(database.db)))
   const secret = await newLink(auth, 'reset', account.id)
   const origin = config.publicUrl ?? `http://localhost:${config.port}`
   return (
-    `${account.address}: sessions ended, second factor off.\n` +
+    `${account.address}: sessions ended, password gone, second factor off.\n` +
     `Give this link to its owner; it works once, for an hour:\n${accountLinks.reset(origin, secret)}\n`
   )
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accountPaths } from '../../contract/accounts.ts'
-import { headers as names } from '../../contract/functions.ts'
+import { refuseOtherMethods } from '../http/other-methods.ts'
+import { requirePublicKey } from '../http/public-key.ts'
 import { Refusal } from '../http/refusal.ts'
 import { refusalOf } from '../http/refusal-of.ts'
 import { answer } from './account-calls.ts'
@@ -25,10 +26,7 @@ export function postRoute(
     bodyLimit: largestBody,
     onRequest: async (request) => {
       request.surface = `account-${step}`
-      // No foreign page may set this header, so none can act in a visitor's name.
-      if (request.headers[names.publicKey] !== deps.publicKey) {
-        throw new Refusal('unauthorized', 'The public key is missing or wrong.')
-      }
+      requirePublicKey(request, deps.publicKey)
     },
     handler: async (request, reply) => {
       const body = await whenAuthReachable(() => work(request))
@@ -37,10 +35,10 @@ export function postRoute(
     },
     errorHandler(error, request, reply) {
       deps.onOutcome(step, refusalOf(error).code)
-      refuse(error, request, reply)
+      accountErrorHandler(error, request, reply)
     },
   })
-  refuseOtherMethods(app, url, ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], 'POST')
+  refuseOtherMethods(app, url, ['POST'])
 }
 
 /** The call that only reads: whose session this is. */
@@ -53,27 +51,17 @@ export function sessionRoute(app: FastifyInstance, work: Work): void {
       request.surface = 'account-session'
     },
     handler: async (request, reply) => answer(reply, await work(request)),
-    errorHandler: refuse,
+    errorHandler: accountErrorHandler,
   })
-  refuseOtherMethods(app, url, ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], 'GET, HEAD')
-}
-
-function refuseOtherMethods(
-  app: FastifyInstance,
-  url: string,
-  method: string[],
-  allow: string,
-): void {
-  const refuseMethod = async (): Promise<never> => {
-    throw new Refusal('method_not_allowed', `This call is made with ${allow}.`, {
-      headers: { allow },
-    })
-  }
-  app.route({ method, url, onRequest: refuseMethod, handler: refuseMethod })
+  refuseOtherMethods(app, url, ['GET', 'HEAD'])
 }
 
 /** An outage is worded for messages elsewhere; here nothing was to be stored. */
-function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+export function accountErrorHandler(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   const refusal = refusalOf(error)
   if (refusal.status >= 500) request.log.error({ err: error }, 'An account call failed')
   const body =

@@ -2,7 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { fieldErrors } from '../../contract/field-errors.ts'
 import { Refusal } from '../http/refusal.ts'
+import { spokenWait } from '../http/spoken-wait.ts'
 import type { Limited } from './account-deps.ts'
+
+export const wrongPassword = 'That is not the password.'
 
 /** The body of a JSON call as the schema has it. Throws a Refusal that names the wrong field. */
 export function readCall<T>(schema: v.GenericSchema<unknown, T>, { body }: FastifyRequest): T {
@@ -22,8 +25,7 @@ export function readCall<T>(schema: v.GenericSchema<unknown, T>, { body }: Fasti
 export function admitted<T extends { outcome: string }>(result: T | Limited): Exclude<T, Limited> {
   if (!('retryAfterSeconds' in result)) return result as Exclude<T, Limited>
   const { retryAfterSeconds } = result
-  const minutes = Math.ceil(retryAfterSeconds / 60)
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  const wait = spokenWait(retryAfterSeconds)
   throw new Refusal('too_many_requests', `Too many attempts. Please try again in ${wait}.`, {
     headers: { 'retry-after': String(retryAfterSeconds) },
   })

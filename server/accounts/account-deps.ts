@@ -20,6 +20,9 @@ export type AccountDeps = {
   now: () => number
 }
 
+/** From which client, and to which origin of ours its links lead back. */
+export type Caller = { client: string; origin: string }
+
 /** What the calls need besides. */
 export type AccountRouteDeps = AccountDeps & {
   publicKey: string

@@ -13,17 +13,18 @@ import { bearerToken } from '../http/bearer-token.ts'
 import { clientKey } from '../http/client-key.ts'
 import { Refusal } from '../http/refusal.ts'
 import { postRoute, sessionRoute } from './account-call-route.ts'
-import { admitted, readCall } from './account-calls.ts'
-import type { AccountRouteDeps } from './account-deps.ts'
+import { admitted, readCall, wrongPassword } from './account-calls.ts'
+import type { AccountRouteDeps, Caller } from './account-deps.ts'
 import { confirmAccount } from './confirm-account.ts'
 import { requireSession } from './require-session.ts'
 import { requestReset, resetPassword } from './reset-password.ts'
 import { secondFactorRoutes } from './second-factor-routes.ts'
 import { signOut } from './sessions.ts'
 import { type SignInResult, signIn } from './sign-in.ts'
-import { type Caller, signUp } from './sign-up.ts'
+import { signUp } from './sign-up.ts'
 
 const unusable = 'This link does not work any more. Ask for a new one.'
+const otherAddress = 'This address cannot be used for an account. Use another one.'
 const common =
   'This password is one of the first that anyone would try. Choose one that is harder to guess.'
 
@@ -36,6 +37,7 @@ export async function accountRoutes(app: FastifyInstance, deps: AccountRouteDeps
     const caller = callerOf(request, ownOrigin(redirectTo))
     const result = admitted(await signUp({ address: low(email), password }, caller, deps))
     if (result.outcome === 'common-password') throw new Refusal('invalid_fields', common)
+    if (result.outcome === 'unusable-address') throw new Refusal('invalid_fields', otherAddress)
     return { ok: true }
   })
 
@@ -52,9 +54,7 @@ export async function accountRoutes(app: FastifyInstance, deps: AccountRouteDeps
     const call = { secret: token, password }
     const result = admitted(await confirmAccount(call, callerOf(request), deps))
     if (result.outcome === 'unusable') throw new Refusal('not_found', unusable)
-    if (result.outcome === 'wrong-password') {
-      throw new Refusal('unauthorized', 'That is not the password.')
-    }
+    if (result.outcome === 'wrong-password') throw new Refusal('unauthorized', wrongPassword)
     return begun(result)
   })
 
@@ -67,7 +67,8 @@ export async function accountRoutes(app: FastifyInstance, deps: AccountRouteDeps
 
   postRoute(app, 'reset', deps, async (request) => {
     const { token, password } = readCall(resetCall, request)
-    const { outcome } = await resetPassword({ secret: token, password }, deps)
+    const call = { secret: token, password }
+    const { outcome } = admitted(await resetPassword(call, clientKey(request.ip), deps))
     if (outcome === 'unusable') throw new Refusal('not_found', unusable)
     if (outcome === 'common-password') throw new Refusal('invalid_fields', common)
     return { ok: true }

@@ -1,10 +1,9 @@
-import type { AccountDeps, Limited } from './account-deps.ts'
+import type { AccountDeps, Caller, Limited } from './account-deps.ts'
 import { addressConfirmed } from './confirmed-address.ts'
 import { linkOwner, spendLink } from './links.ts'
 import { type SignInResult, signIn } from './sign-in.ts'
-import type { Caller } from './sign-up.ts'
 
-export type ConfirmResult =
+type ConfirmResult =
   | Extract<SignInResult, { outcome: 'signed-in' | 'code-wanted' }>
   | { outcome: 'unusable' }
   | { outcome: 'wrong-password' }
@@ -25,9 +24,7 @@ export async function confirmAccount(
   const owner = await linkOwner(auth, 'confirm', secret)
   if (!owner) return { outcome: 'unusable' }
   const admission = await deps.limits.guess(caller.client, owner.email)
-  if (!admission.admitted) {
-    return { outcome: 'limited', retryAfterSeconds: admission.retryAfterSeconds }
-  }
+  if (!admission.admitted) return admission
   const context = await auth.$context
   const credential = await context.internalAdapter.findCredentialAccount(owner.id)
   const hash = credential?.password

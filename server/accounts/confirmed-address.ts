@@ -2,18 +2,19 @@ import type { AccountDeps } from './account-deps.ts'
 
 /**
  * Marks an address as its owner's own; an account of a trusted mail domain becomes
- * staff by it. Never earlier: whoever signs up may type any address.
+ * staff by it. Never earlier: whoever signs up may type any address. And never again:
+ * a later link would undo what an admin decided in between.
  */
 export async function addressConfirmed(
   account: { id: string; email: string },
   deps: Pick<AccountDeps, 'auth' | 'roles' | 'teamDomains' | 'now'>,
 ): Promise<void> {
+  const current = await deps.roles.findByAddress(account.email)
+  if (!current || current.confirmed) return
   const { internalAdapter } = await (await deps.auth()).$context
   await internalAdapter.updateUser(account.id, { emailVerified: true })
   const domain = account.email.slice(account.email.lastIndexOf('@') + 1)
   if (!deps.teamDomains.includes(domain)) return
-  const current = await deps.roles.findByAddress(account.email)
-  if (current?.role !== 'pending') return
   await deps.roles.change({
     accountId: account.id,
     to: 'staff',

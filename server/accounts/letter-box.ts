@@ -13,6 +13,8 @@ export type LetterBox = {
    * nobody's mailbox may be filled that way. The earlier letter's link still works.
    */
   queue(letter: Letter, now: number, interval: number): Promise<void>
+  /** Lets the next letter of the kind out at once: what the last one was for is done. */
+  allowAnother(kind: Letter['kind'], address: string): Promise<void>
 }
 
 /** How long links work, milliseconds. */

@@ -6,7 +6,7 @@ import type { Auth } from './open-auth.ts'
 const prefixes = { confirm: 'confirm-address', reset: 'reset-password' } as const
 const lifetimes = { confirm: confirmationLifetime, reset: resetLifetime } as const
 
-export type LinkKind = keyof typeof prefixes
+type LinkKind = keyof typeof prefixes
 
 /** Makes a link's secret for an account; it works once, until it expires. */
 export async function newLink(auth: Auth, kind: LinkKind, accountId: string): Promise<string> {
@@ -32,4 +32,10 @@ export async function linkOwner(auth: Auth, kind: LinkKind, secret: string) {
 export async function spendLink(auth: Auth, kind: LinkKind, secret: string): Promise<boolean> {
   const { internalAdapter } = await auth.$context
   return (await internalAdapter.consumeVerificationValue(`${prefixes[kind]}:${secret}`)) !== null
+}
+
+/** Ends every link of an account, and every sign-in that waits for its second step. */
+export async function endLinks(auth: Auth, accountId: string): Promise<void> {
+  const { adapter } = await auth.$context
+  await adapter.deleteMany({ model: 'verification', where: [{ field: 'value', value: accountId }] })
 }

@@ -9,7 +9,7 @@ import type { OpenDatabase } from '../db/open-database.ts'
 const day = 86_400
 
 /** A session ends this many seconds after it was last renewed; use renews it once a day. */
-export const sessionLifetime = 7 * day
+const sessionLifetime = 7 * day
 
 export type Auth = ReturnType<typeof openAuth>
 

@@ -11,6 +11,13 @@ const ourWords = [
   ...['admin', 'welcome', 'flexitank', 'drinking', 'lava', 'purity'],
 ].map((word) => word.toLowerCase())
 
+/**
+ * Characters that are judged. The estimate runs before anybody is known, blocks the
+ * process and takes the longer the more there is: 128 look-alike characters some 80 ms.
+ * What is hard to guess is so by its beginning already.
+ */
+const judged = 32
+
 let estimator: Promise<ZxcvbnFactory> | undefined
 
 /** Dictionaries of half a megabyte: read when the first password is chosen, not at the start. */
@@ -35,6 +42,7 @@ export async function isCommonPassword(password: string, address: string): Promi
   const known = inputs.filter(Boolean)
   const ready = await estimator
   // Also without what joins its words: `Glacier-Water-1` is no better than `glacierwater1`.
-  const spellings = [password, password.replaceAll(/[^\p{L}\p{N}]/gu, '')]
+  const beginning = password.slice(0, judged)
+  const spellings = [beginning, beginning.replaceAll(/[^\p{L}\p{N}]/gu, '')]
   return spellings.some((spelling) => ready.check(spelling, known).guesses < fewGuesses)
 }

@@ -12,7 +12,11 @@ export async function requireSession(
 ): Promise<SignedIn> {
   const session = await whenAuthReachable(() => signedIn(bearerToken(headers), deps))
   if (session) return session
-  throw new Refusal('unauthorized', 'Sign in first.', {
+  throw signInFirst()
+}
+
+export function signInFirst(): Refusal {
+  return new Refusal('unauthorized', 'Sign in first.', {
     headers: { 'www-authenticate': 'Bearer' },
   })
 }

@@ -6,6 +6,8 @@ export type RoleResult =
   | { outcome: 'unknown' }
   /** It would leave the team without anybody who can approve. */
   | { outcome: 'last-admin' }
+  /** Nobody has shown yet that the mailbox is theirs: such an account cannot rise. */
+  | { outcome: 'unconfirmed' }
 
 export type RoleOrder = {
   accountId: string
@@ -25,6 +27,11 @@ export type RoleStore = {
   findByAddress(address: string): Promise<ListedAccount | undefined>
   /** Changes the role and records the change in one transaction. */
   change(order: RoleOrder): Promise<RoleResult>
+  /**
+   * Ends every way in but a new link: sessions, password, second factor, links and
+   * half-done sign-ins. Its next letters go out at once.
+   */
+  endAccess(accountId: string): Promise<void>
   /** The newest first. */
   changes(limit: number): Promise<RoleChange[]>
 }

@@ -3,13 +3,12 @@ import { codeCall, passwordCall, secondStepCall } from '../../contract/account-c
 import { clientKey } from '../http/client-key.ts'
 import { Refusal } from '../http/refusal.ts'
 import { postRoute } from './account-call-route.ts'
-import { admitted, readCall } from './account-calls.ts'
+import { admitted, readCall, wrongPassword } from './account-calls.ts'
 import type { AccountRouteDeps } from './account-deps.ts'
-import { requireSession } from './require-session.ts'
+import { requireSession, signInFirst } from './require-session.ts'
 import { dropSecondFactor, offerSecondFactor, proveSecondFactor } from './second-factor.ts'
 import { secondStep } from './second-step.ts'
 
-const wrongPassword = 'That is not the password.'
 const wrongCode = 'That code is wrong or has expired.'
 
 const secondStepWords = {
@@ -40,6 +39,7 @@ export function secondFactorRoutes(app: FastifyInstance, deps: AccountRouteDeps)
     const { code } = readCall(codeCall, request)
     const result = admitted(await proveSecondFactor(session, code, client, deps))
     if (result.outcome === 'on') return result.session
+    if (result.outcome !== 'wrong-code') throw refusedChange(result.outcome)
     throw new Refusal('invalid_fields', wrongCode, { fields: { code: wrongCode } })
   })
 
@@ -57,7 +57,8 @@ export function secondFactorRoutes(app: FastifyInstance, deps: AccountRouteDeps)
   }
 }
 
-function refusedChange(outcome: 'wrong-password' | 'not-now'): Refusal {
+function refusedChange(outcome: 'wrong-password' | 'not-now' | 'signed-out'): Refusal {
+  if (outcome === 'signed-out') return signInFirst()
   return outcome === 'wrong-password'
     ? new Refusal('invalid_fields', wrongPassword, { fields: { password: wrongPassword } })
     : new Refusal('forbidden', 'The second factor is on already. Switch it off first.')

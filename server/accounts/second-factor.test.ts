@@ -89,6 +89,31 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     })
   })
 
+  test('what is no challenge never reaches the cookie header', async () => {
+    const { origin, token } = await serve()
+    for (const wanted of ['中', `x; better-auth.session_token=${token}`, '']) {
+      const answer = await finish(origin, wanted, '000000')
+      expect(answer.status, wanted).toBe(400)
+      expect(await answer.json()).toMatchObject({ error: { message: 'Sign in again.' } })
+    }
+  })
+
+  test('each refused change says why', async () => {
+    const { origin, token } = await serve()
+    const { uri } = await offer(origin, token)
+    const long = { password: 'x'.repeat(200) }
+    expect((await callAccount(origin, 'enableSecondFactor', long, { token })).status).toBe(400)
+    const on = (await (await prove(origin, token, totp(uri))).json()) as SessionBegun
+    const again = await callAccount(origin, 'enableSecondFactor', { password }, { token: on.token })
+    const proved = await prove(origin, on.token, totp(uri))
+    for (const answer of [again, proved]) {
+      expect(answer.status).toBe(403)
+      expect(await answer.json()).toMatchObject({
+        error: { message: expect.stringMatching(/on already/) },
+      })
+    }
+  })
+
   test('it is switched off by the password, and the old session ends with it', async () => {
     const { origin, address, token } = await serve()
     const { uri } = await offer(origin, token)

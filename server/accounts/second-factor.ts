@@ -3,7 +3,13 @@ import type { AccountDeps, Limited } from './account-deps.ts'
 import { refusalCode } from './refused-by-auth.ts'
 import { bearing, begunSession, type SignedIn } from './sessions.ts'
 
-type Refused = { outcome: 'wrong-password' } | { outcome: 'not-now' } | Limited
+type Refused =
+  | { outcome: 'wrong-password' }
+  /** It is on already. */
+  | { outcome: 'not-now' }
+  /** The session ended meanwhile, in another tab or by an admin. */
+  | { outcome: 'signed-out' }
+  | Limited
 
 /**
  * Offers a signed-in account a second factor. It counts only once a code has proved
@@ -34,11 +40,10 @@ export async function proveSecondFactor(
   code: string,
   client: string,
   deps: AccountDeps,
-): Promise<{ outcome: 'on'; session: SessionBegun } | { outcome: 'wrong-code' } | Limited> {
+): Promise<{ outcome: 'on'; session: SessionBegun } | { outcome: 'wrong-code' } | Refused> {
+  if (session.account.secondFactor) return { outcome: 'not-now' }
   const admission = await deps.limits.guess(client, session.account.address)
-  if (!admission.admitted) {
-    return { outcome: 'limited', retryAfterSeconds: admission.retryAfterSeconds }
-  }
+  if (!admission.admitted) return admission
   const auth = await deps.auth()
   try {
     const { headers } = await auth.api.verifyTOTP({
@@ -49,8 +54,11 @@ export async function proveSecondFactor(
     await admission.refund()
     return { outcome: 'on', session: await begunSession(auth, headers) }
   } catch (error) {
-    if (refusalCode(error) === undefined) throw error
-    return { outcome: 'wrong-code' }
+    const code = refusalCode(error)
+    if (code === 'INVALID_TWO_FACTOR_COOKIE') return { outcome: 'signed-out' }
+    // Without an offer no code is right.
+    if (code === 'INVALID_CODE' || code === 'TOTP_NOT_ENABLED') return { outcome: 'wrong-code' }
+    throw error
   }
 }
 
@@ -80,16 +88,18 @@ async function withPassword<T>(
   work: () => Promise<T>,
 ): Promise<T | Refused> {
   const admission = await deps.limits.guess(client, session.account.address)
-  if (!admission.admitted) {
-    return { outcome: 'limited', retryAfterSeconds: admission.retryAfterSeconds }
-  }
+  if (!admission.admitted) return admission
   try {
     const result = await work()
     await admission.refund()
     return result
   } catch (error) {
     const code = refusalCode(error)
-    if (code === undefined) throw error
-    return { outcome: code === 'INVALID_PASSWORD' ? 'wrong-password' : 'not-now' }
+    if (code === 'TOTP_ALREADY_ENABLED') return { outcome: 'not-now' }
+    if (code === 'UNAUTHORIZED') return { outcome: 'signed-out' }
+    if (code === 'INVALID_PASSWORD' || code === 'PASSWORD_TOO_LONG') {
+      return { outcome: 'wrong-password' }
+    }
+    throw error
   }
 }

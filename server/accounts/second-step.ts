@@ -4,7 +4,7 @@ import type { Auth } from './open-auth.ts'
 import { refusalCode } from './refused-by-auth.ts'
 import { begunSession } from './sessions.ts'
 
-export type SecondStepResult =
+type SecondStepResult =
   | { outcome: 'signed-in'; session: SessionBegun }
   | { outcome: 'wrong-code' }
   /** Expired, used, or out of attempts: sign in anew. */
@@ -20,9 +20,7 @@ export async function secondStep(
   deps: AccountDeps,
 ): Promise<SecondStepResult> {
   const admission = await deps.limits.guess(client, challenge)
-  if (!admission.admitted) {
-    return { outcome: 'limited', retryAfterSeconds: admission.retryAfterSeconds }
-  }
+  if (!admission.admitted) return admission
   const auth = await deps.auth()
   const headers = new Headers({ cookie: `${await challengeCookie(auth)}=${challenge}` })
   const isTotp = /^\d{6}$/.test(code)

@@ -1,10 +1,10 @@
 import type { SessionBegun } from '../../contract/accounts.ts'
-import type { AccountDeps, Limited } from './account-deps.ts'
+import type { AccountDeps, Caller, Limited } from './account-deps.ts'
 import { untilLevel } from './level-time.ts'
 import { refusalCode } from './refused-by-auth.ts'
 import { challengeIn } from './second-step.ts'
+import { sendConfirmation } from './send-confirmation.ts'
 import { begunSession } from './sessions.ts'
-import { type Caller, sendConfirmation } from './sign-up.ts'
 
 export type SignInResult =
   | { outcome: 'signed-in'; session: SessionBegun }
@@ -13,7 +13,7 @@ export type SignInResult =
   | { outcome: 'refused' }
   | Limited
 
-export type Credentials = { address: string; password: string }
+type Credentials = { address: string; password: string }
 
 /** The first step of a sign-in, and the whole of it without a second factor. */
 export async function signIn(
@@ -23,9 +23,7 @@ export async function signIn(
 ): Promise<SignInResult> {
   const started = performance.now()
   const admission = await deps.limits.guess(client, credentials.address)
-  if (!admission.admitted) {
-    return { outcome: 'limited', retryAfterSeconds: admission.retryAfterSeconds }
-  }
+  if (!admission.admitted) return admission
   const result = await tryPassword(credentials, origin, deps)
   // A right password is no guess: a team behind one address signs in as often as it likes.
   if (result.outcome === 'refused') await untilLevel(started)

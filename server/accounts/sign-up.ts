@@ -1,18 +1,19 @@
-import type { AccountDeps, Limited } from './account-deps.ts'
+import type { AccountDeps, Caller, Limited } from './account-deps.ts'
 import { letterInterval } from './letter-box.ts'
 import { untilLevel } from './level-time.ts'
-import { newLink } from './links.ts'
 import { isCommonPassword } from './password-strength.ts'
 import { refusalCode } from './refused-by-auth.ts'
+import { sendConfirmation } from './send-confirmation.ts'
 
-export type SignUpResult =
+type SignUpResult =
   /** Whether the address is new, waits for its confirmation or has an account. */
-  { outcome: 'accepted' } | { outcome: 'common-password' } | Limited
+  | { outcome: 'accepted' }
+  | { outcome: 'common-password' }
+  /** Of a shape that better-auth takes for none; told of every such address alike. */
+  | { outcome: 'unusable-address' }
+  | Limited
 
-export type NewAccount = { address: string; password: string }
-
-/** From which client, and to which origin of ours its links lead back. */
-export type Caller = { client: string; origin: string }
+type NewAccount = { address: string; password: string }
 
 /**
  * Takes a new account and mails its owner: a link to confirm the address, or, to one
@@ -27,12 +28,11 @@ export async function signUp(
 ): Promise<SignUpResult> {
   const started = performance.now()
   const admission = await deps.limits.mail(client, address)
-  if (!admission.admitted) {
-    return { outcome: 'limited', retryAfterSeconds: admission.retryAfterSeconds }
-  }
+  if (!admission.admitted) return admission
   try {
     if (await isCommonPassword(password, address)) return { outcome: 'common-password' }
-    await createAccount({ address, password }, deps)
+    const made = await createAccount({ address, password }, deps)
+    if (made === 'unusable-address') return { outcome: made }
     await writeToOwner(address, origin, deps)
   } catch (error) {
     await admission.refund()
@@ -42,16 +42,23 @@ export async function signUp(
   return { outcome: 'accepted' }
 }
 
-async function createAccount({ address, password }: NewAccount, deps: AccountDeps): Promise<void> {
+async function createAccount(
+  { address, password }: NewAccount,
+  deps: AccountDeps,
+): Promise<'made' | 'unusable-address'> {
   const auth = await deps.auth()
   try {
     // The form asks for no name, and nothing shows one.
     await auth.api.signUpEmail({ body: { email: address, password, name: '' } })
   } catch (error) {
+    const code = refusalCode(error)
+    // Length and kind of the rest were checked before: only the address can be at fault.
+    if (code === 'VALIDATION_ERROR' || code === 'INVALID_EMAIL') return 'unusable-address'
     // Two at once: the other one made the account.
-    if (refusalCode(error) !== 'FAILED_TO_CREATE_USER') throw error
+    if (code !== 'FAILED_TO_CREATE_USER') throw error
     if (!(await deps.roles.findByAddress(address))) throw error
   }
+  return 'made'
 }
 
 /** Mails whoever reads the mailbox of an address that just signed up. */
@@ -62,18 +69,4 @@ async function writeToOwner(address: string, origin: string, deps: AccountDeps):
     const letter = { kind: 'account-exists', address: account.address, origin } as const
     await deps.letters.queue(letter, deps.now(), letterInterval)
   } else await sendConfirmation(account, origin, deps)
-}
-
-/** Mails a link to confirm the address with. */
-export async function sendConfirmation(
-  account: { id: string; address: string },
-  origin: string,
-  deps: AccountDeps,
-): Promise<void> {
-  const secret = await newLink(await deps.auth(), 'confirm', account.id)
-  await deps.letters.queue(
-    { kind: 'account-confirmation', address: account.address, origin, secret },
-    deps.now(),
-    letterInterval,
-  )
 }

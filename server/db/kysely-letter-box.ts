@@ -18,7 +18,7 @@ export function kyselyLetterBox(
         const queued = await db.transaction().execute(async (trx) => {
           const claimed = await trx
             .insertInto('account_letters')
-            .values({ key: countKey(letter.kind, letter.address), queued_at: now })
+            .values({ key: letterKey(letter.kind, letter.address), queued_at: now })
             .onConflict((conflict) =>
               conflict
                 .column('key')
@@ -36,5 +36,21 @@ export function kyselyLetterBox(
         })
         if (queued) onQueued()
       }),
+
+    allowAnother: (kind, address) => whenReachable(() => forgetLetters(db, address, [kind])),
   }
+}
+
+/** Lets the next letter of each kind to an address out at once. */
+export async function forgetLetters(
+  db: Kysely<Database>,
+  address: string,
+  kinds: readonly Letter['kind'][],
+): Promise<void> {
+  const keys = kinds.map((kind) => letterKey(kind, address))
+  await db.deleteFrom('account_letters').where('key', 'in', keys).execute()
+}
+
+function letterKey(kind: Letter['kind'], address: string): string {
+  return countKey(kind, address)
 }

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { ListedAccount } from '../../contract/accounts.ts'
+import { type ListedAccount, roles } from '../../contract/accounts.ts'
 import type { RoleOrder, RoleResult, RoleStore } from '../accounts/role-store.ts'
+import { forgetLetters } from './kysely-letter-box.ts'
 import type { OpenDatabase } from './open-database.ts'
 import type { Database, TeamAccountTable } from './schema.ts'
 import { whenReachable } from './when-reachable.ts'
+
+/** The letters whose links an end of access makes useless. */
+const linkLetters = ['account-confirmation', 'password-reset'] as const
 
 /** Accounts' roles and the record of their changes in SQLite or PostgreSQL. */
 export function kyselyRoleStore({ db, engine }: OpenDatabase): RoleStore {
@@ -28,6 +32,11 @@ export function kyselyRoleStore({ db, engine }: OpenDatabase): RoleStore {
     change: (order) =>
       whenReachable(() =>
         db.transaction().execute((trx) => change(trx, order, engine === 'postgres')),
+      ),
+
+    endAccess: (accountId) =>
+      whenReachable(() =>
+        db.transaction().execute((trx) => endAccess(trx, accountId, engine === 'postgres')),
       ),
 
     changes: (limit) =>
@@ -58,7 +67,7 @@ async function change(
   // Locked, or two admins who demote each other at once would both succeed.
   const affected = trx
     .selectFrom('team_accounts')
-    .select(['id', 'email', 'role'])
+    .select(['id', 'email', 'role', 'email_verified'])
     .where((eb) => eb.or([eb('id', '=', accountId), eb('role', '=', 'admin')]))
     .orderBy('id')
   const rows = await (locks ? affected.forUpdate() : affected).execute()
@@ -69,9 +78,13 @@ async function change(
   if (account.role === 'admin' && admins.length === 0 && !mayLeaveNoAdmin) {
     return { outcome: 'last-admin' }
   }
+  const rises = to !== 'removed' && roles.indexOf(to) > roles.indexOf(account.role)
+  if (rises && !account.email_verified) return { outcome: 'unconfirmed' }
 
   if (to === 'removed') {
     await trx.deleteFrom('team_accounts').where('id', '=', accountId).execute()
+    // Whoever signs up anew gets a link at once: those of before lead to no account.
+    await forgetLetters(trx, account.email, linkLetters)
   } else {
     await trx.updateTable('team_accounts').set({ role: to }).where('id', '=', accountId).execute()
   }
@@ -88,6 +101,25 @@ async function change(
     })
     .execute()
   return { outcome: 'changed', change }
+}
+
+async function endAccess(trx: Kysely<Database>, id: string, hasFlags: boolean): Promise<void> {
+  const account = await trx
+    .updateTable('team_accounts')
+    .set({ two_factor_enabled: hasFlags ? false : 0 })
+    .where('id', '=', id)
+    .returning('email')
+    .executeTakeFirst()
+  if (!account) return
+  await trx.deleteFrom('team_sessions').where('user_id', '=', id).execute()
+  await trx.deleteFrom('team_second_factors').where('user_id', '=', id).execute()
+  await trx
+    .updateTable('team_credentials')
+    .set({ password: null })
+    .where('user_id', '=', id)
+    .execute()
+  await trx.deleteFrom('team_verifications').where('value', '=', id).execute()
+  await forgetLetters(trx, account.email, linkLetters)
 }
 
 function listed(row: TeamAccountTable): ListedAccount {

@@ -15,6 +15,9 @@ export type Database = {
   team_accounts: TeamAccountTable
   team_sessions: { user_id: string }
   team_second_factors: { user_id: string }
+  team_credentials: { user_id: string; password: string | null }
+  /** Links and half-done sign-ins; their value is the account's id. */
+  team_verifications: { value: string }
   team_role_changes: TeamRoleChangeTable
   account_letters: AccountLetterTable
   server_secrets: { name: string; value: string }
@@ -113,7 +116,7 @@ export type TeamRoleChangeTable = {
 
 /** When the latest letter of a kind was queued for an address. */
 export type AccountLetterTable = {
-  /** Kind and SHA-256 of the address. */
+  /** SHA-256 of kind and address. */
   key: string
   queued_at: number
 }

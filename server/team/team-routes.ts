@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 import { roleCall } from '../../contract/account-calls.ts'
 import { type Role, teamPaths } from '../../contract/accounts.ts'
+import { accountErrorHandler } from '../accounts/account-call-route.ts'
 import { answer, readCall } from '../accounts/account-calls.ts'
 import type { AccountDeps } from '../accounts/account-deps.ts'
 import type { RoleResult } from '../accounts/role-store.ts'
@@ -15,7 +16,7 @@ export type TeamRoute = {
   url: string
   /** The least role that is admitted. */
   least: Role
-  work: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+  work: (request: FastifyRequest) => Promise<unknown>
 }
 
 /** Role changes that are shown at once. */
@@ -70,6 +71,7 @@ export function teamRouteList({ roles, now }: TeamRouteDeps): readonly TeamRoute
 export async function teamRoutes(app: FastifyInstance, deps: TeamRouteDeps): Promise<void> {
   app.addContentTypeParser(json, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.decorateRequest('signedIn', undefined)
+  app.setErrorHandler(accountErrorHandler)
   const routes = teamRouteList(deps)
   for (const { method, url, least, work } of routes) {
     const admit = admitAccount(least, deps)
@@ -81,7 +83,7 @@ export async function teamRoutes(app: FastifyInstance, deps: TeamRouteDeps): Pro
         request.surface = 'team'
         await admit(request)
       },
-      handler: async (request, reply) => answer(reply, await work(request, reply)),
+      handler: async (request, reply) => answer(reply, await work(request)),
     })
   }
 }
@@ -90,5 +92,8 @@ function outcomeOf(result: RoleResult): unknown {
   if (result.outcome === 'changed') return { change: result.change }
   if (result.outcome === 'unchanged') return { role: result.role }
   if (result.outcome === 'unknown') throw new Refusal('not_found', 'There is no such account.')
+  if (result.outcome === 'unconfirmed') {
+    throw new Refusal('forbidden', 'This account has not confirmed its address yet.')
+  }
   throw new Refusal('forbidden', 'Make someone else an admin first: nobody else could approve.')
 }

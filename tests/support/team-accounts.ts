@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { accountPaths, type Role, type SessionBegun } from '../../contract/accounts.ts'
+import { accountPaths, type RoleChange, type SessionBegun } from '../../contract/accounts.ts'
 import { developmentPublicKey, headers as names } from '../../contract/functions.ts'
 import { kyselyRoleStore } from '../../server/db/kysely-role-store.ts'
 import type { OpenDatabase } from '../../server/db/open-database.ts'
@@ -76,8 +76,12 @@ export async function newAccount(
   return { ...((await answer.json()) as SessionBegun), address }
 }
 
-/** Gives an account a role as the command line does. */
-export async function giveRole(database: OpenDatabase, address: string, to: Role): Promise<void> {
+/** Gives an account a role, or removes it, as the command line does. */
+export async function giveRole(
+  database: OpenDatabase,
+  address: string,
+  to: RoleChange['to'],
+): Promise<void> {
   const store = kyselyRoleStore(database)
   const account = await store.findByAddress(address)
   await store.change({
