@@ -40,12 +40,12 @@ export function setLedger(press: Press, { columns, rows, caption, dense }: Ledge
   }
   within(press, 'Table', (table) => {
     makeRoom(table, 18 + Math.max(...(rows[0] ?? []).map(heightAt)) + 2 * pad + 30)
-    setHead(table, places)
+    setHead(table, places, 'first')
     for (const row of rows) {
       const height = Math.max(...row.map(heightAt)) + 2 * pad + 1
       if (table.y + height > sheet.bottom) {
         makeRoom(table, height + 40)
-        setHead(table, places)
+        setHead(table, places, 'again')
       }
       const { y } = table
       within(table, 'TR', (line) => {
@@ -76,20 +76,18 @@ export function setLedger(press: Press, { columns, rows, caption, dense }: Ledge
 
 type Place = Ledger['columns'][number] & { x: number; width: number }
 
-function setHead(table: Press, places: readonly Place[]): void {
+/** For the eye on every page; a screen reader, for which pages do not break a table, hears it once. */
+function setHead(table: Press, places: readonly Place[], which: 'first' | 'again'): void {
   const { doc, y } = table
-  within(table, 'TR', (line) => {
-    for (const { label, x, width, figures } of places) {
-      tagged(
-        line,
-        'TH',
-        () => {
-          write(doc, label, styles.note, { x, y, width, align: figures ? 'right' : 'left' })
-        },
-        { scope: 'Column' },
-      )
-    }
-  })
+  const set = ({ label, x, width, figures }: Place) => {
+    write(doc, label, styles.note, { x, y, width, align: figures ? 'right' : 'left' })
+  }
+  if (which === 'again') unspoken(doc, 'Pagination', () => places.forEach(set))
+  else {
+    within(table, 'TR', (line) => {
+      for (const place of places) tagged(line, 'TH', () => set(place), { scope: 'Column' })
+    })
+  }
   table.y = y + 18
   unspoken(doc, 'Layout', () => rule(doc, sheet.left, sheet.right, table.y, true))
 }

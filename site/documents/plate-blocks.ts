@@ -2,7 +2,7 @@ import type { Part, PlateWords } from '../content/documents/document-words.ts'
 import { drawPlate } from './ink/draw.ts'
 import { columnsWide, measure, sheet } from './paper.ts'
 import { plateNamed } from './plates.tsx'
-import { makeRoom, type Press, tagged } from './press.ts'
+import { makeRoom, type Press, tagged, within } from './press.ts'
 import { heightOf, styles, write } from './type.ts'
 
 /** What must stand under a heading on its page: a whole drawing or form, or the beginning of a text. */
@@ -27,13 +27,16 @@ export function setPlates(press: Press, plates: readonly PlateWords[]): void {
   makeRoom(press, all - 8)
   for (const { words, plate, frame, x, width, height } of set) {
     const y = press.y + tallest - height
-    tagged(press, 'Figure', () => drawPlate(doc, plate, { ...frame, x, y, width }), {
-      alt: words.alternative,
-      bbox: [x, y, x + width, y + height],
-    })
     const box = { x: Math.max(x, sheet.left), y: press.y + tallest + 8, width }
-    tagged(press, 'Caption', () => {
-      write(doc, words.caption, styles.note, box)
+    // Side by side in a group of their own: inside the figure its alternative would silence the caption.
+    within(press, 'Div', (group) => {
+      tagged(group, 'Figure', () => drawPlate(doc, plate, { ...frame, x, y, width }), {
+        alt: words.alternative,
+        bbox: [x, y, x + width, y + height],
+      })
+      tagged(group, 'Caption', () => {
+        write(doc, words.caption, styles.note, box)
+      })
     })
   }
   press.y += all

@@ -6,7 +6,7 @@ import { setLedger } from './ledger.ts'
 import { setBlanks, setChecks, setSteps } from './list-blocks.ts'
 import { measure, sheet } from './paper.ts'
 import { roomFor, setOpening, setPlates } from './plate-blocks.ts'
-import { makeRoom, openPress, type Press, pressed, tagged, turnPage } from './press.ts'
+import { makeRoom, openPress, type Press, pressed, tagged, within } from './press.ts'
 import { setProse, setSection, setTerms } from './text-blocks.ts'
 import { heightOf, styles, write } from './type.ts'
 
@@ -45,8 +45,7 @@ export function setDocument(
 }
 
 function setPart(press: Press, part: Part, follows: number): void {
-  if (part.kind === 'break') turnPage(press)
-  else if (part.kind === 'section') setSection(press, part, follows)
+  if (part.kind === 'section') setSection(press, part, follows)
   else if (part.kind === 'prose') setProse(press, part)
   else if (part.kind === 'plate') setPlates(press, [part])
   else if (part.kind === 'row') setPlates(press, part.plates)
@@ -85,12 +84,14 @@ function setColophon(press: Press, { company, contact }: Publisher): void {
   const text = `${company}. Questions, a quote, a certificate on request:`
   makeRoom(press, 36)
   press.y += 6
-  tagged(press, 'P', () => {
-    write(doc, text, styles.body, { x: sheet.left, y: press.y, width: measure })
-  })
-  press.y += heightOf(doc, text, styles.body, measure)
-  tagged(press, 'Link', () => {
-    doc.font(styles.address.face).fontSize(styles.address.size).fillColor(styles.address.colour)
-    doc.text(contact, sheet.left, press.y, { link: contact, lineBreak: false })
+  within(press, 'P', (line) => {
+    line.root.add(() => {
+      write(doc, `${text} `, styles.body, { x: sheet.left, y: line.y, width: measure })
+    })
+    line.y += heightOf(doc, text, styles.body, measure)
+    tagged(line, 'Link', () => {
+      doc.font(styles.address.face).fontSize(styles.address.size).fillColor(styles.address.colour)
+      doc.text(contact, sheet.left, line.y, { link: contact, lineBreak: false })
+    })
   })
 }

@@ -10,7 +10,7 @@ import { documentSeries } from '../../site/content/documents/document-series.ts'
 import { mediaPacks } from '../../site/content/media-packs.ts'
 import { membersOf } from '../../site/documents/packs/members.ts'
 import { siteConfig } from '../../site.config.ts'
-import { elementsOf, readPdf } from '../support/pdf-text.ts'
+import { elementsOf, readPdf, textIn } from '../support/pdf-text.ts'
 import { figuresIn, held } from '../support/stated-figures.ts'
 
 const downloads = resolve(import.meta.dirname, '../../dist/downloads')
@@ -48,6 +48,34 @@ test.each(documentSeries)('$title opens with its title, language and tags', asyn
   for (const { alt } of drawings) expect(alt?.length).toBeGreaterThan(30)
   expect(pages.at(-1)?.links).toEqual([expect.stringMatching(/\/contact$/)])
 })
+
+test.each(documentSeries)(
+  '$title names each column once, each caption beside its figure, its link in its sentence',
+  async (words) => {
+    const { pages } = await readPdf(bytesOf(`${words.slug}.pdf`))
+    const tags = pages.flatMap(({ structure, texts }) =>
+      elementsOf(structure).map((tag) => ({ ...tag, text: textIn(tag, texts) })),
+    )
+    // A table shows its cells of other pages too, then without their contents.
+    const heads = tags
+      .filter(({ role, children }) => role === 'TH' && children.length > 0)
+      .map(({ text }) => text)
+    for (const text of heads) expect(text).not.toBe('')
+    expect(heads.filter((text) => text === 'Stated as of')).toHaveLength(1)
+
+    const below = (role: string) =>
+      tags
+        .map(({ role: parent, children }) => ({
+          parent,
+          roles: children.map((child) => child.role),
+        }))
+        .filter(({ roles }) => roles.includes(role))
+    for (const { parent, roles } of below('Caption')) {
+      expect([parent, ...roles]).toEqual(['Div', 'Figure', 'Caption'])
+    }
+    expect(below('Link')).toMatchObject([{ parent: 'P' }])
+  },
+)
 
 test.each(documentSeries)(
   '$title states no figure that the registry does not hold, and each with its scope',

@@ -1,13 +1,14 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** An element of a document's structure, as a screen reader walks it. */
-export type Tagged = { role: string; alt?: string; children: Tagged[] }
+/** An element of a document's structure, as a screen reader walks it, or a piece of its content. */
+export type Tagged = { role: string; alt?: string; id?: string; children: Tagged[] }
 
 export type ReadPdf = {
   info: { Title?: string; Language?: string; Author?: string }
   marked: boolean
   displaysTitle: boolean
-  pages: { text: string; structure: Tagged; links: string[] }[]
+  /** `texts` by the ids of the structure's contents. */
+  pages: { text: string; structure: Tagged; texts: Map<string, string>; links: string[] }[]
 }
 
 /** Opens a PDF as a reader's program does. Lines are kept apart by a middle dot. */
@@ -25,6 +26,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       text: items
         .map((item) => ('str' in item ? item.str + (item.hasEOL ? ' · ' : '') : ''))
         .join(''),
+      texts: await textsOf(page),
       structure: (await page.getStructTree()) as unknown as Tagged,
       links: annotations.flatMap(({ url }) => (url ? [url] : [])),
     })
@@ -41,4 +43,22 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
 /** Every element below one, itself included, in reading order. */
 export function elementsOf(element: Tagged): Tagged[] {
   return [element, ...(element.children ?? []).filter(({ role }) => role).flatMap(elementsOf)]
+}
+
+/** The content that stands in an element itself, not in one below it. */
+export function textIn({ children }: Tagged, texts: ReadonlyMap<string, string>): string {
+  return children
+    .map(({ id }) => (id && texts.get(id)) ?? '')
+    .join('')
+    .trim()
+}
+
+async function textsOf(page: PDFPageProxy): Promise<Map<string, string>> {
+  const texts = new Map<string, string>()
+  let id = ''
+  for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
+    if ('str' in item) texts.set(id, (texts.get(id) ?? '') + item.str)
+    else if (item.type !== 'endMarkedContent') id = item.id ?? ''
+  }
+  return texts
 }

@@ -50,7 +50,6 @@ export type Part =
       lines: readonly { title: string; text: string; status: string; ticked: boolean }[]
     }
   | { kind: 'blanks'; lines: readonly { label: string; hint: string }[] }
-  | { kind: 'break' }
 
 export type DocumentWords = {
   /** Also its file name. */

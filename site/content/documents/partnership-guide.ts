@@ -45,7 +45,7 @@ export const partnershipGuide = {
     {
       kind: 'ledger',
       columns: [
-        { label: '', share: 2.4 },
+        { label: 'Question', share: 2.4 },
         ...columns.map(({ name }) => ({ label: name, share: 4 })),
       ],
       rows: [
