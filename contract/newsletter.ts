@@ -5,8 +5,6 @@ import type { Notice } from './notices.ts'
 /** What `subscribe` takes, as JSON with the public key or as a form of our own pages. */
 export const subscription = v.strictObject({ email })
 
-export type Subscription = v.InferOutput<typeof subscription>
-
 /** The answer to every address that could be one, whether it is new, waiting, subscribed or gone. */
 export type Subscribed = { ok: true }
 

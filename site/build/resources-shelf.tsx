@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { siteConfig } from '../../site.config.ts'
 import { type PictureName, picture } from '../assets/pictures.ts'
 import { documentSeries } from '../content/documents/document-series.ts'
+import type { DocumentWords } from '../content/documents/document-words.ts'
 import { type MediaPack, mediaPacks } from '../content/media-packs.ts'
 import type { resources } from '../content/resources.ts'
 import { membersOf } from '../documents/packs/members.ts'
@@ -35,23 +36,23 @@ export function unfoldingArticles(words: Words['articles']) {
 
 /** The documents as sheets of the index and as its notes, with the sizes of the files. */
 export function indexedDocuments({ label }: Words['documents']) {
-  const files: readonly IndexedFile[] = documentSeries.map(({ slug, title }) => {
-    const size = sizeOf(`${slug}.pdf`)
-    return { title, href: `/downloads/${slug}.pdf`, size, weight: spokenSize(size) }
+  const files = documentSeries.map(fileOf)
+  const notes: ComponentProps<typeof MarginMap>['notes'] = documentSeries.map((words, at) => {
+    const { href, weight } = fileOf(words)
+    return {
+      mark: String(at + 1),
+      title: words.title,
+      text: words.description,
+      file: { href, label, facts: `PDF, ${weight}`, kind: words.category },
+      crop: <SheetCrop files={files} at={at} />,
+    }
   })
-  const notes: ComponentProps<typeof MarginMap>['notes'] = documentSeries.map((words, at) => ({
-    mark: String(at + 1),
-    title: words.title,
-    text: words.description,
-    file: {
-      href: files[at]?.href ?? '',
-      label,
-      facts: `PDF, ${files[at]?.weight}`,
-      kind: words.category,
-    },
-    crop: <SheetCrop files={files} at={at} />,
-  }))
   return { files, notes }
+}
+
+function fileOf({ slug, title }: DocumentWords): IndexedFile {
+  const size = sizeOf(`${slug}.pdf`)
+  return { title, href: `/downloads/${slug}.pdf`, size, weight: spokenSize(size) }
 }
 
 /** The packs as contact sheets of what is in them, with the sizes of the files. */

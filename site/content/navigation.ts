@@ -23,6 +23,13 @@ export const freeWater = {
   shortLabel: 'Free Water',
 } as const
 
+export const footer = {
+  /** Line by line. */
+  claim: ['Icelandic water, measured', 'and shipped by the container.'],
+  newsletter: { label: 'Stay Updated', button: 'Subscribe' },
+  pictures: 'Landscapes and objects on these pages are renderings.',
+} as const
+
 export const footerColumns: readonly { heading: string; paths: readonly PagePath[] }[] = [
   { heading: 'Quick Links', paths: ['/about', '/water-purity'] },
   { heading: 'Resources', paths: ['/fresh-water-crisis'] },

@@ -50,7 +50,7 @@ export const resources = {
   newsletter: {
     id: 'newsletter',
     heading: 'Newsletter',
-    spoken: { label: 'E-mail address', button: 'Subscribe' },
+    field: { label: 'E-mail address', button: 'Subscribe' },
     terms: [
       {
         term: 'What is sent',

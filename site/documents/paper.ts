@@ -45,11 +45,7 @@ export const fontFiles = Object.values(faces).map((face) => ({
 export const inks = {
   ink: colour('ink'),
   soft: colour('soft'),
-  lava: colour('lava'),
   lavaText: colour('lava-text'),
-  water: colour('water'),
-  ice: colour('ice'),
-  firn: colour('firn'),
   // 16 % ink on white, as the site's hairline; documents keep to solid colours.
   hairline: '#d7dcde',
   contour: '#dfe5e7',

@@ -1,3 +1,4 @@
+import { unbroken } from '../graphics/unbroken.ts'
 import { faces, inks } from './paper.ts'
 import { demandSigns } from './signs.ts'
 
@@ -62,12 +63,7 @@ const borrowed = /([±²³µ]+)/
 
 /** A figure keeps its unit, a range its ends: text breaks at plain spaces alone. */
 function spelt(text: string): string {
-  return text
-    .replaceAll(/[÷₂→]/g, (sign) => spelling[sign] ?? sign)
-    .replaceAll(
-      /(\d) (?=(?:%|°C|mg\/L|L|ppm|m³?|cm|g|kg|tonnes|hours|days|weeks|years|USD)(?![\w/]))/g,
-      '$1\u00a0',
-    )
+  return unbroken(text.replaceAll(/[÷₂→]/g, (sign) => spelling[sign] ?? sign))
 }
 
 /** Sets a text into a box; returns the height it took. */

@@ -1,3 +1,4 @@
+import { unbroken } from '../graphics/unbroken.ts'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import './ArticleText.css'
 
@@ -27,13 +28,5 @@ export function ArticleText({ parts, author, day, next }: ArticleTextProps) {
         <ActionLink {...next} kind="text" />
       </footer>
     </article>
-  )
-}
-
-/** A figure and its unit stay on one line. */
-function unbroken(text: string): string {
-  return text.replaceAll(
-    /(\d) (?=(?:L|mg\/L|ppm|%|°C|m|tonnes|days|weeks|years)(?!\w))/g,
-    '$1\u00a0',
   )
 }

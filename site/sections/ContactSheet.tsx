@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Picture, type PictureSource } from '../ui/Picture.tsx'
+import { Picture, type PictureSource, withoutPortrait } from '../ui/Picture.tsx'
 import './ContactSheet.css'
 
 type Frame = { name: string; ground?: 'ink' } & (
@@ -19,7 +19,10 @@ export function ContactSheet({ frames, across }: ContactSheetProps) {
       {frames.map((frame) => (
         <li key={frame.name} data-ground={frame.ground}>
           {'picture' in frame ? (
-            <Picture picture={wide(frame.picture)} sizes="(width <= 1040px) 30vw, 15vw" />
+            <Picture
+              picture={withoutPortrait(frame.picture)}
+              sizes="(width <= 1040px) 30vw, 15vw"
+            />
           ) : (
             <div className="contact-sheet-drawing">{frame.drawing}</div>
           )}
@@ -28,9 +31,4 @@ export function ContactSheet({ frames, across }: ContactSheetProps) {
       ))}
     </ol>
   )
-}
-
-/** As it lies in the pack, at every width. */
-function wide({ portrait: _, ...picture }: PictureSource): PictureSource {
-  return picture
 }

@@ -6,6 +6,10 @@ type FooterLink = { href: string; label: string }
 
 type FooterProps = {
   companyName: string
+  /** Its two lines. */
+  claim: readonly [string, string]
+  /** What the pictures of the site are. */
+  pictures: string
   columns: readonly { heading: string; links: readonly FooterLink[] }[]
   legal: readonly FooterLink[]
   /** Year of the build; `behaviours/current-year.ts` keeps it current. */
@@ -14,7 +18,8 @@ type FooterProps = {
   children?: ReactNode
 }
 
-export function Footer({ companyName, columns, legal, year, children }: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { companyName, claim, pictures, columns, legal, year, children } = props
   return (
     <footer className="sheet site-footer" data-ground="dark">
       <ContourSheet sheet="foot" />
@@ -22,9 +27,9 @@ export function Footer({ companyName, columns, legal, year, children }: FooterPr
       <div className="columns">
         <div className="site-footer-lead">
           <h2>
-            Icelandic water, measured
+            {claim[0]}
             <br />
-            and shipped by the container.
+            {claim[1]}
           </h2>
           {children}
         </div>
@@ -44,7 +49,7 @@ export function Footer({ companyName, columns, legal, year, children }: FooterPr
           <p>
             © <span data-current-year>{year}</span> {companyName}
           </p>
-          <p>Landscapes and objects on these pages are renderings.</p>
+          <p>{pictures}</p>
           <nav aria-label="Legal">
             <ul>
               {legal.map((link) => (

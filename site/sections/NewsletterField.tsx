@@ -10,13 +10,15 @@ type NewsletterFieldProps = {
   maxLength: number
   /** What `behaviours/newsletter.ts` says beside the field; an answer of the server has words of its own. */
   said: Record<'sent' | 'bad' | 'offline' | 'failed', string>
-  /** On a sheet of its own the field says what it takes, and the button what it does. */
-  spoken?: { label: string; button: string }
+  label: string
+  button: string
+  /** On a sheet of its own the button shows its word; elsewhere an arrow stands for it. */
+  spoken?: boolean
 }
 
 /** One address, one button. Without script it is posted, and a page answers. */
 export function NewsletterField(props: NewsletterFieldProps) {
-  const { id, action, publicKey, maxLength, said, spoken } = props
+  const { id, action, publicKey, maxLength, said, label, button, spoken } = props
   return (
     <form
       className="newsletter"
@@ -28,7 +30,7 @@ export function NewsletterField(props: NewsletterFieldProps) {
       data-offline={said.offline}
       data-failed={said.failed}
     >
-      <label htmlFor={id}>{spoken?.label ?? 'Stay Updated'}</label>
+      <label htmlFor={id}>{label}</label>
       <div className="newsletter-field">
         <input
           id={id}
@@ -42,10 +44,10 @@ export function NewsletterField(props: NewsletterFieldProps) {
         />
         {spoken ? (
           <button type="submit" className="newsletter-spoken">
-            {spoken.button} <Icon name="arrow-right" />
+            {button} <Icon name="arrow-right" />
           </button>
         ) : (
-          <button type="submit" aria-label="Subscribe">
+          <button type="submit" aria-label={button}>
             <Icon name="arrow-right" />
           </button>
         )}

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { DownloadLink } from '../ui/DownloadLink.tsx'
-import { Picture, type PictureSource } from '../ui/Picture.tsx'
+import { Picture, type PictureSource, withoutPortrait } from '../ui/Picture.tsx'
 import './PlateGrid.css'
 
 type Plate = {
@@ -43,7 +43,11 @@ export function PlateGrid({ id, heading, note, plates, ground }: PlateGridProps)
             ) : (
               <Picture
                 className="plate-grid-picture"
-                picture={plate.shape === 'upright' ? upright(plate.picture) : lying(plate.picture)}
+                picture={
+                  plate.shape === 'upright'
+                    ? upright(plate.picture)
+                    : withoutPortrait(plate.picture)
+                }
                 sizes={
                   plate.shape === 'wide'
                     ? '(width <= 1040px) 92vw, 60vw'
@@ -97,11 +101,6 @@ function shapeOf(shape: Plate['shape'], plates: readonly Plate[]) {
     'data-shape': 'share',
     style: { '--share': shape.share, '--of-widest': `${ofWidest}%` } as CSSProperties,
   }
-}
-
-/** The whole picture at every width, without its portrait crop. */
-function lying({ portrait: _, ...picture }: PictureSource): PictureSource {
-  return picture
 }
 
 /** The portrait crop alone, at every width, where the picture has one. */

@@ -13,6 +13,11 @@ export type PictureSource = {
   portrait?: Pick<PictureSource, 'formats' | 'width' | 'height'>
 }
 
+/** The whole picture at every width, without the crop for phones. */
+export function withoutPortrait({ portrait: _, ...picture }: PictureSource): PictureSource {
+  return picture
+}
+
 type PictureProps = {
   picture: PictureSource
   /** The `sizes` attribute: how wide the picture stands at which width of the window. */

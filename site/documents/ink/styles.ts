@@ -11,7 +11,7 @@ const tokenSheets = import.meta.glob<string>('../../styles/tokens.css', {
 })
 
 /** The families by the names under which a drawing asks for them. */
-export const families = { serif: 'serif', sans: 'sans' } as const
+const families = { serif: 'serif', sans: 'sans' } as const
 
 const tokens = new Map<string, string>([
   ...Object.values(tokenSheets).flatMap((css) =>

@@ -33,7 +33,7 @@ const river = riverPath({ course, width: [1, 7.5] })
 const brooks = brooksOf(course)
 
 /** The land of the index, once for all its sheets and crops. */
-export function IndexLand() {
+function IndexLand() {
   return (
     <svg className="index-land" width="0" height="0" aria-hidden="true">
       <defs>

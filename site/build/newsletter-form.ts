@@ -1,0 +1,12 @@
+import { limits } from '../../contract/fields.ts'
+import { functionPath } from '../../contract/functions.ts'
+import { fieldWords } from '../../contract/newsletter.ts'
+import { settings } from './settings.ts'
+
+/** What every newsletter field needs beside its own words. */
+export const newsletterForm = {
+  action: functionPath('subscribe'),
+  publicKey: settings.publicKey,
+  maxLength: limits.email,
+  said: fieldWords,
+}
