@@ -9,7 +9,8 @@ type TabsProps = {
   label: string
   /** The first is selected by default. */
   tabs: readonly [Tab, ...Tab[]]
-  orientation?: 'horizontal' | 'vertical'
+  /** No tab can be chosen yet. */
+  disabled?: boolean
 }
 
 /**
@@ -17,7 +18,7 @@ type TabsProps = {
  * `#id` selects one, and selecting one writes its address without a new entry in
  * the history. Every sheet is in the HTML.
  */
-export function Tabs({ label, tabs, orientation = 'horizontal' }: TabsProps) {
+export function Tabs({ label, tabs, disabled = false }: TabsProps) {
   const [selected, setSelected] = useState(tabs[0].id)
 
   useEffect(() => {
@@ -36,15 +37,10 @@ export function Tabs({ label, tabs, orientation = 'horizontal' }: TabsProps) {
   }
 
   return (
-    <RadixTabs.Root
-      className="tabs"
-      value={selected}
-      onValueChange={select}
-      orientation={orientation}
-    >
+    <RadixTabs.Root className="tabs" value={selected} onValueChange={select}>
       <RadixTabs.List className="tabs-list" aria-label={label}>
         {tabs.map((tab) => (
-          <RadixTabs.Trigger key={tab.id} className="tabs-tab" value={tab.id}>
+          <RadixTabs.Trigger key={tab.id} className="tabs-tab" value={tab.id} disabled={disabled}>
             {tab.label}
           </RadixTabs.Trigger>
         ))}
