@@ -8,9 +8,9 @@ let opener: HTMLElement | null = null
 let pressed: EventTarget | null = null
 
 const dialogs = [...document.querySelectorAll('dialog')]
-const wanted = () => dialogs.find(({ id }) => location.hash === `#${id}`)
-const openerAt = ({ target }: Event) =>
-  (target as Element).closest<HTMLAnchorElement>('a[aria-haspopup=dialog]')
+const wanted = () => dialogs.find((dialog) => location.hash === `#${dialog.id}`)
+const openerAt = (event: Event) =>
+  (event.target as Element).closest<HTMLAnchorElement>('a[aria-haspopup=dialog]')
 
 function follow(): void {
   const next = wanted()
@@ -21,22 +21,21 @@ function follow(): void {
 // A close does not bubble; and where the address is another dialog's by now, it stays.
 addEventListener(
   'close',
-  ({ target }) => {
-    if (target !== wanted()) return
+  (event) => {
+    if (event.target !== wanted()) return
     // Opened by a link of this page: the entry before it is this page without the dialog.
     if (openedHere) history.back()
-    else history.replaceState(null, '', location.pathname + location.search)
+    else history.replaceState(null, '', location.href.split('#')[0])
     openedHere = false
   },
   true,
 )
-addEventListener('pointerdown', ({ target }) => {
-  pressed = target
+addEventListener('pointerdown', (event) => {
+  pressed = event.target
 })
 addEventListener('click', (event) => {
-  const { target } = event
   // Text selected inside and released beside it makes a click on the dialog as well.
-  if (target === pressed && target === wanted()) (target as HTMLDialogElement).close()
+  if (event.target === pressed && pressed === wanted()) wanted()?.close()
   const link = openerAt(event)
   if (!link || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
   // Following the link would move focus to the dialog's place; so it could not return.
