@@ -2,7 +2,7 @@ import './Matrix.css'
 
 type MatrixRow = { id: string; label: string }
 
-type MatrixColumn<Id extends string = string> = {
+type MatrixColumn = {
   /** Anchor of the column, for links that lead straight to it. */
   id?: string
   name: string
@@ -10,7 +10,7 @@ type MatrixColumn<Id extends string = string> = {
   summary: string
   /** The mark of the one column that stands out: wider, a lava rule on top. */
   featured?: string
-  cells: Readonly<Record<Id, string>>
+  cells: Readonly<Record<string, string>>
 }
 
 type MatrixProps = {

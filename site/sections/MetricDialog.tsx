@@ -1,12 +1,12 @@
 import { type Mark, PlateMark } from '../graphics/plate-mark/PlateMark.tsx'
-import { Cited } from '../ui/Cited.tsx'
+import { type Citation, Cited } from '../ui/Cited.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import './MetricDialog.css'
 
 export type Metric = {
   metric: string
   status: string
-  source: { publisher: string; work: string }
+  source: Citation['source']
   importance: string
 }
 
@@ -14,7 +14,7 @@ export type MetricCard = {
   id: string
   title: string
   text: string
-  plate: { mark: Mark; says: string; source: Metric['source'] }
+  plate: Citation & { mark: Mark }
   subtitle: string
   metrics: readonly Metric[]
 }

@@ -1,5 +1,4 @@
 import { ActionLink } from '../ui/ActionLink.tsx'
-import '../ui/Action.css'
 import { Dialog, DialogOpener } from '../ui/Dialog.tsx'
 import { DownloadLink } from '../ui/DownloadLink.tsx'
 import './ReadingsDialog.css'

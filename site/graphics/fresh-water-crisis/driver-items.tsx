@@ -1,3 +1,4 @@
+import type { Citation } from '../../ui/Cited.tsx'
 import { type DriverDrawing, DriverSheet } from './DriverSheet.tsx'
 
 type Driver = {
@@ -5,7 +6,7 @@ type Driver = {
   description: string
   stat: string
   statLabel: string
-  published: { says: string; source: { publisher: string; work: string } }
+  published: Citation
   drawing: { kind: DriverDrawing; says: string }
 }
 

@@ -1,7 +1,8 @@
+import { tenth } from './tenth.ts'
+
 const ground = 98
-const r = (value: number) => Math.round(value * 10) / 10
 const column = (x: number, bottom: number, width: number, height: number) =>
-  `M${r(x)} ${r(bottom)}h${r(width)}v${r(-height)}h${r(-width)}z`
+  `M${tenth(x)} ${tenth(bottom)}h${tenth(width)}v${tenth(-height)}h${tenth(-width)}z`
 
 /** Two sizes as areas on one scale, standing on one ground. */
 export function Areas({
@@ -24,9 +25,9 @@ export function Areas({
       <circle
         key={x}
         className={className}
-        cx={r(x + side / 2)}
-        cy={r(ground - side / 2)}
-        r={r(side / 2)}
+        cx={tenth(x + side / 2)}
+        cy={tenth(ground - side / 2)}
+        r={tenth(side / 2)}
       />
     ),
   )
@@ -41,7 +42,7 @@ export function Rise({ added }: { added: readonly [number, number] }) {
       <g key={more}>
         <path className="mark-rest" d={column(x, ground, 66, 100 * whole)} />
         <path className="mark-full" d={column(x, ground - 100 * whole, 66, more * whole)} />
-        <path className="mark-line" d={`M${x} ${r(ground - 100 * whole)}h66`} />
+        <path className="mark-line" d={`M${x} ${tenth(ground - 100 * whole)}h66`} />
       </g>
     )
   })
