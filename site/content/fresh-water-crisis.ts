@@ -6,10 +6,13 @@ import { scarcityTopics } from './fresh-water-crisis/scarcity.ts'
 import { sectorSheets } from './fresh-water-crisis/sector-sheets.ts'
 import { socialCards } from './fresh-water-crisis/social.ts'
 import { sources } from './fresh-water-crisis/sources.ts'
+import { affectedRegions, needFigures } from './need-figures.ts'
 import type { HeroWords, PageWords } from './page-words.ts'
 import { sharesNote } from './sectors.ts'
 
 const columns = ['Metric (2022 data)', 'Global status', 'Source', 'Why it matters'] as const
+
+const [africa, southAsia, middleEast] = affectedRegions
 
 export const freshWaterCrisis = {
   views: {
@@ -32,28 +35,11 @@ export const freshWaterCrisis = {
   stats: {
     heading: 'Three figures to begin with, and who says so',
     figures: [
-      {
-        figure: { value: 2, suffix: 'B+' },
-        unit: 'people',
-        scope: 'without safe water, as stated by the company.',
-        published: {
-          says: '2.2 billion lacked safely managed drinking water in 2022',
-          source: sources.jmp,
-        },
-      },
-      {
-        figure: { value: 1.6, suffix: 'B' },
-        unit: 'people',
-        scope: 'facing scarcity, as stated by the company.',
-        published: {
-          says: 'The nearest estimate, of economic water shortage, is around 1.6 billion',
-          source: sources.fao2007,
-        },
-      },
+      ...needFigures,
       {
         figure: { value: 70, suffix: ' %' },
         unit: 'to agriculture',
-        scope: 'of global freshwater use, as stated by the company.',
+        scope: 'Of global freshwater use, as stated by the company.',
         published: {
           says: 'Farming took 72 % of withdrawals in 2022',
           source: sources.faoPortal,
@@ -130,10 +116,10 @@ export const freshWaterCrisis = {
         number: 'Plate 1',
         caption: 'Rendering: a village tap stand',
         picture: 'tap-stand',
-        shape: { share: 400 },
+        shape: { share: africa.millions },
         entry: {
-          title: 'Sub-Saharan Africa',
-          figure: figures.affectedSubSaharanAfrica.text,
+          title: africa.name,
+          figure: africa.figure,
           label: 'people affected',
           text: 'Towns grow faster than their pipes. In the villages the way to the source decides what the day is for.',
         },
@@ -142,10 +128,10 @@ export const freshWaterCrisis = {
         number: 'Plate 2',
         caption: 'Rendering: a school and its taps',
         picture: 'school-tap',
-        shape: { share: 347 },
+        shape: { share: southAsia.millions },
         entry: {
-          title: 'South Asia',
-          figure: figures.affectedSouthAsia.text,
+          title: southAsia.name,
+          figure: southAsia.figure,
           label: 'people affected',
           text: 'Rain comes in a few months and wells must last the others. Many draw on the same ground.',
         },
@@ -154,10 +140,10 @@ export const freshWaterCrisis = {
         number: 'Plate 3',
         caption: 'Rendering: tanks',
         picture: 'hall-tanks',
-        shape: { share: 150 },
+        shape: { share: middleEast.millions },
         entry: {
-          title: 'Middle East',
-          figure: figures.affectedMiddleEast.text,
+          title: middleEast.name,
+          figure: middleEast.figure,
           label: 'people affected',
           text: 'Few rivers, most of them shared. Much of the water must be made or moved.',
         },

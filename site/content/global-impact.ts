@@ -46,7 +46,8 @@ export const globalImpact = {
   regions: {
     heading: 'A world of stated places',
     note: '525+ on the map (derived: 150 + 200 + 100 + 75), 1,000+ stated in all: both are printed. Where nothing is stated, the sheet stays blank.',
-    caption: 'One dot is one stated community. Dots counted; positions inside a region schematic.',
+    caption:
+      'One dot is one stated community. Dots counted; positions inside a region schematic. Descriptions and focus are general; no list of projects is stated.',
     map: {
       title: 'Stated communities in four regions, one dot each',
       description:
@@ -115,29 +116,44 @@ export const globalImpact = {
   },
   areas: {
     heading: 'Three areas of impact',
-    note: 'Each with the figures stated for it. Where readings differ, they stand side by side.',
+    note: 'Each with the figures the company states for it. Where readings differ, they stand side by side.',
     plates: [
       {
+        number: 'Plate 1',
         caption: 'Rendering',
-        title: 'Access',
-        text: 'Water where there was none that could be trusted: brought in first, then led nearer.',
-        items: [
-          '2M+ lives; 1M+ people reached is stated elsewhere',
-          '50+ countries, 30+ of them active',
-          '12,400,000 litres donated',
-        ],
+        picture: 'tap-stand',
+        shape: { share: 2 },
+        list: {
+          title: 'Access',
+          text: 'Water where there was none that could be trusted: brought in first, then led nearer.',
+          items: [
+            '2M+ lives; 1M+ people reached is stated elsewhere',
+            '50+ countries, 30+ of them active',
+            '12,400,000 litres donated',
+          ],
+        },
       },
       {
+        number: 'Plate 2',
         caption: 'Rendering',
-        title: 'Community',
-        text: 'A project belongs to those who look after it when we have gone.',
-        items: ['1,000+ communities; 150+ and 17 are stated elsewhere', '25 schools'],
+        picture: 'school-tap',
+        shape: { share: 1 },
+        list: {
+          title: 'Community',
+          text: 'A project belongs to those who look after it when we have gone.',
+          items: ['1,000+ communities; 150+ and 17 are stated elsewhere', '25 schools'],
+        },
       },
       {
+        number: 'Plate 3',
         caption: 'Rendering',
-        title: 'Partnership',
-        text: 'Nobody does this alone, and nobody has to start from nothing.',
-        items: ['100+ partnerships', '11 CSR partners', '10 % of revenue funds water projects'],
+        picture: 'hub',
+        shape: { share: 1 },
+        list: {
+          title: 'Partnership',
+          text: 'Nobody does this alone, and nobody has to start from nothing.',
+          items: ['100+ partnerships', '11 CSR partners', '10 % of revenue funds water projects'],
+        },
       },
     ],
   },

@@ -1,7 +1,6 @@
-import { figures } from './figures.ts'
-import { sources } from './fresh-water-crisis/sources.ts'
+import { affectedRegions, needFigures } from './need-figures.ts'
 import type { PageWords } from './page-words.ts'
-import { sectorColumns, sectors } from './sectors.ts'
+import { marketTable, type SectorName, sectorColumns, sectors } from './sectors.ts'
 
 /** Derived: revenue ÷ use, in USD for each cubic metre. */
 function perCubicMetre({ annualRevenue, usage }: { annualRevenue: number; usage: number }) {
@@ -9,8 +8,8 @@ function perCubicMetre({ annualRevenue, usage }: { annualRevenue: number; usage:
   return dollars >= 10 ? String(Math.round(dollars)) : dollars.toFixed(1)
 }
 
-const marketNotes: Record<(typeof sectors)[number]['sector'], string> = {
-  Agriculture: 'The largest whole; of it the largest part is meant to be won.',
+const marketNotes: Record<SectorName, string> = {
+  Agriculture: 'The largest whole, and the largest sum to be won.',
   'Industry & Manufacturing': 'Second to last as a whole, and the least to be won.',
   'Energy Production': 'Sells heat and power; water is what it cannot run without.',
   'Municipal & Domestic': 'The smallest whole: tariffs, not prices, decide what it pays.',
@@ -30,22 +29,8 @@ export const globalNeed = {
   need: {
     label: 'The need in three figures',
     figures: [
-      {
-        figure: { value: 2, suffix: 'B+' },
-        unit: 'people',
-        scope: 'Without safe water, as stated by the company.',
-        published: {
-          says: '2.2 billion lacked safely managed drinking water in 2022',
-          source: sources.jmp,
-        },
-        share: 1.1,
-      },
-      {
-        figure: { value: 1.6, suffix: 'B' },
-        unit: 'people',
-        scope: 'Facing scarcity, as stated by the company.',
-        share: 1.1,
-      },
+      { ...needFigures[0], share: 1.1 },
+      { ...needFigures[1], share: 1.1 },
       {
         figure: { value: 68, suffix: ' %' },
         unit: 'urban',
@@ -56,10 +41,10 @@ export const globalNeed = {
   },
   slope: {
     heading: 'Who uses it, and who earns from it',
-    note: 'Water at the left, money at the right. A line that climbs earns more from each litre than its share.',
+    note: 'Water at the left, money at the right. A line that climbs earns more from each cubic metre than farming does.',
     margin: {
       term: 'The smallest user is the second-largest earner',
-      text: 'Consumer products take the least water of the five sectors and earn more than every other but farming. A cubic metre carries 14 USD of revenue there, in farming 1.6. That is why a shipped litre can pay its way on a shelf and never on a field.',
+      text: 'Consumer products take the least water of the five sectors and earn more than every other but farming. A cubic metre carries 14 USD of revenue there, in farming 1.6.',
     },
     caption:
       'To scale; stated figures; sector totals overlap. Derived: 2,800 billion USD ÷ 200 billion m³ is 14 USD for each cubic metre; 4,500 ÷ 2,800 is 1.6.',
@@ -116,18 +101,16 @@ export const globalNeed = {
         { name: 'SAM', value: sam },
         { name: 'SOM', value: som },
       ],
+      drawing: {
+        title: `${sector}: three markets within each other`,
+        description: `In billion USD, on a logarithmic axis from 10 to 1,000: TAM ${tam}, SAM ${sam}, SOM ${som}.`,
+      },
     })),
-    data: {
-      summary: 'The markets as a table',
-      columns: ['Sector', 'TAM, billion USD', 'SAM, billion USD', 'SOM, billion USD'],
-      rows: sectors.map(
-        ({ sector, tam, sam, som }) => [sector, String(tam), String(sam), String(som)] as const,
-      ),
-    },
+    data: marketTable,
   },
   people: {
     heading: 'A dot for each million people affected',
-    note: 'Three regions that go short of it. Behind one dot there are as many people as in a large city.',
+    note: 'Three regions that go short of water. Behind one dot there are as many people as in a large city.',
     unit: 'One dot is one million people.',
     margin: {
       term: 'Nearly as many in South Asia as south of the Sahara',
@@ -136,16 +119,8 @@ export const globalNeed = {
     caption: 'Counted, as stated by the company; year and method are not stated.',
     drawing: {
       title: 'People affected in three regions',
-      description: `One dot for each million people: Sub-Saharan Africa ${figures.affectedSubSaharanAfrica.text}, South Asia ${figures.affectedSouthAsia.text}, Middle East ${figures.affectedMiddleEast.text}.`,
-      regions: [
-        {
-          name: 'Sub-Saharan Africa',
-          figure: figures.affectedSubSaharanAfrica.text,
-          millions: 400,
-        },
-        { name: 'South Asia', figure: figures.affectedSouthAsia.text, millions: 347 },
-        { name: 'Middle East', figure: figures.affectedMiddleEast.text, millions: 150 },
-      ],
+      description: `One dot for each million people: ${affectedRegions.map(({ name, figure }) => `${name} ${figure}`).join(', ')}.`,
+      regions: affectedRegions,
     },
   },
   next: {

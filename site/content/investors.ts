@@ -1,43 +1,20 @@
-import { figures } from './figures.ts'
+import { asPlate, figures } from './figures.ts'
 import type { PageWords } from './page-words.ts'
-import { sectors } from './sectors.ts'
+import { revenueStreams, streamAmounts } from './revenue-streams.ts'
+import { marketTable, sectors } from './sectors.ts'
 
-const year = 'a year'
+/** What each stream is to the whole, in words. */
+const shares = [
+  'The largest: three dollars in ten.',
+  'Rather more than a fifth of the year.',
+  'Rather less than a fifth.',
+  'A little over an eighth.',
+  'About a ninth.',
+  'The smallest: one dollar in seventeen.',
+]
 
-/** Generic names: the company states amounts, not what each stream sells. The largest first. */
-const streams = [
-  {
-    title: 'First stream',
-    value: figures.firstStream.text,
-    millions: 4.2,
-    text: 'The largest: three dollars in ten.',
-  },
-  {
-    title: 'Second stream',
-    value: figures.secondStream.text,
-    millions: 3.1,
-    text: 'Rather more than a fifth of the year.',
-  },
-  {
-    title: 'Third stream',
-    value: figures.thirdStream.text,
-    millions: 2.5,
-    text: 'Rather less than a fifth.',
-  },
-  {
-    title: 'Fourth stream',
-    value: figures.fourthStream.text,
-    millions: 1.8,
-    text: 'A little over an eighth.',
-  },
-  { title: 'Fifth stream', value: figures.fifthStream.text, millions: 1.5, text: 'About a ninth.' },
-  {
-    title: 'Sixth stream',
-    value: figures.sixthStream.text,
-    millions: 0.8,
-    text: 'The smallest: one dollar in seventeen.',
-  },
-] as const
+/** How much a stated amount a day is, without the day that the row names. */
+const aDay = ({ text }: { text: string }) => text.replace(' a day', '')
 
 export const investors = {
   hero: {
@@ -53,27 +30,26 @@ export const investors = {
   revenue: {
     title: 'One year, six streams',
     plate: {
-      figure: '$13.9',
-      unit: 'M',
-      text: 'Revenue a year, as stated by the company. The strip is cut where the streams meet; the red tenth below it is the part that funds water projects.',
+      figure: figures.revenueYear.text.slice(0, -1),
+      unit: figures.revenueYear.text.slice(-1),
+      text: 'Revenue a year, as stated by the company. The strip is cut where the streams meet; the red tenth below it is the part that funds water projects. Fractions at the right are derived: stream\u00a0÷\u00a0$13.9M.',
     },
     drawing: {
       title: 'The year’s revenue as a strip of six parts',
-      description:
-        'Six parts to scale: $4.2M, $3.1M, $2.5M, $1.8M, $1.5M and $800K, together $13.9M. Below it a tenth of the strip: 10 % of revenue funds water projects.',
-      streams: streams.map(({ millions }) => millions),
+      description: `Six parts to scale: ${streamAmounts}, together ${figures.revenueYear.text}. Below it a tenth of the strip: 10 % of revenue funds water projects.`,
+      streams: revenueStreams.map(({ millions }) => millions),
     },
     rows: [
-      ...streams.map(({ title, value, text }) => ({
-        title,
-        text,
-        readings: [{ value, unit: year }],
+      ...revenueStreams.map(({ name, amount }, place) => ({
+        title: name,
+        text: shares[place] ?? '',
+        readings: [{ value: amount, unit: 'a year' }],
       })),
       {
         title: 'Average growth',
         text: 'Over the six streams.',
         scope: 'None stated per stream; the period is not stated.',
-        readings: [{ value: '45', unit: '%' }],
+        readings: [asPlate(figures.averageGrowth)],
       },
       {
         title: 'For water projects',
@@ -87,24 +63,22 @@ export const investors = {
     heading: 'Five markets, and the year beside them',
     note: 'Squares within each other: the whole market (TAM), the part that can be served (SAM), the part that can be won (SOM).',
     caption:
-      'Areas to scale, billion USD, as stated; markets overlap, so no total is given. The year’s dollars are taken as USD.',
+      'Areas to scale, billion USD, as stated; markets overlap, so no total is given. The year’s dollars are taken as USD. Derived: $13.9M ÷ 1,000 is 0.0139 billion.',
     items: sectors
       .map(({ sector, tam, sam, som }) => ({
         title: sector,
         figure: String(som),
         text: `billion USD to be won, of ${sam} that can be served and ${tam} in all.`,
         markets: [tam, sam, som] as const,
+        drawing: {
+          title: `${sector}: three markets within each other`,
+          description: `Squares by area, in billion USD: TAM ${tam}, SAM ${sam}, SOM ${som}.`,
+        },
       }))
       .sort((a, b) => b.markets[0] - a.markets[0]),
-    year: 0.0139,
-    yearText: 'The company’s year: 0.0139 billion. A dot under one pixel, ringed.',
-    data: {
-      summary: 'The markets as a table',
-      columns: ['Sector', 'TAM, billion USD', 'SAM, billion USD', 'SOM, billion USD'],
-      rows: sectors.map(
-        ({ sector, tam, sam, som }) => [sector, String(tam), String(sam), String(som)] as const,
-      ),
-    },
+    year: Number.parseFloat(figures.revenueInBillions.text),
+    yearText: `The company’s year: ${figures.revenueInBillions.text}. A dot under one pixel, ringed.`,
+    data: marketTable,
   },
   capacity: {
     heading: 'What the factory can fill, and what it costs to rent',
@@ -116,17 +90,29 @@ export const investors = {
       { label: 'Currency', kind: 'text' },
     ],
     rows: [
-      { name: 'Water a day', cells: ['48,000 L', '4M+ L', 'none'] },
-      { name: 'Flexitanks a day', cells: ['2', '180', 'none'] },
-      { name: 'Box and tote units a day', cells: ['4,800', 'not stated', 'none'] },
-      { name: 'Operating day', cells: ['20 hours', 'not stated', 'none'] },
-      { name: 'Uptime target', cells: ['98.5 %', 'not stated', 'A target, not a record.'] },
+      {
+        name: 'Water a day',
+        cells: [aDay(figures.lineCapacity), aDay(figures.sourceCapacity), 'none'],
+      },
+      {
+        name: 'Flexitanks a day',
+        cells: [asPlate(figures.lineTanks).value, asPlate(figures.sourceTanks).value, 'none'],
+      },
+      {
+        name: 'Box and tote units a day',
+        cells: [asPlate(figures.packUnits).value, 'not stated', 'none'],
+      },
+      { name: 'Operating day', cells: [figures.operatingDay.text, 'not stated', 'none'] },
+      {
+        name: 'Uptime target, not a record',
+        cells: [figures.uptimeTarget.text, 'not stated', 'none'],
+      },
       {
         name: 'Factory lease, a year',
         cells: [
-          '$550K CAD',
-          'stated once',
-          'Canadian dollars, as stated. Not converted: no rate is stated.',
+          'not a reading',
+          'not a reading',
+          `${figures.lease.text}: Canadian dollars, as stated. Not converted: no rate is stated.`,
         ],
       },
     ],

@@ -1,20 +1,6 @@
 import { figures } from './figures.ts'
 import type { PageWords } from './page-words.ts'
-
-/** Generic names: the company states amounts, not what each stream sells. The largest first. */
-const streams = [
-  { name: 'First stream', amount: figures.firstStream.text },
-  { name: 'Second stream', amount: figures.secondStream.text },
-  { name: 'Third stream', amount: figures.thirdStream.text },
-  { name: 'Fourth stream', amount: figures.fourthStream.text },
-  { name: 'Fifth stream', amount: figures.fifthStream.text },
-  { name: 'Sixth stream', amount: figures.sixthStream.text },
-].map((stream) => ({ ...stream, millions: millionsIn(stream.amount) }))
-
-/** `$4.2M` is 4.2 and `$800K` is 0.8. */
-function millionsIn(amount: string): number {
-  return Number.parseFloat(amount.slice(1)) / (amount.endsWith('K') ? 1000 : 1)
-}
+import { revenueStreams, streamAmounts } from './revenue-streams.ts'
 
 /** Derived: a tenth of an amount, in the company's own short form. */
 function tenthOf(millions: number): string {
@@ -41,9 +27,8 @@ export const profitPurpose = {
     drawing: {
       id: 'river',
       title: 'Six revenue streams become one river, and a tenth of it turns off',
-      description:
-        'Six channels, widths to scale: $4.2M, $3.1M, $2.5M, $1.8M, $1.5M and $800K. They join to one river of $13.9M a year. Before the edge of the sheet a channel of exactly a tenth of its width turns off: 10 % of revenue funds water projects, $1.39M.',
-      streams,
+      description: `Six channels, widths to scale: ${streamAmounts}. They join to one river of ${figures.revenueYear.text} a year. Before the edge of the sheet a channel of exactly a tenth of its width turns off: 10 % of revenue funds water projects, ${figures.revenueTenth.text}.`,
+      streams: revenueStreams,
       sum: { figure: figures.revenueYear.text, label: 'a year' },
       tenth: {
         figure: figures.revenueTenth.text,
@@ -61,7 +46,7 @@ export const profitPurpose = {
       { label: 'Growth', kind: 'text' },
     ],
     rows: [
-      ...streams.map(({ name, amount, millions }) => ({
+      ...revenueStreams.map(({ name, amount, millions }) => ({
         name,
         cells: [amount, tenthOf(millions), 'not stated for this stream'],
       })),
@@ -110,7 +95,7 @@ export const profitPurpose = {
         term: 'People',
         text: [
           'The tenth goes to water projects in communities: source, tap, and someone who looks after both.',
-          'What has come of it is counted in litres, taps and places, and printed with its scope.',
+          'What has come of it is stated in lives, partnerships and litres, each printed with its scope.',
         ],
       },
       {

@@ -83,9 +83,18 @@ export function sectorText(sector: Sector, column: SectorColumn): string {
 }
 
 /** Derived: the five shares added. Over 100, because energy and consumer products overlap with the rest. */
-export const sharesAdded = sectors.reduce((sum, { percentage }) => sum + percentage, 0)
+const sharesAdded = sectors.reduce((sum, { percentage }) => sum + percentage, 0)
 
 export const sharesNote = `Shares as stated by the company. They overlap and add to ${sharesAdded} %: energy and consumer products are partly counted in industry and agriculture as well.`
+
+/** The three markets of each sector, for the plots of them. */
+export const marketTable = {
+  summary: 'The markets as a table',
+  columns: ['Sector', 'TAM, billion USD', 'SAM, billion USD', 'SOM, billion USD'],
+  rows: sectors.map(
+    ({ sector, tam, sam, som }) => [sector, String(tam), String(sam), String(som)] as const,
+  ),
+}
 
 /** The finished pages that print a column; a test holds both to each other. */
 const columnPages: Record<SectorColumn, readonly PagePath[]> = {

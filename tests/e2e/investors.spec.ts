@@ -83,7 +83,7 @@ test('both capacity readings, the uptime target and the lease stand with their c
     ['Flexitanks a day', '2', '180'],
     ['Box and tote units a day', '4,800', 'not stated'],
     ['Operating day', '20 hours', 'not stated'],
-    ['Uptime target', '98.5 %', 'A target'],
+    ['Uptime target, not a record', '98.5 %'],
     ['Factory lease, a year', '$550K CAD', 'Not converted'],
   ]
   for (const [name, ...values] of rows) {

@@ -9,17 +9,17 @@ import type { Source } from './crisis-card.ts'
 import { sources } from './sources.ts'
 
 type SectorWords = {
-  description: string
+  text: string
   subtitle: string
   challenges: readonly [string, string, string]
   solutions: readonly [string, string, string]
-  /** Beside the company's table stands what others have published on the same sector. */
+  /** Beside the company's table stands the nearest that others have published. */
   published: { says: string; source: Source }
 }
 
 const words = {
   Agriculture: {
-    description: 'Irrigation, livestock, and the water inside every harvest.',
+    text: 'Irrigation, livestock, and the water inside every harvest.',
     subtitle: 'The largest user of fresh water',
     challenges: [
       'Irrigation loses water to air and soil before it reaches a root.',
@@ -37,7 +37,7 @@ const words = {
     },
   },
   'Industry & Manufacturing': {
-    description: 'Cooling, cleaning, rinsing, and the water that goes into goods.',
+    text: 'Cooling, cleaning, rinsing, and the water that goes into goods.',
     subtitle: 'Steady water, or the line stands still',
     challenges: [
       'A stop of supply is a stop of production.',
@@ -55,7 +55,7 @@ const words = {
     },
   },
   'Energy Production': {
-    description: 'Steam, cooling, turbines, and crops grown for fuel.',
+    text: 'Steam, cooling, turbines, and crops grown for fuel.',
     subtitle: 'Power that runs on rivers',
     challenges: [
       'Low or warm rivers force power stations to cut output.',
@@ -73,7 +73,7 @@ const words = {
     },
   },
   'Municipal & Domestic': {
-    description: 'Homes, schools and hospitals, and the mains that reach them.',
+    text: 'Homes, schools and hospitals, and the mains that reach them.',
     subtitle: 'The water people drink and wash with',
     challenges: [
       'Old mains lose water on the way.',
@@ -91,7 +91,7 @@ const words = {
     },
   },
   'Consumer Products': {
-    description: 'Drinks, food and care products: water as the thing that is sold.',
+    text: 'Drinks, food and care products: water as the thing that is sold.',
     subtitle: 'The smallest share, among the largest revenues',
     challenges: [
       'Many bottlers depend on one basin.',
@@ -104,7 +104,7 @@ const words = {
       'Readings printed with their method and date.',
     ],
     published: {
-      says: 'Companies report up to US$301 billion at risk from water, against US$55 billion to act (2020 disclosures)',
+      says: 'Not this sector alone: companies report up to US$301 billion at risk from water, against US$55 billion to act (2020 disclosures)',
       source: sources.cdpWater,
     },
   },
@@ -122,7 +122,6 @@ export const sectorSheets = sectors.map((sector) => ({
   title: sector.sector,
   share: sector.percentage,
   ...words[sector.sector],
-  text: words[sector.sector].description,
   figures: (Object.keys(sectorColumns) as SectorColumn[]).map(inOneLine(sector)),
   source:
     'The company’s own sector table. Its edition and method are not stated; shares overlap between sectors.',

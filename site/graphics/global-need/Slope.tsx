@@ -1,5 +1,5 @@
 import { Drawing } from '../Drawing.tsx'
-import { most, type SlopeWords } from './slope-words.ts'
+import { mostOf, type SlopeWords } from './slope-words.ts'
 import { spread } from './spread.ts'
 import './slope.css'
 
@@ -10,12 +10,12 @@ const foot = 600
 const left = 372
 const right = 886
 
-const onUse = (value: number) => foot - (value / most.usage) * (foot - top)
-const onRevenue = (value: number) => foot - (value / most.revenue) * (foot - top)
-
 /** Use of water at the left, revenue at the right: a line for each sector. */
 export function Slope({ words }: { words: SlopeWords }) {
   const { lines } = words
+  const most = mostOf(lines)
+  const onUse = (value: number) => foot - (value / most.usage) * (foot - top)
+  const onRevenue = (value: number) => foot - (value / most.revenue) * (foot - top)
   const used = labelled(lines.map(({ usage }) => onUse(usage)))
   const earned = labelled(lines.map(({ revenue }) => onRevenue(revenue)))
   const marked = lines.find((line) => line.marked)

@@ -1,5 +1,5 @@
 import { Drawing } from '../Drawing.tsx'
-import { most, type SlopeWords } from './slope-words.ts'
+import { mostOf, type SlopeWords } from './slope-words.ts'
 import './slope.css'
 
 const width = 360
@@ -9,12 +9,12 @@ const step = 31
 const upper = 262
 const lower = upper + 270
 
-const onUse = (value: number) => left + (value / most.usage) * span
-const onRevenue = (value: number) => left + (value / most.revenue) * span
-
 /** The slope graph turned: use along the top, revenue along the foot, the labels in stairs. */
 export function SlopeUpright({ words }: { words: SlopeWords }) {
   const { lines } = words
+  const most = mostOf(lines)
+  const onUse = (value: number) => left + (value / most.usage) * span
+  const onRevenue = (value: number) => left + (value / most.revenue) * span
   const above = stairs(lines.map(({ usage }) => onUse(usage)))
   const below = stairs(lines.map(({ revenue }) => onRevenue(revenue)))
   return (

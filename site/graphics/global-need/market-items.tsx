@@ -5,21 +5,13 @@ type Market = {
   text: string
   figure: string
   bars: readonly { name: string; value: number }[]
+  drawing: { title: string; description: string }
 }
 
-/** One drawing of bars for each market, described by its own values. */
+/** Each market with the drawing of its bars. */
 export function marketItems(markets: readonly Market[]) {
-  return markets.map(({ bars, ...market }, index) => ({
+  return markets.map(({ bars, drawing, ...market }, index) => ({
     ...market,
-    drawing: (
-      <MarketBars
-        id={`market-${index + 1}`}
-        title={`${market.title}: three markets within each other`}
-        description={`In billion USD, on a logarithmic axis from 10 to 1,000: ${bars
-          .map(({ name, value }) => `${name} ${value}`)
-          .join(', ')}.`}
-        bars={bars}
-      />
-    ),
+    drawing: <MarketBars id={`market-${index + 1}`} {...drawing} bars={bars} />,
   }))
 }

@@ -21,4 +21,9 @@ export type SlopeWords = {
 }
 
 /** The ends of both axes: the largest use and the largest revenue. */
-export const most = { usage: 2800, revenue: 4500 }
+export function mostOf(lines: readonly SlopeLine[]) {
+  return {
+    usage: Math.max(...lines.map(({ usage }) => usage)),
+    revenue: Math.max(...lines.map(({ revenue }) => revenue)),
+  }
+}

@@ -13,12 +13,18 @@ type NestedProps = {
   markets: readonly [tam: number, sam: number, som: number]
   /** The company's year on the same scale, in billion USD. */
   year: number
+  /** The largest market of all drawings: the scale of every one of them. */
+  largest: number
 }
 
 /** Three markets as squares within each other, from one corner; areas on the scale of all drawings. */
-export function Nested({ markets, year, ...words }: NestedProps) {
+export function Nested({ markets, year, largest, ...words }: NestedProps) {
   const [tam, sam, som] = markets
-  const [whole, served, won] = markets.map(side) as [number, number, number]
+  const [whole, served, won] = markets.map((market) => side(market, largest)) as [
+    number,
+    number,
+    number,
+  ]
   // Narrow, where drawings stand one below the other, the empty part above the square is left out.
   const blank = { '--blank': (1 - whole / frame).toFixed(4) } as CSSProperties
   return (
@@ -37,7 +43,7 @@ export function Nested({ markets, year, ...words }: NestedProps) {
           {som}
         </text>
         <g className="nested-year" transform={`translate(${frame + 32} ${frame - 22})`}>
-          <RingedDot billions={year} />
+          <RingedDot billions={year} largest={largest} />
         </g>
       </Drawing>
     </div>

@@ -2,8 +2,8 @@ import { side } from './area-scale.ts'
 import './nested.css'
 
 /** A square so small on the scale of its neighbours that only its ring is seen. */
-export function RingedDot({ billions }: { billions: number }) {
-  const size = side(billions)
+export function RingedDot({ billions, largest }: { billions: number; largest: number }) {
+  const size = side(billions, largest)
   return (
     <>
       <circle className="nested-ring" r="21" />

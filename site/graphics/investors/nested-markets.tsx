@@ -7,22 +7,24 @@ type Market = {
   figure: string
   text: string
   markets: readonly [tam: number, sam: number, som: number]
+  drawing: { title: string; description: string }
 }
 
 type Words = { items: readonly Market[]; year: number; yearText: string }
 
 /** The squares of each market, and beside them the company's year at half a frame's width. */
 export function nestedMarkets({ items, year, yearText }: Words) {
+  const largest = Math.max(...items.flatMap(({ markets }) => markets))
   return {
-    items: items.map(({ markets, ...item }, index) => ({
+    items: items.map(({ markets, drawing, ...item }, index) => ({
       ...item,
       drawing: (
         <Nested
           id={`market-${index + 1}`}
-          title={`${item.title}: three markets within each other`}
-          description={`Squares by area, in billion USD: TAM ${markets[0]}, SAM ${markets[1]}, SOM ${markets[2]}.`}
+          {...drawing}
           markets={markets}
           year={year}
+          largest={largest}
         />
       ),
     })),
@@ -30,7 +32,7 @@ export function nestedMarkets({ items, year, yearText }: Words) {
       drawing: (
         <svg className="nested-key" viewBox={`0 0 ${frame / 2} ${frame}`} aria-hidden="true">
           <g transform={`translate(32 ${frame - 30})`}>
-            <RingedDot billions={year} />
+            <RingedDot billions={year} largest={largest} />
           </g>
         </svg>
       ),
