@@ -62,6 +62,9 @@ test.describe('with a required field left empty', () => {
     page.on('request', (request) => {
       if (request.url().includes('/functions/')) calls += 1
     })
+    const logged = page.waitForEvent('console', (line) =>
+      line.text().startsWith('Missing Information'),
+    )
     await page.getByLabel('First name').fill('Sigríður')
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(toast(page, 'Missing Information')).toContainText(
@@ -70,6 +73,7 @@ test.describe('with a required field left empty', () => {
     await expect(page.getByLabel('Last name')).toBeFocused()
     await expect(page.getByText('Enter your last name.')).toBeVisible()
     await expect(page.getByText('Choose a topic.')).toBeVisible()
+    expect((await logged).type()).toBe('error')
     expect(calls).toBe(0)
   })
 })
