@@ -8,7 +8,7 @@ export function strokes(words: StrokesWords, unit: string, late: Late) {
   if (late.both !== 1 || late.second !== 2)
     throw new Error('The wall marks one stroke and a second.')
   // In the last row, so that a label can stand below each; positions are arbitrary.
-  const wall = { ...words, count: 1000, late: { both: 986, second: 987 } }
+  const wall = { ...words, count: 1000, late: { both: 987, second: 988 } }
   return {
     field: <Strokes {...wall} across={50} />,
     upright: <Strokes {...wall} id={`${words.id}-upright`} across={25} />,

@@ -113,22 +113,22 @@ export function DayStripUpright({ day }: { day: Day }) {
         className="day-strip-stop"
         d={`M${strip.left} ${middle - sliver / 2}h${strip.width}v${sliver}h${-strip.width}z`}
       />
-      <text x={bars.left} y={end + 24}>
+      <text x={bars.left} y={end + 22}>
         {day.operatingLabel}
       </text>
-      <text x={bars.left} y={end + 46}>
+      <text x={bars.left} y={end + 42}>
         {day.blankLabel}
       </text>
       <path
         className="day-strip-stop"
-        d={`M${bars.left} ${end + 50}h${strip.width}v${sliver}h${-strip.width}z`}
+        d={`M${bars.left} ${end + 60}h${strip.width}v${sliver}h${-strip.width}z`}
       />
       {day.stop.label.map((line, at) => (
         <text
           key={line}
           className="day-strip-stop-label"
           x={at === 0 ? bars.left + strip.width + 10 : bars.left}
-          y={end + 60 + at * 22}
+          y={end + 70 + at * 22}
         >
           {line}
         </text>
