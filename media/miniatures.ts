@@ -28,7 +28,7 @@ function hall(eye: string, target: string, lens: number, more: Settings = {}, fi
 
 export const miniatures: Recipes = {
   flexitank: {
-    pages: ['/bulk-glacier-water', '/solutions'],
+    pages: ['/', '/solutions', '/water-factory', '/bulk-glacier-water'],
     alt: 'A model of a 20-foot container with its near wall taken away: a filled flexitank lies inside, its valve at the doors.',
     verdict:
       'Product picture. Proportions and valve are right; the bag shows a dark gap along the floor, and seams and labels are left out.',
@@ -46,7 +46,7 @@ export const miniatures: Recipes = {
     loop: false,
   },
   'hall-dock': {
-    pages: ['/water-factory', '/bulk-delivery'],
+    pages: ['/water-factory', '/who-we-support'],
     alt: 'A model of a flexitank being filled through a hose, in a container cut open beside the hall.',
     verdict:
       'Good. Valve, hose and bag tell the work in one view; the bag is smoother than a real one.',
@@ -55,7 +55,7 @@ export const miniatures: Recipes = {
     loop: false,
   },
   'hall-tanks': {
-    pages: ['/water-factory'],
+    pages: ['/fresh-water-crisis', '/water-factory', '/who-we-support'],
     alt: 'Six upright steel tanks and a row of smaller vessels in the model of the hall, joined by pipes.',
     verdict: 'Good. The steel carries the light well; welds and insulation are left out.',
     still: hall('20.5,-0.5,8.2', '5.6,10.0,1.9', 52),
@@ -63,7 +63,7 @@ export const miniatures: Recipes = {
     loop: false,
   },
   'hall-line': {
-    pages: ['/water-factory'],
+    pages: ['/water-factory', '/commercial-mineral-water', '/who-we-support'],
     alt: 'A filling line in the model of the hall: four filling heads behind clear panes, boxes on rollers, a machine that closes them.',
     verdict: 'Good. Reads as a line at once; the machines are plainer than real ones.',
     still: hall('27.5,-4.5,5.4', '17.2,5.6,1.0', 58),
@@ -71,7 +71,7 @@ export const miniatures: Recipes = {
     loop: false,
   },
   'hall-boxes': {
-    pages: ['/water-factory', '/source-of-water'],
+    pages: ['/water-factory'],
     alt: 'Pallets of white and petrol boxes of two sizes, in rows in the model of the hall.',
     verdict: 'Good. Clear and graphic; every stack is a little too straight.',
     still: hall('36.5,4.5,5', '29.7,12.5,0.9', 60),
@@ -79,7 +79,7 @@ export const miniatures: Recipes = {
     loop: false,
   },
   'hall-valves': {
-    pages: ['/water-factory', '/water-purity'],
+    pages: ['/water-factory'],
     alt: 'Pumps, tubes and vessels in the model of the hall, with a small warm-coloured wheel on every valve.',
     verdict: 'Good. The warm wheels lead the eye; cables and gauges are left out.',
     still: hall('13.2,-3.6,4.4', '5.0,3.9,0.9', 54),
@@ -87,7 +87,7 @@ export const miniatures: Recipes = {
     loop: false,
   },
   'tap-stand': {
-    pages: ['/pure-flow', '/access-bulk-water', '/community-impact'],
+    pages: ['/fresh-water-crisis', '/pure-flow', '/global-impact', '/who-we-support'],
     alt: 'A model of a village tap stand: a raised water tank, a post with two taps, cans and a pail on a slab, trees around.',
     verdict: 'Hero of its page. Warm and legible; trees are modelling clay, as on a real model.',
     still: model('tap_stand', { shift: '0,0.03' }),
@@ -95,7 +95,7 @@ export const miniatures: Recipes = {
     loop: false,
   },
   'school-tap': {
-    pages: ['/community-impact', '/profit-purpose'],
+    pages: ['/fresh-water-crisis', '/community-impact', '/global-impact', '/who-we-support'],
     alt: 'A model of a small school with a long roof and a veranda; in its yard a trough with four taps.',
     verdict:
       'Hero of its page. The trough is clear in front of the plain house; no people, on purpose.',
@@ -104,7 +104,7 @@ export const miniatures: Recipes = {
     loop: false,
   },
   packs: {
-    pages: ['/solutions', '/source-of-water', '/alkaline-water'],
+    pages: ['/solutions'],
     alt: 'Models in a row: a 5-litre and a 10-litre box with a tap, a tanker lorry, a rail tank car.',
     verdict:
       'Hero of its page. The steel tank shines; the boxes are larger than true, so that they count.',
@@ -113,7 +113,7 @@ export const miniatures: Recipes = {
     loop: false,
   },
   'hotel-hospital-works': {
-    pages: ['/industry-distribution', '/who-we-support'],
+    pages: ['/industry-distribution'],
     alt: 'Models of a hotel with a pool, a hospital and a works with saw-tooth roofs, each with its own water tanks.',
     verdict:
       'Hero of its page. Three houses told apart at a glance; fronts are plain, as models are.',
@@ -130,7 +130,7 @@ export const miniatures: Recipes = {
     loop: false,
   },
   hub: {
-    pages: ['/pure-flow', '/bulk-delivery'],
+    pages: ['/pure-flow', '/global-impact'],
     alt: 'A model of a distribution hub: stacked containers under a crane, a shed with docks, small lorries coming and going.',
     verdict:
       'Good. The way from container to small lorry can be read; the yard is cleaner than any real one.',
@@ -139,7 +139,7 @@ export const miniatures: Recipes = {
     loop: false,
   },
   glass: {
-    pages: ['/commercial-mineral-water', '/alkaline-water'],
+    pages: ['/commercial-mineral-water'],
     alt: 'A glass of clear water on pale ground; behind it, out of focus, a petrol and a white box with taps.',
     verdict:
       'Hero of its page. Glass and water bend the boxes behind them as they should; no caustics on the ground.',
@@ -165,7 +165,7 @@ export const miniatures: Recipes = {
     loop: false,
   },
   shelf: {
-    pages: ['/who-we-support', '/alkaline-water'],
+    pages: ['/who-we-support'],
     alt: 'A model of a shop shelf with white and petrol boxes of water, each with a tap, a few places empty.',
     verdict: 'Good. Packs in order, no brand; depth between the boards is a little dark.',
     still: model('cabinets', {

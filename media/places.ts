@@ -60,7 +60,7 @@ const auroraSeen = {
 
 export const places: Recipes = {
   lagoon: {
-    pages: ['/'],
+    pages: ['/', '/know-your-water', '/source-of-water'],
     alt: 'A glacier between dark, snow-streaked mountains, ending in a still lagoon with small icebergs.',
     verdict:
       'Hero. Ridges branch, lava beds carry the snow, the water keeps the lower third dark and still. Seen at full size the bergs are plain and the ice front a little soft.',
@@ -69,7 +69,7 @@ export const places: Recipes = {
     loop: true,
   },
   aurora: {
-    pages: ['/about', '/who-we-support'],
+    pages: ['/', '/about', '/community-impact', '/who-we-support'],
     alt: 'Northern lights over a glacier and its dark lagoon, mirrored in the water.',
     verdict:
       'Hero. Calm enough for white text on the lake; the snow of the near slopes is coarser than in the lagoon.',
@@ -82,7 +82,7 @@ export const places: Recipes = {
     loop: true,
   },
   'ice-field': {
-    pages: ['/choose-sustainable-impact', '/source-of-water'],
+    pages: ['/', '/know-your-water', '/choose-sustainable-impact', '/industry-distribution'],
     alt: 'A broken field of ice in evening shade, with dark snow-streaked mountains behind it.',
     verdict:
       'Hero. The long shadow and the lit far edge carry it; the nearest ice shows the facets of the land it is cut from.',
@@ -108,7 +108,7 @@ export const places: Recipes = {
     loop: false,
   },
   basalt: {
-    pages: ['/our-goals', '/natural-filtration'],
+    pages: ['/', '/our-goals', '/natural-filtration'],
     alt: 'Dark basalt columns rising in steps to a wall, a few edges lit by a low sun.',
     verdict:
       'Hero. Wet edges against cold shade, room for a title in the dark middle. The drums are a little too regular.',
@@ -121,7 +121,7 @@ export const places: Recipes = {
     loop: false,
   },
   'black-sand': {
-    pages: ['/global-need', '/access-bulk-water'],
+    pages: ['/our-goals', '/global-need'],
     alt: 'A black-sand beach at dusk, wet where the last wave ran out, with three sea stacks in the surf.',
     verdict: 'Hero. The wet sheen and the stacks convince; swell behind the surf is too smooth.',
     still: {
@@ -167,7 +167,7 @@ export const places: Recipes = {
     loop: false,
   },
   'valley-winter': {
-    pages: ['/sustainable-bulk-solutions'],
+    pages: ['/global-impact', '/sustainable-bulk-solutions'],
     alt: 'A wide valley of ice and snow in winter, half of it in blue shade, below dark mountains.',
     verdict: 'Hero. Light and shade divide it and the sky is quiet; seen close the snow is coarse.',
     still: {
@@ -228,7 +228,7 @@ export const places: Recipes = {
     loop: false,
   },
   'glacier-front': {
-    pages: ['/water-harvesting'],
+    pages: ['/', '/source-of-water', '/water-harvesting'],
     alt: 'The broken front of a glacier, towers of blue and white ice over dark water with drifting pieces.',
     verdict:
       'Good. Believable towers and blue cracks over still water; seen close the towers are too upright and too alike.',

@@ -60,7 +60,7 @@ const shipSea = {
 
 export const waters: Recipes = {
   ocean: {
-    pages: ['/', '/global-impact', '/fresh-water-crisis'],
+    pages: ['/', '/fresh-water-crisis', '/global-impact', '/who-we-support', '/bulk-delivery'],
     alt: 'Open sea with a light swell, under a low sun in thin cloud.',
     verdict:
       'Hero. The glitter path and the swell hold up at full size; the far coast is a sketch.',
@@ -72,7 +72,7 @@ export const waters: Recipes = {
     loop: true,
   },
   ship: {
-    pages: ['/partnerships', '/bulk-delivery'],
+    pages: ['/', '/partnerships', '/bulk-delivery'],
     alt: 'A loaded container ship far out on a calm sea in the evening.',
     verdict:
       'Hero. The ship sits in its sea: mirrored, hazed, half hidden by swell. Its wake is thin from so low an eye.',
@@ -89,7 +89,12 @@ export const waters: Recipes = {
     loop: false,
   },
   ripples: {
-    pages: ['/sustainable-development-goals', '/know-your-water'],
+    pages: [
+      '/sustainable-development-goals',
+      '/alkaline-water',
+      '/know-your-water',
+      '/access-bulk-water',
+    ],
     alt: 'Rings that spread over dark, still water and run through each other in the evening light.',
     verdict:
       'Hero. The rings are computed and cross as real ones do; the light behind them is soft and without detail.',
@@ -98,7 +103,7 @@ export const waters: Recipes = {
     loop: true,
   },
   caustics: {
-    pages: ['/water-purity'],
+    pages: ['/water-purity', '/water-harvesting'],
     alt: 'Sunlight drawn into bright threads on the bed of clear, shallow water.',
     verdict: 'Hero. Dark at the upper left, where text stands. Soft by nature.',
     still: { program: 'caustics', settings: { ...full, ...causticsSeen } },
@@ -119,7 +124,12 @@ export const waters: Recipes = {
     loop: false,
   },
   'clear-ice': {
-    pages: ['/profit-purpose', '/investors'],
+    pages: [
+      '/water-purity',
+      '/profit-purpose',
+      '/sustainable-development-goals',
+      '/bulk-glacier-water',
+    ],
     alt: 'A block of clear ice on black sand, close, with the evening light shining through it.',
     verdict:
       'Hero. Reads as real ice at any size; the big block touches the sand too lightly, and its shade is a little grainy.',
