@@ -25,7 +25,7 @@ export const waterFactory = {
   day: {
     heading: 'One day of the line',
     note: 'Twenty-four hours of the clock; twenty of them are filled.',
-    caption: `To scale; where stops fall is not stated. One level line is ${figures.levelLine.text}. Derived, for even filling: 20 h ÷ ${figures.lineTanks.text} are ${figures.tankHours.text} each; 20 h ÷ ${figures.packUnits.text} are 15 seconds; ${figures.standstill.text} of ${figures.operatingDay.text} are 18 minutes.`,
+    caption: `To scale; where stops fall is not stated. One level line is ${figures.levelLine.text}. Derived, for even filling: 20\u00a0h ÷ ${figures.lineTanks.text} are ${figures.tankHours.text} each; 20\u00a0h ÷ ${figures.packUnits.text} are 15 seconds; ${figures.standstill.text} of ${figures.operatingDay.text} are 18 minutes.`,
     margin: {
       term: 'What is hard to see',
       text: 'The uptime target leaves the line 18 minutes of standstill in a working day. Of the whole strip that is one sliver. Whether a planned change of flexitank counts against it is not stated; it is a good question for your visit.',

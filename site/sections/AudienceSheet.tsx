@@ -1,6 +1,6 @@
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { type Movement, MovingPicture } from '../ui/MovingPicture.tsx'
-import { Picture, type PictureSource } from '../ui/Picture.tsx'
+import { Picture, type PictureSource, withoutPortrait } from '../ui/Picture.tsx'
 import './AudienceSheet.css'
 
 type AudienceSheetProps = {
@@ -15,7 +15,9 @@ type AudienceSheetProps = {
 
 /** What a tab holds about one audience: a loop or a picture, and the few facts it needs. */
 export function AudienceSheet(props: AudienceSheetProps) {
-  const { caption, facts, link, picture } = props
+  const { caption, facts, link } = props
+  // The frame lies at every width.
+  const picture = withoutPortrait(props.picture)
   const sizes = '(width <= 1040px) 100vw, 46vw'
   return (
     <div className="audience-sheet">
