@@ -1,7 +1,7 @@
 import { Icon } from '../ui/Icon.tsx'
 import './NewsletterField.css'
 
-type NewsletterFieldProps = {
+export type NewsletterFieldProps = {
   /** The field's id, unique on its page: the footer's field stands on every page. */
   id: string
   action: string
@@ -12,12 +12,13 @@ type NewsletterFieldProps = {
   said: Record<'sent' | 'bad' | 'offline' | 'failed', string>
   label: string
   button: string
-  /** On a sheet of its own the button shows its word; elsewhere an arrow stands for it. */
-  spoken?: boolean
 }
 
-/** One address, one button. Without script it is posted, and a page answers. */
-export function NewsletterField(props: NewsletterFieldProps) {
+/**
+ * One address, one button, on which an arrow stands for its word unless it is `spoken`. Without script the
+ * address is posted, and a page answers.
+ */
+export function NewsletterField(props: NewsletterFieldProps & { spoken?: boolean }) {
   const { id, action, publicKey, maxLength, said, label, button, spoken } = props
   return (
     <form
