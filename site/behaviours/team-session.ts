@@ -1,4 +1,4 @@
-import { dropSession, onSessionChange, readSession, showSession } from '../ui/stored-session.ts'
+import { dropSession, readSession, showSession } from '../ui/stored-session.ts'
 
 /**
  * The header of a signed-in visitor: signs out, follows the other tabs, and asks the
@@ -14,25 +14,24 @@ function call(path: string, method: string): Promise<Response> {
   return fetch(path, {
     method,
     credentials: 'omit',
-    headers: {
-      apikey: key,
-      authorization: `Bearer ${readSession()}`,
-      ...(method === 'POST' && { 'content-type': 'application/json' }),
-    },
-    ...(method === 'POST' && { body: '{}' }),
+    signal: AbortSignal.timeout(20_000),
+    headers: { apikey: key, authorization: `Bearer ${readSession()}` },
   })
 }
 
 for (const button of buttons) {
+  const label = button.textContent
   button.addEventListener('click', async () => {
     button.disabled = true
+    button.textContent = label
     // Kept when the server cannot be reached: signed out here, it would live on there.
     const answer = await call(signOut, 'POST').catch(() => null)
     button.disabled = false
-    if (!answer?.ok) return
-    dropSession()
-    // Pages of the team follow by themselves.
-    dispatchEvent(new Event('signed-out'))
+    if (answer?.ok) {
+      dropSession()
+      // Pages of the team follow by themselves.
+      dispatchEvent(new Event('signed-out'))
+    } else button.textContent = 'Retry sign out'
   })
 }
 
@@ -40,16 +39,15 @@ async function ask(): Promise<void> {
   const token = readSession()
   if (!token) return
   try {
-    const since = Math.abs(Date.now() - Number(localStorage.getItem(askedKey)))
     // In either direction: a clock that was set back must not silence this for hours.
-    if (since < askEvery) return
+    if (Math.abs(Date.now() - localStorage[askedKey]) < askEvery) return
     const { status } = await call(session, 'GET')
     if (status === 401 && readSession() === token) dropSession()
-    else localStorage.setItem(askedKey, String(Date.now()))
+    else localStorage[askedKey] = Date.now()
   } catch {}
 }
 
-onSessionChange(showSession)
+addEventListener('storage', showSession)
 // A page out of the back-forward cache shows what was true when it was left.
 addEventListener('pageshow', showSession)
 void ask()

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Account, Role } from '../../contract/accounts.ts'
-import { dropSession, onSessionChange, readSession } from '../ui/stored-session.ts'
+import { dropSession, readSession } from '../ui/stored-session.ts'
 import { SecondFactor } from './account-panel/SecondFactor.tsx'
 import { callAccount } from './call-account.ts'
+import { onSessionChange } from './session-changes.ts'
 import '../ui/Action.css'
 import './AccountPanel.css'
 
@@ -26,30 +27,45 @@ export function AccountPanel({ publicKey }: { publicKey: string }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens.
   useEffect(() => {
-    void ask()
-    const follow = () => {
-      if (!readSession()) location.replace('/auth')
-    }
+    const follow = () => void ask()
+    // Out of the back-forward cache comes what was true when the page was left.
+    const followReturn = ({ persisted }: PageTransitionEvent) => persisted && follow()
+    follow()
     const ignore = onSessionChange(follow)
     addEventListener('signed-out', follow)
+    addEventListener('pageshow', followReturn)
     return () => {
       ignore()
       removeEventListener('signed-out', follow)
+      removeEventListener('pageshow', followReturn)
     }
   }, [])
 
   async function ask(): Promise<void> {
     const token = readSession()
-    if (!token) return location.replace('/auth')
+    if (!token) return leave()
     try {
       const answer = await callAccount<Account>('session', publicKey, { token })
+      // An answer about a session that was replaced meanwhile says nothing of the new one.
+      if (readSession() !== token) return
       if (answer.ok) return setState({ kind: 'shown', account: answer.value })
-      if (answer.status !== 401) return setState({ kind: 'unreachable', message: answer.message })
+      if (answer.status !== 401) return unreachable(answer.message)
       dropSession()
-      location.replace('/auth')
+      leave()
     } catch {
-      setState({ kind: 'unreachable', message: 'No answer came. Are you connected?' })
+      unreachable('No answer came. Are you connected?')
     }
+  }
+
+  /** Nothing of the account stays in sight while the page changes. */
+  function leave(): void {
+    setState({ kind: 'asking' })
+    location.replace('/auth')
+  }
+
+  /** Whoever reads the panel already keeps it. */
+  function unreachable(message: string): void {
+    setState((last) => (last.kind === 'shown' ? last : { kind: 'unreachable', message }))
   }
 
   if (state.kind === 'asking') return <p role="status">One moment …</p>

@@ -1,8 +1,8 @@
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { accountNotices } from '../../contract/account-notices.ts'
 import type { Account, SessionBegun } from '../../contract/accounts.ts'
 import { StationMark } from '../graphics/StationMark.tsx'
-import { dropSession, keepSession, onSessionChange, readSession } from '../ui/stored-session.ts'
+import { dropSession, readSession } from '../ui/stored-session.ts'
 import { Tabs } from '../ui/Tabs.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { CodeForm } from './auth-card/CodeForm.tsx'
@@ -14,6 +14,7 @@ import { SignUpForm } from './auth-card/SignUpForm.tsx'
 import { useAttempts } from './auth-card/use-attempt.ts'
 import { linkIn, type View } from './auth-card/view.ts'
 import { callAccount } from './call-account.ts'
+import { keepSession, onSessionChange } from './session-changes.ts'
 import './AuthCard.css'
 
 /** How long the toast of a sign-in is read before the page changes, milliseconds. */
@@ -24,6 +25,16 @@ export function AuthCard({ publicKey }: { publicKey: string }) {
   const [view, setView] = useState<View>({ kind: 'tabs' })
   const [passwordShown, setPasswordShown] = useState(false)
   const attempts = useAttempts()
+  const card = useRef<HTMLDivElement>(null)
+  const last = useRef(view.kind)
+
+  // Back at the tabs, nobody is left on a button that is gone.
+  useEffect(() => {
+    if (view.kind === 'tabs' && last.current !== 'tabs') {
+      card.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
+    }
+    last.current = view.kind
+  }, [view.kind])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens.
   useLayoutEffect(() => {
@@ -36,7 +47,8 @@ export function AuthCard({ publicKey }: { publicKey: string }) {
     // A link of a mail comes first: its reader wants what it is for, signed in or not.
     void (linkIn(location.hash) ? stay() : leaveIfSignedIn())
     const ignore = onSessionChange(() => {
-      if (readSession()) location.replace('/')
+      // Nor is the link thrown away when another tab signs in.
+      if (readSession() && !linkIn(location.hash)) location.replace('/')
     })
     return () => {
       removeEventListener('hashchange', follow)
@@ -85,15 +97,16 @@ export function AuthCard({ publicKey }: { publicKey: string }) {
     enter,
     show,
     shown: passwordShown,
-    onToggle: () => setPasswordShown((shown) => !shown),
+    onToggle: attempts.ready ? () => setPasswordShown((shown) => !shown) : undefined,
   }
   return (
-    <div className="auth-card">
+    <div className="auth-card" ref={card}>
       <StationMark busy={attempts.busy} />
       <h1>Welcome Back</h1>
       {view.kind === 'tabs' && (
         <Tabs
           label="Sign in or sign up"
+          disabled={!attempts.ready}
           tabs={[
             { id: 'sign-in', label: 'Sign In', panel: <SignInForm {...shared} /> },
             { id: 'sign-up', label: 'Sign Up', panel: <SignUpForm {...shared} /> },

@@ -10,8 +10,8 @@ type CredentialFieldProps = {
   maxLength: number
 } & (
   | { type: 'email' | 'code' | 'password' }
-  /** A password that its owner may look at. */
-  | { type: 'password'; shown: boolean; onToggle: () => void }
+  /** A password that its owner may look at; nothing changes that before the script runs. */
+  | { type: 'password'; shown: boolean; onToggle: (() => void) | undefined }
 )
 
 /** One line of what proves who somebody is; always required, by the browser's own check. */
@@ -45,6 +45,7 @@ export function CredentialField(props: CredentialFieldProps) {
           className="credential-toggle"
           aria-label={toggle.shown ? 'Hide password' : 'Show password'}
           aria-controls={name}
+          disabled={!toggle.onToggle}
           onClick={toggle.onToggle}
         >
           {toggle.shown ? 'Hide' : 'Show'}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { teamPaths } from '../../contract/accounts.ts'
 import { totp } from '../support/totp.ts'
 import { layoutShiftOf } from './support/layout-shift.ts'
-import { expect, form, newAccount, openAuth, password, signIn, test } from './support/team-site.ts'
+import { expect, form, newAccount, password, signIn, test } from './support/team-site.ts'
 import { violationsOf } from './support/violations.ts'
 
 // Each signs up, reads its mail and confirms first.
@@ -24,6 +24,44 @@ test('two tabs share one session, and its end', async ({ page, context, teamSite
   await controls(page).getByRole('button', { name: 'Sign out' }).click()
   await expect(controls(page)).toBeHidden()
   await other.waitForURL(/\/auth$/, { waitUntil: 'commit' })
+})
+
+test('a page out of the back-forward cache shows nothing of an ended session', async ({
+  page,
+  teamSite: site,
+}) => {
+  const address = 'returning@company.example'
+  await newAccount(page, site, address)
+  await page.goto('/team')
+  await expect(page.getByText(address)).toBeVisible()
+  await page.evaluate((key) => {
+    localStorage.removeItem(key)
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  }, 'team-session')
+  await page.waitForURL(/\/auth$/, { waitUntil: 'commit' })
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: /INTERNET_DISCONNECTED/ })
+
+  test('signing out says that it failed, and works at the next press', async ({
+    page,
+    context,
+    teamSite: site,
+  }) => {
+    await newAccount(page, site, 'offline@company.example')
+    await context.setOffline(true)
+    for (const width of [1041, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await controls(page).getByRole('button').click()
+      await expect(controls(page).getByRole('button')).toHaveText('Retry sign out')
+      const place = await controls(page).getByRole('button').boundingBox()
+      expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThan(width - 24)
+    }
+    await context.setOffline(false)
+    await controls(page).getByRole('button').click()
+    await expect(controls(page)).toBeHidden()
+  })
 })
 
 test.describe('sessions that ended elsewhere', () => {
@@ -153,11 +191,19 @@ test('a second factor is switched on, asked for at the next sign-in, and switche
   test.setTimeout(90_000)
   const address = 'second@company.example'
   await newAccount(page, site, address)
+  const other = await page.context().newPage()
+  await other.goto('/team')
+  await other.getByRole('button', { name: 'Switch on' }).click()
   await page.goto('/team')
   await page.getByRole('button', { name: 'Switch on' }).click()
+  await expect(page.getByLabel('Your password')).toBeFocused()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: 'Switch on' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await page.getByLabel('Your password').fill(password)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('img', { name: /authenticator/ })).toBeVisible()
+  await expect(page.locator('.second-factor-steps')).toBeFocused()
   expect(await violationsOf(page)).toEqual([])
   await page.setViewportSize({ width: 320, height: 700 })
   const overflow = await page.evaluate(
@@ -171,11 +217,16 @@ test('a second factor is switched on, asked for at the next sign-in, and switche
   await page.getByLabel('Code', { exact: true }).fill(totp(uri))
   await page.getByRole('button', { name: 'Switch on' }).click()
   await expect(page.locator('.second-factor [role=status]')).toHaveText('On')
+  await expect(page.getByRole('button', { name: 'Switch off' })).toBeFocused()
+  // The other tab, in the midst of the same, follows.
+  await expect(other.locator('.second-factor [role=status]')).toHaveText('On')
+  await expect(other.getByRole('button', { name: 'Switch off' })).toBeVisible()
+  await other.close()
   await controls(page).getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL(/\/auth$/, { waitUntil: 'commit' })
 
   for (const code of [totp(uri), recovery[0] ?? '']) {
-    await openAuth(page)
+    await page.goto('/auth')
     await form(page, 'sign-in').getByLabel('Email').fill(address)
     await form(page, 'sign-in').getByLabel('Password', { exact: true }).fill(password)
     await form(page, 'sign-in').getByRole('button', { name: 'Sign In', exact: true }).click()

@@ -6,7 +6,6 @@ import {
   form,
   linkIn,
   newAccount,
-  openAuth,
   password,
   signIn,
   signUp,
@@ -21,7 +20,7 @@ test.describe.configure({ timeout: 60_000 })
 const header = '.site-nav .site-team'
 
 test('the card has the specified tabs, labels, link and help', async ({ page }) => {
-  await openAuth(page)
+  await page.goto('/auth')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back')
   await expect(page.getByRole('tab')).toHaveText(['Sign In', 'Sign Up'])
   const signInForm = form(page, 'sign-in')
@@ -37,7 +36,7 @@ test('the card has the specified tabs, labels, link and help', async ({ page }) 
 })
 
 test('one toggle shows the passwords of both tabs, never the confirmation', async ({ page }) => {
-  await openAuth(page)
+  await page.goto('/auth')
   const signInPassword = form(page, 'sign-in').getByLabel('Password', { exact: true })
   await expect(signInPassword).toHaveAttribute('type', 'password')
   await form(page, 'sign-in').getByRole('button', { name: 'Show password' }).click()
@@ -102,7 +101,7 @@ test('a sign-in says so, leads home, and the page is closed to the signed-in', a
 })
 
 test.describe('with errors in the console', () => {
-  test.use({ expectedErrors: /status of 4\d\d|Failed:|Failed to fetch|INTERNET_DISCONNECTED/ })
+  test.use({ expectedErrors: /status of 4\d\d|^sign-(in|up): |INTERNET_DISCONNECTED/ })
 
   test('a refused sign-in stands in the banner and in a toast; the next attempt clears it', async ({
     page,
@@ -156,20 +155,36 @@ test.describe('with errors in the console', () => {
     await expect(fields.getByRole('alert')).toHaveText('Failed to fetch')
     await expect(fields.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled()
   })
-})
 
-test('passwords that differ are told in the banner only, and nothing is sent', async ({ page }) => {
-  const sent: string[] = []
-  page.on('request', (call) => sent.push(call.method()))
-  await page.goto('/auth#sign-up')
-  const fields = form(page, 'sign-up')
-  await fields.getByLabel('Email').fill('differ@company.example')
-  await fields.getByLabel('Password', { exact: true }).fill(password)
-  await fields.getByLabel('Confirm Password').fill(`${password}!`)
-  await fields.getByRole('button', { name: 'Create Account' }).click()
-  await expect(fields.getByRole('alert')).toHaveText('Passwords do not match')
-  await expect(toast(page)).toHaveCount(0)
-  expect(sent).not.toContain('POST')
+  test('passwords that differ are told in the banner only, and nothing is sent', async ({
+    page,
+  }) => {
+    const sent: string[] = []
+    const logged: string[] = []
+    page.on('request', (call) => sent.push(call.method()))
+    page.on('console', (line) => line.type() === 'error' && logged.push(line.text()))
+    await page.goto('/auth#sign-up')
+    const fields = form(page, 'sign-up')
+    await fields.getByLabel('Email').fill('differ@company.example')
+    await fields.getByLabel('Password', { exact: true }).fill(password)
+    await fields.getByLabel('Confirm Password').fill(`${password}!`)
+    await fields.getByRole('button', { name: 'Create Account' }).click()
+    await expect(fields.getByRole('alert')).toHaveText('Passwords do not match')
+    await expect(toast(page)).toHaveCount(0)
+    expect(sent).not.toContain('POST')
+    expect(logged).toEqual(['sign-up: Passwords do not match'])
+  })
+
+  test('a pasted password that is too long is told, never cut', async ({ page }) => {
+    await page.goto('/auth#sign-up')
+    const fields = form(page, 'sign-up')
+    await fields.getByLabel('Email').fill('long@company.example')
+    for (const label of ['Password', 'Confirm Password']) {
+      await fields.getByLabel(label, { exact: true }).fill(password.repeat(6))
+    }
+    await fields.getByRole('button', { name: 'Create Account' }).click()
+    await expect(fields.getByRole('alert')).toContainText('at most 128 characters')
+  })
 })
 
 test('a lost password is replaced through the mailbox', async ({ page, teamSite: site }) => {
@@ -177,7 +192,7 @@ test('a lost password is replaced through the mailbox', async ({ page, teamSite:
   await newAccount(page, site, address)
   await page.locator(header).getByRole('button', { name: 'Sign out' }).click()
   await expect(page.locator(header)).toBeHidden()
-  await openAuth(page)
+  await page.goto('/auth')
   await page.getByRole('button', { name: 'Forgot password?' }).click()
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeFocused()
   await form(page, 'forgot').getByLabel('Email').fill(address)
@@ -193,7 +208,7 @@ test('a lost password is replaced through the mailbox', async ({ page, teamSite:
   await form(page, 'reset').getByLabel('New password, again').fill(chosen)
   await form(page, 'reset').getByRole('button', { name: 'Set new password' }).click()
   await expect(toast(page)).toContainText(accountNotices.passwordChanged.title)
-  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeFocused()
   expect(page.url()).not.toContain('reset=')
   await signIn(page, address, chosen)
 })
@@ -216,6 +231,32 @@ for (const motion of ['no-preference', 'reduce'] as const) {
   })
 }
 
+test('until its script runs the card takes words, and its buttons wait', async ({ page }) => {
+  let send = () => {}
+  const held = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route(/AuthCard\.\S+\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/auth', { waitUntil: 'commit' })
+  const fields = form(page, 'sign-in')
+  await fields.getByLabel('Email').fill('early@company.example')
+  for (const waiting of [
+    page.getByRole('tab', { name: 'Sign Up' }),
+    fields.getByRole('button', { name: 'Sign In', exact: true }),
+    fields.getByRole('button', { name: 'Show password' }),
+    fields.getByRole('button', { name: 'Forgot password?' }),
+  ]) {
+    await expect(waiting).toBeDisabled()
+  }
+  send()
+  await page.getByRole('button', { name: 'Forgot password?' }).click()
+  await page.getByRole('button', { name: 'Back to sign in' }).click()
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeFocused()
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -224,7 +265,8 @@ test.describe('without script', () => {
     await form(page, 'sign-in').getByLabel('Email').fill('scriptless@company.example')
     await form(page, 'sign-in').getByLabel('Password', { exact: true }).fill(password)
     await expect(page.getByText(/needs JavaScript/)).toBeVisible()
-    await form(page, 'sign-in').getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(form(page, 'sign-in').getByRole('button', { name: 'Sign In' })).toBeDisabled()
+    await form(page, 'sign-in').getByLabel('Password', { exact: true }).press('Enter')
     await page.waitForTimeout(300)
     expect(page.url()).toMatch(/\/auth$/)
   })

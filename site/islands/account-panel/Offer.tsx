@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { encode } from 'uqr'
 import type { SecondFactorOffer } from '../../../contract/accounts.ts'
 import { CredentialField } from '../../ui/CredentialField.tsx'
@@ -11,9 +12,11 @@ type OfferProps = SecondFactorOffer & {
 /** What the phone has to learn, what to put by, and the code that proves it. */
 export function Offer({ uri, recoveryCodes, onCode, onCancel }: OfferProps) {
   const key = new URL(uri).searchParams.get('secret') ?? ''
+  const steps = useRef<HTMLOListElement>(null)
+  useEffect(() => steps.current?.focus(), [])
   return (
     <>
-      <ol className="second-factor-steps">
+      <ol className="second-factor-steps" ref={steps} tabIndex={-1}>
         <li>
           Read this square with your authenticator app
           <QrCode text={uri} />
@@ -32,7 +35,7 @@ export function Offer({ uri, recoveryCodes, onCode, onCancel }: OfferProps) {
         </li>
         <li>Enter the code that the app shows. From then on every sign-in asks for one.</li>
       </ol>
-      <StepForm label="Switch on" onValue={onCode} onCancel={onCancel}>
+      <StepForm label="Switch on" onValue={onCode} onCancel={onCancel} takesFocus={false}>
         <CredentialField
           name="value"
           label="Code"

@@ -1,3 +1,4 @@
+import { passwordLength } from '../../../contract/accounts.ts'
 import { CredentialField } from '../../ui/CredentialField.tsx'
 import { StepForm } from './StepForm.tsx'
 
@@ -10,13 +11,13 @@ type PasswordStepProps = {
 /** Whoever sits at an open computer still has to know the password. */
 export function PasswordStep({ label, onPassword, onCancel }: PasswordStepProps) {
   return (
-    <StepForm label={label} onValue={onPassword} onCancel={onCancel}>
+    <StepForm label={label} onValue={onPassword} onCancel={onCancel} takesFocus>
       <CredentialField
         name="value"
         label="Your password"
         type="password"
         autoComplete="current-password"
-        maxLength={1_000}
+        maxLength={passwordLength.tried}
       />
     </StepForm>
   )

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Account, SecondFactorOffer, SessionBegun } from '../../../contract/accounts.ts'
-import { keepSession, readSession } from '../../ui/stored-session.ts'
+import { readSession } from '../../ui/stored-session.ts'
 import { callAccount } from '../call-account.ts'
+import { keepSession } from '../session-changes.ts'
 import { Offer } from './Offer.tsx'
 import { PasswordStep } from './PasswordStep.tsx'
 
@@ -11,15 +12,31 @@ type SecondFactorProps = {
   onChange: (account: Account) => void
 }
 
-type Stage = { kind: 'rest' } | { kind: 'password' } | { kind: 'offer'; offer: SecondFactorOffer }
+type Stage =
+  | { kind: 'rest' }
+  /** What is being changed was `on` or off when the change began. */
+  | { kind: 'password'; on: boolean }
+  | { kind: 'offer'; on: boolean; offer: SecondFactorOffer }
+
+const rest = { kind: 'rest' } as const
 
 /** Switches the second factor on, in three steps, or off, by the password. */
 export function SecondFactor({ publicKey, on, onChange }: SecondFactorProps) {
-  const [stage, setStage] = useState<Stage>({ kind: 'rest' })
-  const token = readSession()
+  const [begun, setStage] = useState<Stage>(rest)
+  // Another tab may have made the change.
+  const stage = begun.kind !== 'rest' && begun.on !== on ? rest : begun
+  const button = useRef<HTMLButtonElement>(null)
+  const wasBusy = useRef(false)
+
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (stage.kind === 'rest' && wasBusy.current) button.current?.focus()
+    wasBusy.current = stage.kind !== 'rest'
+  }, [stage.kind])
 
   async function take(password: string): Promise<string | undefined> {
     const body = { password }
+    const token = readSession()
     if (on) {
       const answer = await callAccount<SessionBegun>('disableSecondFactor', publicKey, {
         body,
@@ -32,14 +49,14 @@ export function SecondFactor({ publicKey, on, onChange }: SecondFactorProps) {
       token,
     })
     if (!answer.ok) return answer.message
-    setStage({ kind: 'offer', offer: answer.value })
+    setStage({ kind: 'offer', on, offer: answer.value })
     return undefined
   }
 
   async function prove(code: string): Promise<string | undefined> {
     const answer = await callAccount<SessionBegun>('proveSecondFactor', publicKey, {
       body: { code },
-      token,
+      token: readSession(),
     })
     return answer.ok ? settle(answer.value) : answer.message
   }
@@ -47,7 +64,7 @@ export function SecondFactor({ publicKey, on, onChange }: SecondFactorProps) {
   /** The change gave the session a new token. */
   function settle(session: SessionBegun): undefined {
     keepSession(session.token)
-    setStage({ kind: 'rest' })
+    setStage(rest)
     onChange(session.account)
   }
 
@@ -61,9 +78,10 @@ export function SecondFactor({ publicKey, on, onChange }: SecondFactorProps) {
       </p>
       {stage.kind === 'rest' && (
         <button
+          ref={button}
           type="button"
           className="action action-outline"
-          onClick={() => setStage({ kind: 'password' })}
+          onClick={() => setStage({ kind: 'password', on })}
         >
           {on ? 'Switch off' : 'Switch on'}
         </button>
@@ -72,11 +90,11 @@ export function SecondFactor({ publicKey, on, onChange }: SecondFactorProps) {
         <PasswordStep
           label={on ? 'Switch off' : 'Continue'}
           onPassword={take}
-          onCancel={() => setStage({ kind: 'rest' })}
+          onCancel={() => setStage(rest)}
         />
       )}
       {stage.kind === 'offer' && (
-        <Offer {...stage.offer} onCode={prove} onCancel={() => setStage({ kind: 'rest' })} />
+        <Offer {...stage.offer} onCode={prove} onCancel={() => setStage(rest)} />
       )}
     </div>
   )

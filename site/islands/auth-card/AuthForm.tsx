@@ -18,7 +18,7 @@ type AuthFormProps = {
 
 /** Banner, fields, button. The fields' values stay in the document. */
 export function AuthForm({ name, attempts, submit, onSubmit, children, ways = [] }: AuthFormProps) {
-  const { busy, banner } = attempts
+  const { busy, ready, banner } = attempts
   function send(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     const entries = [...new FormData(event.currentTarget)]
@@ -32,7 +32,7 @@ export function AuthForm({ name, attempts, submit, onSubmit, children, ways = []
         {banner?.form === name && <Message kind="wrong" title={banner.text} />}
       </div>
       {children}
-      <button type="submit" className="action action-primary" disabled={busy}>
+      <button type="submit" className="action action-primary" disabled={busy || !ready}>
         <span>{busy ? submit.busy : submit.label}</span>
         <Icon name="arrow-right" />
       </button>
@@ -41,6 +41,7 @@ export function AuthForm({ name, attempts, submit, onSubmit, children, ways = []
           key={way.label}
           type="button"
           className="action action-text auth-way"
+          disabled={!ready}
           onClick={way.onClick}
         >
           {way.label}

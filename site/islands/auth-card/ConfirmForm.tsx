@@ -1,4 +1,4 @@
-import type { CodeWanted, SessionBegun } from '../../../contract/accounts.ts'
+import { type CodeWanted, passwordLength, type SessionBegun } from '../../../contract/accounts.ts'
 import { CredentialField } from '../../ui/CredentialField.tsx'
 import { callAccount } from '../call-account.ts'
 import { AuthForm } from './AuthForm.tsx'
@@ -38,7 +38,7 @@ export function ConfirmForm(props: FormProps & { secret: string }) {
           label="Password"
           type="password"
           autoComplete="current-password"
-          maxLength={1_000}
+          maxLength={passwordLength.tried}
           shown={shown}
           onToggle={onToggle}
         />

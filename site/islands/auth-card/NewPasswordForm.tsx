@@ -1,9 +1,8 @@
 import { accountNotices } from '../../../contract/account-notices.ts'
-import { passwordLength } from '../../../contract/accounts.ts'
-import { CredentialField } from '../../ui/CredentialField.tsx'
 import { dropSession } from '../../ui/stored-session.ts'
 import { callAccount } from '../call-account.ts'
 import { AuthForm } from './AuthForm.tsx'
+import { ChosenPassword } from './ChosenPassword.tsx'
 import { Step } from './Step.tsx'
 import type { FormProps } from './view.ts'
 
@@ -35,22 +34,13 @@ export function NewPasswordForm(props: FormProps & { secret: string }) {
         onSubmit={(values) => attempts.attempt('reset', () => change(values))}
         ways={[{ label: 'Ask for a new link', onClick: () => show({ kind: 'forgot' }) }]}
       >
-        <CredentialField
+        <ChosenPassword
           name="newPassword"
           label="New password"
-          hint={`At least ${passwordLength.least} characters.`}
-          type="password"
-          autoComplete="new-password"
-          maxLength={passwordLength.most}
+          againName="newPasswordAgain"
+          againLabel="New password, again"
           shown={shown}
           onToggle={onToggle}
-        />
-        <CredentialField
-          name="newPasswordAgain"
-          label="New password, again"
-          type="password"
-          autoComplete="new-password"
-          maxLength={passwordLength.most}
         />
       </AuthForm>
     </Step>

@@ -1,5 +1,5 @@
 import { accountNotices } from '../../../contract/account-notices.ts'
-import type { CodeWanted, SessionBegun } from '../../../contract/accounts.ts'
+import { type CodeWanted, passwordLength, type SessionBegun } from '../../../contract/accounts.ts'
 import { limits } from '../../../contract/fields.ts'
 import { CredentialField } from '../../ui/CredentialField.tsx'
 import { callAccount } from '../call-account.ts'
@@ -42,7 +42,7 @@ export function SignInForm({ publicKey, attempts, enter, show, shown, onToggle }
         label="Password"
         type="password"
         autoComplete="current-password"
-        maxLength={1_000}
+        maxLength={passwordLength.tried}
         shown={shown}
         onToggle={onToggle}
       />

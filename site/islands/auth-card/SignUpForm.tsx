@@ -1,9 +1,9 @@
 import { accountNotices } from '../../../contract/account-notices.ts'
-import { passwordLength } from '../../../contract/accounts.ts'
 import { limits } from '../../../contract/fields.ts'
 import { CredentialField } from '../../ui/CredentialField.tsx'
 import { callAccount } from '../call-account.ts'
 import { AuthForm } from './AuthForm.tsx'
+import { ChosenPassword } from './ChosenPassword.tsx'
 import type { FormProps } from './view.ts'
 
 export function SignUpForm({ publicKey, attempts, shown, onToggle }: FormProps) {
@@ -36,22 +36,13 @@ export function SignUpForm({ publicKey, attempts, shown, onToggle }: FormProps) 
         autoComplete="username"
         maxLength={limits.email}
       />
-      <CredentialField
+      <ChosenPassword
         name="signUpPassword"
         label="Password"
-        hint={`At least ${passwordLength.least} characters.`}
-        type="password"
-        autoComplete="new-password"
-        maxLength={passwordLength.most}
+        againName="confirmPassword"
+        againLabel="Confirm Password"
         shown={shown}
         onToggle={onToggle}
-      />
-      <CredentialField
-        name="confirmPassword"
-        label="Confirm Password"
-        type="password"
-        autoComplete="new-password"
-        maxLength={passwordLength.most}
       />
     </AuthForm>
   )

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { accountNotices } from '../../../contract/account-notices.ts'
 import type { ToastWords } from '../../ui/Toasts.tsx'
 
@@ -7,12 +7,16 @@ type Banner = { form: string; text: string }
 
 export type Attempts = ReturnType<typeof useAttempts>
 
-/** One attempt at a time: busy while it runs, and afterwards what there is to say about it. */
+/** One attempt at a time: ready once the script runs, busy while it runs, and afterwards what there is to say about it. */
 export function useAttempts() {
   const [busy, setBusy] = useState(false)
   const [banner, setBanner] = useState<Banner | null>(null)
   const [toast, setToast] = useState<ToastWords | null>(null)
   const running = useRef(false)
+
+  // The card stands in the HTML: until its script runs, a press would be lost.
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
 
   /** Runs the work of a form. The sentence it resolves with is why it was refused. */
   async function attempt(form: string, work: () => Promise<string | undefined>): Promise<void> {
@@ -23,7 +27,6 @@ export function useAttempts() {
     try {
       refuse(form, await work())
     } catch (error) {
-      console.error(form, error)
       refuse(form, (error instanceof Error && error.message) || accountNotices.unexpected)
     }
     running.current = false
@@ -31,20 +34,21 @@ export function useAttempts() {
   }
 
   function refuse(form: string, text: string | undefined): void {
-    if (text) setBanner({ form, text })
+    if (!text) return
+    console.error(`${form}: ${text}`)
+    setBanner({ form, text })
   }
 
   function announce(title: string, description: string, kind: ToastWords['kind']): void {
-    if (kind === 'destructive') console.error(`${title}: ${description}`)
     setToast((last) => ({ title, description, kind, id: (last?.id ?? 0) + 1 }))
   }
 
   return {
     busy,
+    ready,
     banner,
     toast,
     attempt,
-    refuse,
     announce,
     clearBanner: () => setBanner(null),
     closeToast: () => setToast(null),

@@ -17,9 +17,9 @@ export type FormProps = {
   /** Keeps a session and leaves; resolves only with why it could not. */
   enter: (session: SessionBegun) => Promise<string | undefined>
   show: (view: View) => void
-  /** Whether passwords can be read, and what changes it. */
+  /** Whether passwords can be read, and what changes it; undefined before the script runs. */
   shown: boolean
-  onToggle: () => void
+  onToggle: (() => void) | undefined
 }
 
 /** The view of a mail's link; the secret stands in the fragment, which no browser sends. */

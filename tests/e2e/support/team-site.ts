@@ -93,14 +93,8 @@ export function form(page: Page, name: string) {
   return page.locator(`[data-form=${name}]`)
 }
 
-/** Opens the sign-in page and waits for its island: a press before that is lost. */
-export async function openAuth(page: Page): Promise<void> {
-  await page.goto('/auth')
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
-}
-
 export async function fillSignIn(page: Page, address: string, tried = password): Promise<void> {
-  await openAuth(page)
+  await page.goto('/auth')
   await form(page, 'sign-in').getByLabel('Email').fill(address)
   await form(page, 'sign-in').getByLabel('Password', { exact: true }).fill(tried)
 }
@@ -113,7 +107,7 @@ export async function signIn(page: Page, address: string, tried = password): Pro
 
 /** Signs up through the page; the account waits for its confirmation. */
 export async function signUp(page: Page, address: string): Promise<void> {
-  await openAuth(page)
+  await page.goto('/auth')
   await page.getByRole('tab', { name: 'Sign Up' }).click()
   const fields = form(page, 'sign-up')
   await fields.getByLabel('Email').fill(address)
