@@ -62,7 +62,8 @@ export function AuthCard({ publicKey }: { publicKey: string }) {
     try {
       const answer = await callAccount<Account>('session', publicKey, { token })
       if (answer.ok) return location.replace('/')
-      if (answer.status === 401) dropSession()
+      // Another tab may have begun a new session meanwhile.
+      if (answer.status === 401 && readSession() === token) dropSession()
     } catch {
       // Without an answer the form is of more use than an empty card.
     }
