@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { type PublishedFile, publishedList } from '../../contract/published-file.ts'
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
-import { publish } from './publish.ts'
+import { publish } from '../../site/build/publish.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 async function published(file: string): Promise<PublishedFile[]> {
   const folder = await temporaryFolder()
