@@ -1,4 +1,4 @@
-import { figures } from './figures.ts'
+import { asCount, figures } from './figures.ts'
 import type { PageWords } from './page-words.ts'
 
 /** Derived: a level of 100 after a stated rise or fall in percent. */
@@ -56,14 +56,13 @@ export const chooseSustainableImpact = {
         scope: 'Funds water projects.',
       },
       {
-        figure: { value: 12_400_000 },
+        figure: asCount(figures.donated).figure,
         unit: 'litres',
         scope: '12,400,000 L donated; period not stated.',
         share: 1.2,
       },
       {
-        figure: { value: 820, suffix: '+' },
-        unit: 'jobs',
+        ...asCount(figures.jobsStated),
         scope: '820 micro-jobs are stated for Pure Flow, 5,000+ jobs elsewhere.',
       },
       {

@@ -1,4 +1,4 @@
-import { figures } from './figures.ts'
+import { asCount, figures } from './figures.ts'
 import type { ClosingWords, HeroWords } from './page-words.ts'
 
 export const communityImpact = {
@@ -43,15 +43,13 @@ export const communityImpact = {
     heading: 'What else is stated',
     figures: [
       {
-        figure: { value: 150, suffix: '+' },
-        unit: 'communities',
+        ...asCount(figures.communitiesMany),
         scope:
           'As stated by the company. 1,000+ stand on another page, 17 communities for Pure Flow.',
         share: 1.1,
       },
       {
-        figure: { value: 25 },
-        unit: 'schools',
+        ...asCount(figures.schools),
         scope: 'As stated by the company; they are not named.',
         share: 0.62,
       },

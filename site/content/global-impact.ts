@@ -1,4 +1,4 @@
-import { figures } from './figures.ts'
+import { asCount, figures } from './figures.ts'
 import type { BannerWords, PageWords } from './page-words.ts'
 
 /** As many dots as the stated figure has communities at least. */
@@ -19,13 +19,11 @@ export const globalImpact = {
     label: 'Four headline figures',
     figures: [
       {
-        figure: { value: 2, suffix: 'M+' },
-        unit: 'lives',
+        ...asCount(figures.livesTouched),
         scope: '1M+ people reached is stated elsewhere.',
       },
       {
-        figure: { value: 50, suffix: '+' },
-        unit: 'countries',
+        ...asCount(figures.countries),
         scope: '30+ of them active.',
       },
       {
@@ -35,8 +33,7 @@ export const globalImpact = {
         share: 1.45,
       },
       {
-        figure: { value: 100, suffix: '+' },
-        unit: 'partnerships',
+        ...asCount(figures.partnershipsStated),
         scope: '11 CSR partners are stated for Pure Flow.',
         share: 1.2,
       },

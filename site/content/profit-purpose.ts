@@ -1,4 +1,4 @@
-import { figures } from './figures.ts'
+import { asCount, figures } from './figures.ts'
 import type { PageWords } from './page-words.ts'
 import { revenueStreams, streamAmounts } from './revenue-streams.ts'
 
@@ -68,18 +68,16 @@ export const profitPurpose = {
     note: 'Impact as stated by the company. How much of it the tenth paid for is not stated, so no price per life or litre is drawn from it.',
     figures: [
       {
-        figure: { value: 2, suffix: 'M+' },
-        unit: 'lives',
+        ...asCount(figures.livesTouched),
         scope: '2M+ lives, as stated; 1M+ people reached is stated elsewhere.',
       },
       {
-        figure: { value: 100, suffix: '+' },
-        unit: 'partnerships',
+        ...asCount(figures.partnershipsStated),
         scope: 'As stated by the company; 11 CSR partners are stated for Pure Flow.',
         share: 1.1,
       },
       {
-        figure: { value: 12_400_000 },
+        figure: asCount(figures.donated).figure,
         unit: 'litres',
         scope: '12,400,000 L donated, as stated; period not stated.',
         share: 1.2,
