@@ -1,6 +1,7 @@
 import { type Mark, PlateMark } from '../graphics/plate-mark/PlateMark.tsx'
 import { type Citation, Cited } from '../ui/Cited.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { TableHead } from '../ui/TableHead.tsx'
 import './MetricDialog.css'
 
 export type Metric = {
@@ -53,15 +54,7 @@ export function MetricDialog({ card, columns, withPlate }: MetricDialogProps) {
         )}
       </div>
       <table className="metric-table">
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={columns} />
         <tbody>
           {metrics.map(({ metric, status, source, importance }) => (
             <tr key={metric} data-published="">

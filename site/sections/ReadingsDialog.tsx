@@ -1,6 +1,7 @@
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { Dialog, DialogOpener } from '../ui/Dialog.tsx'
 import { DownloadLink } from '../ui/DownloadLink.tsx'
+import { TableHead } from '../ui/TableHead.tsx'
 import './ReadingsDialog.css'
 
 type ReadingsDialogProps = {
@@ -26,15 +27,7 @@ export function ReadingsDialog(props: ReadingsDialogProps) {
       </DialogOpener>
       <Dialog id={id} title={title}>
         <table className="readings">
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={columns} />
           <tbody>
             {rows.map((row) => (
               <tr key={row.metric}>

@@ -1,3 +1,4 @@
+import { TableHead } from './TableHead.tsx'
 import './PlotData.css'
 
 export type PlotTable = {
@@ -13,15 +14,7 @@ export function PlotData({ summary, columns, rows }: PlotTable) {
     <details className="plot-data">
       <summary>{summary}</summary>
       <table>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={columns} />
         <tbody>
           {rows.map(([name, ...cells]) => (
             <tr key={name}>
