@@ -1,4 +1,5 @@
-import { type Figure, figures, rangeOf } from './figures.ts'
+import type { Figure } from './figures/figure.ts'
+import { figures, rangeOf } from './figures.ts'
 import type { ClosingWords, HeroWords } from './page-words.ts'
 
 /** Derived: the stated range in mg/L × 24,000 L, in grams: 24 × the range. */

@@ -1,4 +1,5 @@
-import { type Figure, figures } from './figures.ts'
+import type { Figure } from './figures/figure.ts'
+import { figures } from './figures.ts'
 import type { ClosingWords, HeroWords } from './page-words.ts'
 
 const heldTo = ({ text, scope }: Pick<Figure, 'text' | 'scope'>) => ({ figure: text, scope })

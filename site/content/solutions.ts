@@ -1,4 +1,5 @@
-import { asPlate, type Figure, figures } from './figures.ts'
+import type { Figure } from './figures/figure.ts'
+import { asPlate, figures } from './figures.ts'
 import type { PageWords } from './page-words.ts'
 
 const fact = (term: string, { text, scope }: Pick<Figure, 'text' | 'scope'>) => ({

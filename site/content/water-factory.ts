@@ -1,4 +1,5 @@
-import { asCount, asPlate, type Figure, figures } from './figures.ts'
+import type { Figure } from './figures/figure.ts'
+import { asCount, asPlate, figures } from './figures.ts'
 import type { PageWords } from './page-words.ts'
 
 const tour = { href: '/contact', label: 'Schedule Factory Tour' } as const
