@@ -1,4 +1,4 @@
-import type { Figure } from '../figures.ts'
+import type { Figure } from '../figures/figure.ts'
 
 /** Two values that are both stated for one thing. */
 export type Cell = string | { readings: readonly [string, string]; brace: string }
