@@ -23,6 +23,9 @@ type FigureLineProps = {
   note?: string
 } & ({ heading: string } | { heading?: never; label: string })
 
+/** Characters of a figure that fit beside their unit at full size on a phone. */
+const longest = 9
+
 /** Two to five figures standing on one hairline, or hanging from one scale, their scope below. */
 export function FigureLine(props: FigureLineProps) {
   const { ground, figures, note, heading } = props
@@ -45,7 +48,10 @@ export function FigureLine(props: FigureLineProps) {
             key={`${unit} ${scope}`}
             style={ground === 'hung' ? ({ '--place': place } as React.CSSProperties) : undefined}
           >
-            <p className="figure-line-figure">
+            <p
+              className="figure-line-figure"
+              data-long={typeof figure === 'string' && figure.length > longest ? '' : undefined}
+            >
               {typeof figure === 'string' ? figure : <Counter {...figure} />} <small>{unit}</small>
             </p>
             <p className="figure-line-scope">
