@@ -14,6 +14,7 @@ import { type OpenDatabase, openDatabase } from './db/open-database.ts'
 import { senderLimits } from './db/sender-limits.ts'
 import { serverSecret } from './db/server-secret.ts'
 import { storageProbe } from './db/storage-probe.ts'
+import { usedCodes } from './db/used-codes.ts'
 import { accountMetrics } from './http/account-metrics.ts'
 import { createApp } from './http/app.ts'
 import { describeError } from './http/log.ts'
@@ -102,6 +103,7 @@ export async function compose(
       guess: attemptLimits(database, 'guess', guessLimits),
       mail: attemptLimits(database, 'accountmail', mailLimits),
     },
+    useCode: usedCodes(database),
     teamDomains: config.teamDomains,
     publicKey: config.publicKey,
     origins,

@@ -15,6 +15,8 @@ export type AccountDeps = {
     /** Calls that may send a mail. */
     mail: AttemptLimit
   }
+  /** Whoever reads a code over a shoulder must not sign in with it as well. */
+  useCode: UseOnce
   /** Mail domains whose confirmed accounts become staff at once. */
   teamDomains: readonly string[]
   now: () => number
@@ -38,6 +40,9 @@ export type AccountRouteDeps = AccountDeps & {
  * Throws StorageUnavailable when it cannot count.
  */
 export type AttemptLimit = (client: string, account: string) => Promise<Admission>
+
+/** Whether this is the first use of the code by this account. Throws StorageUnavailable. */
+export type UseOnce = (address: string, code: string) => Promise<boolean>
 
 export type Limited = { outcome: 'limited'; retryAfterSeconds: number }
 

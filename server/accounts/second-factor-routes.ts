@@ -13,6 +13,7 @@ const wrongCode = 'That code is wrong or has expired.'
 
 const secondStepWords = {
   'wrong-code': wrongCode,
+  'used-code': 'This code has been used. Wait for the next one and sign in again.',
   'challenge-over': 'This sign-in took too long or had too many wrong codes. Sign in again.',
   locked: 'Too many wrong codes. Sign in again in a quarter of an hour.',
 } as const

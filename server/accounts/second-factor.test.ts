@@ -61,9 +61,16 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
 
     const wanted = await challenge(origin, address)
     expect((await finish(origin, wanted, '000000')).status).toBe(401)
-    const done = (await (await finish(origin, wanted, totp(uri))).json()) as SessionBegun
+    const shown = totp(uri)
+    const done = (await (await finish(origin, wanted, shown)).json()) as SessionBegun
     expect((await session(done.token)).status).toBe(200)
     expect((await finish(origin, wanted, totp(uri))).status).toBe(401)
+
+    // A new sign-in with a code that was read over a shoulder.
+    const replayed = await finish(origin, await challenge(origin, address), shown)
+    expect(replayed.status).toBe(401)
+    expect(await replayed.text()).toContain('This code has been used.')
+    expect((await session(done.token)).status).toBe(200)
 
     const code = recoveryCodes[0] ?? ''
     expect((await finish(origin, await challenge(origin, address), code)).status).toBe(200)

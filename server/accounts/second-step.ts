@@ -2,11 +2,13 @@ import type { SessionBegun } from '../../contract/accounts.ts'
 import type { AccountDeps, Limited } from './account-deps.ts'
 import type { Auth } from './open-auth.ts'
 import { refusalCode } from './refused-by-auth.ts'
-import { begunSession } from './sessions.ts'
+import { bearing, begunSession } from './sessions.ts'
 
 type SecondStepResult =
   | { outcome: 'signed-in'; session: SessionBegun }
   | { outcome: 'wrong-code' }
+  /** It signed somebody in already. */
+  | { outcome: 'used-code' }
   /** Expired, used, or out of attempts: sign in anew. */
   | { outcome: 'challenge-over' }
   /** Too many wrong codes after a right password. */
@@ -27,8 +29,13 @@ export async function secondStep(
   const call = { body: { code }, headers, returnHeaders: true } as const
   try {
     const answer = isTotp ? await auth.api.verifyTOTP(call) : await auth.api.verifyBackupCode(call)
+    const session = await begunSession(auth, answer.headers)
+    if (isTotp && !(await deps.useCode(session.account.address, code))) {
+      await auth.api.signOut({ headers: bearing(session.token) })
+      return { outcome: 'used-code' }
+    }
     await admission.refund()
-    return { outcome: 'signed-in', session: await begunSession(auth, answer.headers) }
+    return { outcome: 'signed-in', session }
   } catch (error) {
     const refusal = refusalCode(error)
     if (refusal === undefined) throw error

@@ -32,7 +32,7 @@ export function limitCounter(
 }
 
 /** What is counted where. */
-type Count = { counter: RateLimiterAbstract; key: string }
+export type Count = { counter: RateLimiterAbstract; key: string }
 
 /**
  * Counts an attempt with both counters, or with neither: what the second one refuses
@@ -49,8 +49,8 @@ export async function admitBoth(first: Count, second: Count): Promise<Admission>
   return refused(secondWait)
 }
 
-/** Seconds to wait when the limit is reached; undefined when it may pass. */
-async function take({ counter, key }: Count): Promise<number | undefined> {
+/** Seconds to wait when the limit is reached; undefined when it may pass. Throws StorageUnavailable. */
+export async function take({ counter, key }: Count): Promise<number | undefined> {
   try {
     await counter.consume(key)
     return undefined

@@ -1,0 +1,13 @@
+import type { UseOnce } from '../accounts/account-deps.ts'
+import { countKey, limitCounter, take } from './limit-counter.ts'
+import type { OpenDatabase } from './open-database.ts'
+
+/** Seconds; a code is taken in its own half minute, the one before and the one after. */
+const remembered = 120
+
+/** Remembers which authenticator codes signed in, for as long as they would be taken. */
+export function usedCodes(database: OpenDatabase): UseOnce {
+  const uses = limitCounter(database, 'code', { messages: 1, seconds: remembered })
+  return async (address, code) =>
+    (await take({ counter: uses, key: countKey(address, code) })) === undefined
+}
