@@ -1,7 +1,7 @@
 /** The miniatures: models on pale ground, all under the one light of `scenes/studio.py`. */
 import type { Recipes, Rendering, Settings } from './recipe.ts'
 
-const size = { width: 1280, height: 720 }
+const size = { width: 1920, height: 1080 }
 
 /** No dusk in the studio; a little contrast, and a white that is not yellow. */
 const studioFilm = {
@@ -32,7 +32,7 @@ export const miniatures: Recipes = {
     alt: 'A model of a 20-foot container with its near wall taken away: a filled flexitank lies inside, its valve at the doors.',
     verdict:
       'Product picture. Proportions and valve are right; the bag shows a dark gap along the floor, and seams and labels are left out.',
-    still: model('container', { width: 1920, height: 1080 }),
+    still: model('container', {}),
     portrait: { cut: 0.52 },
     loop: false,
   },

@@ -139,7 +139,7 @@ export const places: Recipes = {
       'Hero. One object in a wide, quiet place; its walls are newer than any that have been at sea.',
     still: {
       scene: 'sand',
-      settings: { width: 1280, height: 720, samples: 20 },
+      settings: { width: 1920, height: 1080, samples: 20 },
       develop: { even: 1, eye: '-6.5,-9,2.6', haze: 3.5, haze_top: 120, exposure: 0.8, dusk: 0.75 },
     },
     portrait: { cut: 0.66 },
@@ -151,7 +151,7 @@ export const places: Recipes = {
     verdict: 'Good. The thread carries the picture; the far mountains are stage scenery.',
     still: {
       scene: 'moraine',
-      settings: { width: 1280, height: 720, samples: 12 },
+      settings: { width: 1920, height: 1080, samples: 12 },
       develop: {
         even: 1,
         eye: '-1.2,-7.5,3.3',
@@ -174,8 +174,8 @@ export const places: Recipes = {
       scene: 'landscape',
       land,
       settings: {
-        width: 1280,
-        height: 720,
+        width: 1920,
+        height: 1080,
         samples: 12,
         water: 0,
         eye: '-900,1500,620',
@@ -200,8 +200,8 @@ export const places: Recipes = {
       scene: 'landscape',
       land,
       settings: {
-        width: 1280,
-        height: 720,
+        width: 1920,
+        height: 1080,
         samples: 10,
         water: 0,
         eye: '-900,1500,620',
