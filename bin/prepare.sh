@@ -32,13 +32,14 @@ install_packages() {
   cp package-lock.json node_modules/.installed-lock.json
 }
 
-# What the build reads. A changed name, size or time of any of it makes the build out of date.
+# What the build reads. A changed name or content of any of it makes the build out of date. cksum, since
+# neither find's times nor ls's are printed alike on Linux and macOS.
 build_inputs() {
   node --version
   printf '%s\n' "PUBLIC_URL=${PUBLIC_URL:-}" "PORT=${PORT:-}" "PUBLIC_ANON_KEY=${PUBLIC_ANON_KEY:-}" \
     "MAIL=${MAIL_GENERAL:-} ${MAIL_PARTNERSHIPS:-} ${MAIL_INVESTORS:-}"
   find site contract public site.config.ts astro.config.ts tsconfig.json package-lock.json \
-    -type f -printf '%p %s %T@\n' | LC_ALL=C sort
+    -type f -exec cksum {} + | LC_ALL=C sort
 }
 
 # Builds the site unless nothing it reads has changed since dist/ was built here. The stamp lies in

@@ -33,6 +33,7 @@ async function project() {
     build: (origin: string) => run('node_modules/.bin/astro build', origin),
     builtFor: () => readFileSync(join(folder, 'dist/published.json'), 'utf8').trim(),
     touch: (text: string) => writeFileSync(join(folder, 'dist/published.json'), text),
+    edit: (file: string, text: string) => writeFileSync(join(folder, file), text),
   }
 }
 
@@ -48,6 +49,15 @@ test('bin/serve never serves what another command built with other settings', as
   const { serve, build, builtFor } = await project()
   serve('https://one.example')
   build('https://two.example')
+  serve('https://one.example')
+  expect(builtFor()).toBe('https://one.example')
+})
+
+test('bin/serve builds again when what the build reads has changed', async () => {
+  const { serve, builtFor, touch, edit } = await project()
+  serve('https://one.example')
+  touch('old')
+  edit('site/page.astro', 'new words')
   serve('https://one.example')
   expect(builtFor()).toBe('https://one.example')
 })
