@@ -51,6 +51,10 @@ export function SelectField({ options, placeholder, value, onChange, ...field }:
               sideOffset={4}
               collisionPadding={10}
             >
+              {/* They stand only where the window is too low for the list. */}
+              <Select.ScrollUpButton className="select-scroll">
+                <Icon name="chevron-up" size={18} />
+              </Select.ScrollUpButton>
               <Select.Viewport>
                 {options.map((option) => (
                   <Select.Item key={option.value} value={option.value} className="select-item">
@@ -58,6 +62,9 @@ export function SelectField({ options, placeholder, value, onChange, ...field }:
                   </Select.Item>
                 ))}
               </Select.Viewport>
+              <Select.ScrollDownButton className="select-scroll">
+                <Icon name="chevron-down" size={18} />
+              </Select.ScrollDownButton>
             </Select.Content>
           </Select.Portal>
         </Select.Root>

@@ -56,6 +56,21 @@ test('a large figure counts up to its abbreviation and keeps its exact value', a
   await expect(page.getByText('12,400,000', { exact: true })).toBeAttached()
 })
 
+test('a figure counts up in 125 steps of 16 ms', async ({ page }) => {
+  await page.clock.install({ time: 0 })
+  await page.goto('/')
+  await page.clock.pauseAt(60_000)
+  const figure = page.locator('[data-count-to="12400000"]')
+  await figure.scrollIntoViewIfNeeded()
+  await expect(figure).toHaveCSS('display', 'inline-block')
+  await page.clock.runFor(62 * 16)
+  await expect(figure).toHaveText('6.2M')
+  await page.clock.runFor(62 * 16)
+  await expect(figure).toHaveText('12.3M')
+  await page.clock.runFor(16)
+  await expect(figure).toHaveText('12.4M')
+})
+
 test.describe('with reduced motion', () => {
   test('figures stand still', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
