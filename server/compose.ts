@@ -103,7 +103,7 @@ export async function compose(
       guess: attemptLimits(database, 'guess', guessLimits),
       mail: attemptLimits(database, 'accountmail', mailLimits),
     },
-    useCode: usedCodes(database),
+    isFirstUse: usedCodes(database),
     teamDomains: config.teamDomains,
     publicKey: config.publicKey,
     origins,

@@ -16,7 +16,7 @@ export type AccountDeps = {
     mail: AttemptLimit
   }
   /** Whoever reads a code over a shoulder must not sign in with it as well. */
-  useCode: UseOnce
+  isFirstUse: FirstUse
   /** Mail domains whose confirmed accounts become staff at once. */
   teamDomains: readonly string[]
   now: () => number
@@ -42,7 +42,7 @@ export type AccountRouteDeps = AccountDeps & {
 export type AttemptLimit = (client: string, account: string) => Promise<Admission>
 
 /** Whether this is the first use of the code by this account. Throws StorageUnavailable. */
-export type UseOnce = (address: string, code: string) => Promise<boolean>
+export type FirstUse = (address: string, code: string) => Promise<boolean>
 
 export type Limited = { outcome: 'limited'; retryAfterSeconds: number }
 

@@ -30,7 +30,7 @@ export async function secondStep(
   try {
     const answer = isTotp ? await auth.api.verifyTOTP(call) : await auth.api.verifyBackupCode(call)
     const session = await begunSession(auth, answer.headers)
-    if (isTotp && !(await deps.useCode(session.account.address, code))) {
+    if (isTotp && !(await deps.isFirstUse(session.account.address, code))) {
       await auth.api.signOut({ headers: bearing(session.token) })
       return { outcome: 'used-code' }
     }

@@ -1,4 +1,4 @@
-import type { UseOnce } from '../accounts/account-deps.ts'
+import type { FirstUse } from '../accounts/account-deps.ts'
 import { countKey, limitCounter, take } from './limit-counter.ts'
 import type { OpenDatabase } from './open-database.ts'
 
@@ -6,7 +6,7 @@ import type { OpenDatabase } from './open-database.ts'
 const remembered = 120
 
 /** Remembers which authenticator codes signed in, for as long as they would be taken. */
-export function usedCodes(database: OpenDatabase): UseOnce {
+export function usedCodes(database: OpenDatabase): FirstUse {
   const uses = limitCounter(database, 'code', { messages: 1, seconds: remembered })
   return async (address, code) =>
     (await take({ counter: uses, key: countKey(address, code) })) === undefined
