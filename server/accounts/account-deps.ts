@@ -15,7 +15,7 @@ export type AccountDeps = {
     /** Calls that may send a mail. */
     mail: AttemptLimit
   }
-  /** Whoever reads a code over a shoulder must not sign in with it as well. */
+  /** A code signs in once: whoever read it over a shoulder then cannot use it too. */
   isFirstUse: FirstUse
   /** Mail domains whose confirmed accounts become staff at once. */
   teamDomains: readonly string[]

@@ -3,7 +3,8 @@ import type { AccountDeps } from './account-deps.ts'
 /**
  * Marks an address as its owner's own; an account of a trusted mail domain becomes
  * staff by it. Never earlier: whoever signs up may type any address. And never again:
- * a later link would undo what an admin decided in between.
+ * a later link would undo what an admin decided in between. Should the change of role
+ * fail, the account stays pending until an admin approves it.
  */
 export async function addressConfirmed(
   account: { id: string; email: string },
@@ -14,7 +15,7 @@ export async function addressConfirmed(
   const { internalAdapter } = await (await deps.auth()).$context
   await internalAdapter.updateUser(account.id, { emailVerified: true })
   const domain = account.email.slice(account.email.lastIndexOf('@') + 1)
-  if (!deps.teamDomains.includes(domain)) return
+  if (current.role !== 'pending' || !deps.teamDomains.includes(domain)) return
   await deps.roles.change({
     accountId: account.id,
     to: 'staff',

@@ -54,10 +54,12 @@ export async function proveSecondFactor(
     await admission.refund()
     return { outcome: 'on', session: await begunSession(auth, headers) }
   } catch (error) {
-    const code = refusalCode(error)
-    if (code === 'INVALID_TWO_FACTOR_COOKIE') return { outcome: 'signed-out' }
+    const refusal = refusalCode(error)
+    if (refusal === 'INVALID_TWO_FACTOR_COOKIE') return { outcome: 'signed-out' }
     // Without an offer no code is right.
-    if (code === 'INVALID_CODE' || code === 'TOTP_NOT_ENABLED') return { outcome: 'wrong-code' }
+    if (refusal === 'INVALID_CODE' || refusal === 'TOTP_NOT_ENABLED') {
+      return { outcome: 'wrong-code' }
+    }
     throw error
   }
 }

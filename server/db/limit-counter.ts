@@ -41,7 +41,10 @@ export type Count = { counter: RateLimiterAbstract; key: string }
 export async function admitBoth(first: Count, second: Count): Promise<Admission> {
   const wait = await take(first)
   if (wait !== undefined) return refused(wait)
-  const secondWait = await take(second)
+  const secondWait = await take(second).catch(async (error) => {
+    await giveBack(first)
+    throw error
+  })
   if (secondWait === undefined) {
     return { admitted: true, refund: () => giveBack(first, second) }
   }

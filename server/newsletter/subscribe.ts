@@ -57,9 +57,7 @@ export async function subscribe(
   const address = read.output.email.toLowerCase()
 
   const admission = await deps.admit({ client: call.clientKey, email: address })
-  if (!admission.admitted) {
-    return { outcome: 'limited', retryAfterSeconds: admission.retryAfterSeconds }
-  }
+  if (!admission.admitted) return admission
   try {
     await deps.store.transact((transaction) => askToConfirm(transaction, address, deps))
   } catch (error) {

@@ -8,7 +8,7 @@ const links = document.querySelectorAll<HTMLAnchorElement>('[data-view-link]')
 
 function bringOn(): void {
   const target = document.getElementById(location.hash.slice(1))
-  const shown = target?.closest<HTMLElement>('[data-shows]')?.dataset.shows
+  const shown = target?.closest<HTMLElement>('[data-in-view]')?.dataset.inView
   if (shown) dataset.view = shown
   for (const link of links) {
     link.hash = ''

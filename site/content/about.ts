@@ -40,7 +40,7 @@ export const about = {
       {
         question: 'The water',
         answers: [
-          'A spring should stay as good as we found it. What leaves it is counted in litres, and so is what is given.',
+          'A spring should stay as good as we found it. What leaves it is given in litres, and so is what is donated.',
           `It travels in flexitanks of ${volume}, in boxes of ${figures.packSizes.text}, by tanker and by rail, to whoever can use it in bulk.`,
         ],
       },
@@ -106,7 +106,7 @@ export const about = {
             text: 'A project is led by those who will drink from it, and it is supported after it opens.',
           },
           {
-            title: 'Litres given are counted',
+            title: 'Litres given are stated',
             text: `${figures.donated.text} donated; ${figures.communitiesStated.text}. Both as stated by the company.`,
           },
           {

@@ -1,4 +1,4 @@
-import { asCount, asPlate, figures, rangeOf } from './figures.ts'
+import { asCount, asPlate, daysOf, figures, rangeOf } from './figures.ts'
 import type { BannerWords, PageWords } from './page-words.ts'
 
 const quote = { href: '/contact', label: 'Request Delivery Quote' } as const
@@ -86,7 +86,7 @@ export const bulkDelivery = {
       unit: 'days',
       statements: [
         { label: figures.leadTime.text, days: rangeOf(figures.leadTime) },
-        { label: figures.leadTimeWeeks.text, days: [14, 28] },
+        { label: figures.leadTimeWeeks.text, days: daysOf(figures.leadTimeWeeks) },
       ],
       agreed: {
         days: figures.agreedWeek.text,

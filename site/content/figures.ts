@@ -26,6 +26,7 @@ export const figures = {
 /** A figure as a plate shows it: its value huge, its unit small, its scope below. */
 export function asPlate({ text, scope }: Pick<Figure, 'text' | 'scope'>) {
   const gap = text.indexOf(' ')
+  if (gap < 0) throw new Error(`${text} has no unit`)
   return { value: text.slice(0, gap), unit: text.slice(gap + 1), scope }
 }
 
@@ -36,11 +37,22 @@ export function asCount({ text }: Pick<Figure, 'text'>) {
   return { figure: { value: Number(value.replaceAll(',', '')), suffix }, unit }
 }
 
+/** As a row prints it that is headed `a day`. */
+export function aDay({ text }: Pick<Figure, 'text'>): string {
+  return text.replace(/ a day$/, '')
+}
+
 /** The ends of a stated range, as numbers: `pH 8.4–8.8` is 8.4 and 8.8. */
 export function rangeOf({ text }: Pick<Figure, 'text'>): readonly [from: number, to: number] {
-  const ends = /([\d.]+)–([\d.]+)/.exec(text)
+  const ends = /([\d.]+)–([\d.]+)/.exec(text.replaceAll(',', ''))
   if (!ends) throw new Error(`${text} is not a range`)
   return [Number(ends[1]), Number(ends[2])]
+}
+
+/** The ends of a range that is stated in weeks, in days. */
+export function daysOf(weeks: Pick<Figure, 'text'>): readonly [from: number, to: number] {
+  const [from, to] = rangeOf(weeks)
+  return [from * 7, to * 7]
 }
 
 /** Derived: containers × 24,000 L, the stated content of one flexitank. */

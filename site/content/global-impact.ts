@@ -34,7 +34,7 @@ export const globalImpact = {
       },
       {
         ...asCount(figures.partnershipsStated),
-        scope: '11 CSR partners are stated for Pure Flow.',
+        scope: '11 CSR partners are stated elsewhere.',
         share: 1.2,
       },
     ],

@@ -30,7 +30,7 @@ export const home = {
     plate: {
       figure: tenth.value,
       unit: tenth.unit,
-      text: 'Of revenue, one tenth funds water projects. It is taken from sales, so the more we ship, the more is built.',
+      text: 'Of revenue, one tenth funds water projects. It is taken from sales.',
     },
     rows: [
       {

@@ -1,4 +1,4 @@
-import { asPlate, figures } from './figures.ts'
+import { aDay, asPlate, figures } from './figures.ts'
 import type { PageWords } from './page-words.ts'
 import { revenueStreams, streamAmounts } from './revenue-streams.ts'
 import { marketTable, sectors } from './sectors.ts'
@@ -12,9 +12,6 @@ const shares = [
   'About a ninth.',
   'The smallest: one dollar in seventeen.',
 ]
-
-/** How much a stated amount a day is, without the day that the row names. */
-const aDay = ({ text }: { text: string }) => text.replace(' a day', '')
 
 export const investors = {
   hero: {

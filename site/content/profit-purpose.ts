@@ -73,7 +73,7 @@ export const profitPurpose = {
       },
       {
         ...asCount(figures.partnershipsStated),
-        scope: 'As stated by the company; 11 CSR partners are stated for Pure Flow.',
+        scope: 'As stated by the company; 11 CSR partners are stated elsewhere.',
         share: 1.1,
       },
       {
@@ -93,7 +93,7 @@ export const profitPurpose = {
         term: 'People',
         text: [
           'The tenth goes to water projects in communities: source, tap, and someone who looks after both.',
-          'What has come of it is stated in lives, partnerships and litres, each printed with its scope.',
+          'Impact is stated in lives, partnerships and litres, each with its scope; what of it the tenth paid for is not.',
         ],
       },
       {

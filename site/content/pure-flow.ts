@@ -38,7 +38,7 @@ export const pureFlow = {
       },
       {
         name: 'Impact Tracking',
-        text: 'What is handed over is counted where it happens. The count goes back to whoever ordered, and into one tally.',
+        text: 'Each hand-over is noted where it happens. The note goes back to whoever ordered, and into one tally.',
         label: `${figures.donated.text}, one tally`,
       },
     ],

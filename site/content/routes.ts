@@ -77,7 +77,7 @@ export const routes = [
   {
     path: '/community-impact',
     name: 'Community Impact',
-    title: 'Community impact: 12,400,000 litres, counted',
+    title: 'Community impact: 12,400,000 litres donated',
     description:
       'What has been donated, how a community project runs from revenue share to long-term support, and what CSR partners receive.',
   },

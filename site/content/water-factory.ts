@@ -1,5 +1,5 @@
 import type { Figure } from './figures/figure.ts'
-import { asCount, asPlate, figures } from './figures.ts'
+import { aDay, asCount, asPlate, figures } from './figures.ts'
 import type { PageWords } from './page-words.ts'
 
 const tour = { href: '/contact', label: 'Schedule Factory Tour' } as const
@@ -10,8 +10,6 @@ const between = asCount(figures.levelLine).figure.value
 const operating = asCount(figures.operatingDay).figure.value
 const units = asCount(figures.packUnits).figure.value
 const bare = (figure: Figure) => asPlate(figure).value
-/** As a row prints it that is headed `a day`. */
-const aDay = ({ text }: Figure) => text.replace(/ a day$/, '')
 const flexitank = `${figures.containerVolume.text}, ${figures.tankHours.text}`
 
 export const waterFactory = {

@@ -48,7 +48,7 @@ export function makeRoom(press: Press, height: number): void {
   if (press.y + height > sheet.bottom) turnPage(press)
 }
 
-export function turnPage(press: Press): void {
+function turnPage(press: Press): void {
   press.doc.addPage()
   press.y = sheet.top
 }

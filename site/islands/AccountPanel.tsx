@@ -46,8 +46,8 @@ export function AccountPanel({ publicKey }: { publicKey: string }) {
     if (!token) return leave()
     try {
       const answer = await callAccount<Account>('session', publicKey, { token })
-      // An answer about a session that was replaced meanwhile says nothing of the new one.
-      if (readSession() !== token) return
+      // Replaced or dropped meanwhile, by the header say: ask about the session that stands now.
+      if (readSession() !== token) return ask()
       if (answer.ok) return setState({ kind: 'shown', account: answer.value })
       if (answer.status !== 401) return unreachable(answer.message)
       dropSession()

@@ -9,7 +9,7 @@ type Station = {
 }
 
 /** The stream in parts, drawn upright in boxes 64 wide and 100 high. */
-export type Reaches = {
+type Reaches = {
   className: string
   /** One for each station, stretched to the height of its words: nothing in it may be round. */
   drawn: readonly ReactNode[]

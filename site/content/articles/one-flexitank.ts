@@ -19,7 +19,7 @@ export const oneFlexitank = {
     {
       heading: 'From the shelf to the dock',
       paragraphs: [
-        'A pallet of bottles asks for floor space, a fork lift and patience. A flexitank asks for a tank. Before the doors open you need the receiving volume free, all of it, so that the load can be drawn off in one go. Half a container cannot be kept for later in the container.',
+        'A pallet of bottles asks for floor space, a fork lift and patience. A flexitank asks for a tank. Before the doors open you need the receiving volume free, all of it, so that the load can be drawn off in one go. Half a load cannot be kept for later in the container.',
         'The connection is one valve, low at the doors. Tell your supplier the coupling at your tank before the container is filled, not when it stands in the yard. The hose must be made for drinking water and clean, and the chassis must stand level, or the last of the load stays in the folds.',
       ],
     },

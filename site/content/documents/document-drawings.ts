@@ -1,4 +1,4 @@
-import { figures, rangeOf } from '../figures.ts'
+import { daysOf, figures, rangeOf } from '../figures.ts'
 
 const bare = (text: string) => text.replace(/^pH | (?:mg\/L|years|communities)$/g, '')
 
@@ -7,12 +7,6 @@ function numberIn({ text }: { text: string }): number {
   const [digits] = /\d[\d,.]*/.exec(text) ?? []
   if (!digits) throw new Error(`${text} holds no number`)
   return Number(digits.replaceAll(',', ''))
-}
-
-/** A range that is stated in weeks, in days. */
-function daysOf(figure: { text: string }): readonly [from: number, to: number] {
-  const [from, to] = rangeOf(figure)
-  return [from * 7, to * 7]
 }
 
 const span = (name: string, figure: { text: string }) => ({

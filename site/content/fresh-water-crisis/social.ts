@@ -146,7 +146,7 @@ export const socialCards = [
   {
     id: 'forced-migration',
     title: 'Forced Migration',
-    text: 'Most moves caused by disasters follow water: too much of it, or too little.',
+    text: 'Most moves caused by disasters are caused by water: too much of it, or too little.',
     plate: {
       mark: { kind: 'count', shape: 'arrow', total: 10, filled: 6, perRow: 5 },
       says: '6 in 10 displacements by disaster were caused by floods (2022)',

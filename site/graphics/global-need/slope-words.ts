@@ -1,5 +1,5 @@
 /** One sector on both axes. */
-export type SlopeLine = {
+type SlopeLine = {
   name: string
   /** Billion m³ a year. */
   usage: number
