@@ -27,12 +27,14 @@ export const headers = {
 /**
  * Hidden fields of a form sent without script or before hydration. They stand
  * in for the headers; `website` is the honeypot, `rendered_at` epoch milliseconds
- * (empty on a page without script, which cannot know when it was shown).
+ * (empty on a page without script, which cannot know when it was shown), `page` the
+ * address of the form's own page when the form stands on an answer.
  */
 export const hiddenFields = {
   idempotencyKey: 'idempotency_key',
   honeypot: 'website',
   renderedAt: 'rendered_at',
+  page: 'page',
 } as const
 
 /** The answer to a lead, sent only after it is on disk. */
@@ -59,7 +61,7 @@ export type Refused = {
 }
 
 /**
- * The public key when `PUBLIC_ANON_KEY` is unset. It is printed into every page
+ * The public key when `PUBLIC_ANON_KEY` is unset. It stands in every page
  * and tells our own site from a stray caller; it keeps nothing secret.
  */
 export const developmentPublicKey = 'public-development-key'

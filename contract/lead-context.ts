@@ -1,7 +1,12 @@
+/** How much a lead presses. Without one, business days count. */
+export type Need = 'emergency'
+
 /** What accompanies a lead but is no part of the visitor's message. */
 export type LeadContext = {
-  /** Path of the page the form stood on. */
+  /** Path of the page the form stood on, with its presets: `/contact?topic=supply`. */
   page?: string
+  /** Said by the link that led to the contact form. */
+  need?: Need
   /** Origin and path of the page before it, without its query. */
   referrer?: string
   /** The `utm_campaign` the visit began with. */
@@ -21,7 +26,7 @@ export const contextLimits = { text: 300 } as const
  */
 export function writeLeadContext(context: LeadContext): string {
   const members: string[] = []
-  for (const key of ['page', 'referrer', 'campaign', 'honeypot'] as const) {
+  for (const key of ['page', 'need', 'referrer', 'campaign', 'honeypot'] as const) {
     const text = context[key]?.slice(0, contextLimits.text).toWellFormed()
     if (text) members.push(`${key}="${encodeURIComponent(text)}"`)
   }

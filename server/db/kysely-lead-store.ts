@@ -84,6 +84,7 @@ function leadRow(lead: Lead): LeadTable {
     interest: interestOf(enquiry),
     message: enquiry.fields.message,
     page: context.page ?? null,
+    need: context.need ?? null,
     referrer: context.referrer ?? null,
     campaign: context.campaign ?? null,
     fill_time: context.fillTime ?? null,

@@ -36,6 +36,8 @@ export type LeadTable = {
   interest: string
   message: string
   page: string | null
+  /** `emergency`, or null. */
+  need: string | null
   referrer: string | null
   campaign: string | null
   fill_time: number | null

@@ -9,8 +9,8 @@ import { formMarkup } from './form-markup.ts'
 /** The pages that answer a form sent without script; each returns a whole HTML document. */
 export type AnswerPages = {
   acknowledged: (reference: string) => string
-  /** `body` is what the browser sent, so that what was written stays in the form. */
-  refused: (refusal: Refusal, body: unknown) => string
+  /** `body` is what the browser sent, so that what was written stays in the form; `page` is where it was sent from. */
+  refused: (refusal: Refusal, body: unknown, page: string | undefined) => string
 }
 
 const words = {
@@ -36,7 +36,7 @@ export function answerPages(kind: EnquiryKind, action: string, template: string)
       ])
     },
 
-    refused(refusal, body) {
+    refused(refusal, body, page) {
       // Words that another site sent must not appear on ours as if our visitor wrote them.
       const values = refusal.code === 'forbidden' ? new Map() : writtenValues(body)
       const errors = refusal.fields ?? {}
@@ -47,7 +47,7 @@ export function answerPages(kind: EnquiryKind, action: string, template: string)
         `<p role="alert">${escapeHtml(notice.description)}</p>`,
         explanation,
         values.size > 0
-          ? formMarkup({ action, fields: formFields[kind], values, errors })
+          ? formMarkup({ action, fields: formFields[kind], values, errors, page })
           : backLink,
       ])
     },

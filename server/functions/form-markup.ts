@@ -9,22 +9,26 @@ export type WrittenForm = {
   /** What the visitor wrote, by field name. */
   values: ReadonlyMap<string, string>
   errors: FieldErrors
+  /** Address of the page the form stands on; the answer's own says nothing. */
+  page?: string | undefined
 }
 
 /**
  * The form once more, with everything that was written and each field's own
  * error, so that nothing has to be typed twice. It works without script.
  */
-export function formMarkup({ action, fields, values, errors }: WrittenForm): string {
-  const key = values.get(hiddenFields.idempotencyKey) || randomUUID()
+export function formMarkup({ action, fields, values, errors, page }: WrittenForm): string {
+  const hidden = Object.entries({
+    [hiddenFields.idempotencyKey]: values.get(hiddenFields.idempotencyKey) || randomUUID(),
+    [hiddenFields.honeypot]: values.get(hiddenFields.honeypot) ?? '',
+    [hiddenFields.renderedAt]: '',
+    ...(page && { [hiddenFields.page]: page }),
+  }).map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
   const controls = fields.map((field) =>
     fieldMarkup(field, values.get(field.name) ?? '', errors[field.name]),
   )
   return `<form class="answer-form" method="post" action="${escapeHtml(action)}">
-<input type="hidden" name="${hiddenFields.idempotencyKey}" value="${escapeHtml(key)}">
-<input type="hidden" name="${hiddenFields.honeypot}" value="${escapeHtml(values.get(hiddenFields.honeypot) ?? '')}">
-<input type="hidden" name="${hiddenFields.renderedAt}" value="">
-${controls.join('\n')}
+${[...hidden, ...controls].join('\n')}
 <button type="submit">Send again</button>
 </form>`
 }

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
+import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
+import { contactMessage } from '../../contract/contact-message.ts'
+import { fieldErrors } from '../../contract/field-errors.ts'
 import { hiddenFields } from '../../contract/functions.ts'
 import { notices } from '../../contract/notices.ts'
 import { contactFields, partnershipFields, postForm } from '../../tests/support/lead-calls.ts'
@@ -15,6 +18,12 @@ function read(html: string): string {
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
+}
+
+/** What a field says about a wrong value. */
+function sentenceOf(fields: unknown, name: string): string {
+  const { issues = [] } = v.safeParse(contactMessage, fields)
+  return fieldErrors(issues)[name] ?? 'nothing'
 }
 
 const hidden = (changes: Record<string, string> = {}) => ({
@@ -61,7 +70,7 @@ test('missing fields get the specified error, and nothing written is lost', asyn
   expect(page).not.toContain('<script>')
   expect(read(page)).toContain(notices.missingFields.title)
   expect(read(page)).toContain(notices.missingFields.description)
-  expect(read(page)).toContain('Enter your last name.')
+  expect(read(page)).toContain(sentenceOf(written, 'lastName'))
   for (const value of [written.firstName, written.email, written.organization, written.message]) {
     expect(read(page)).toContain(value)
   }
@@ -94,6 +103,44 @@ test('a refusal that is not about fields keeps what was written too', async () =
   expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
   expect(page).toContain(notices.partnershipFailed.description)
   expect(page).toContain('The eleventh.')
+})
+
+/** What the database holds of each lead's page and need. */
+function kept({ dataDir }: { dataDir: string }) {
+  const file = new DatabaseSync(`${dataDir}/site.sqlite`, { readOnly: true })
+  const rows = file.prepare('select page, need from leads order by received_at').all()
+  file.close()
+  return rows.map((row) => ({ ...row }))
+}
+
+test('without script the address of the form’s page tells its presets', async () => {
+  const database = await newDatabase('sqlite')
+  const origin = await serverInProcess({}, database)
+  const post = (referer: string) =>
+    postForm(origin, 'send-contact-email', { ...contactFields(), ...hidden() }, { origin, referer })
+  await post(`${origin}/contact?topic=supply&utm_campaign=spring`)
+  await post(`${origin}/contact?need=emergency`)
+  await post('https://evil.example/contact?need=emergency')
+  expect(kept(database)).toEqual([
+    { page: '/contact?topic=supply', need: null },
+    { page: '/contact?need=emergency', need: 'emergency' },
+    { page: null, need: null },
+  ])
+})
+
+test('an emergency that was refused for a field is still one when it is sent again', async () => {
+  const database = await newDatabase('sqlite')
+  const origin = await serverInProcess({}, database)
+  const fields = { ...contactFields({ lastName: '' }), ...hidden() }
+  const from = `${origin}/contact?need=emergency`
+  const refused = await postForm(origin, 'send-contact-email', fields, { origin, referer: from })
+  const page = await refused.text()
+  const told = /<input [^>]*name="page" value="([^"]*)"/.exec(page)?.[1] ?? ''
+  expect(told).toBe('/contact?need=emergency')
+  const again = { ...fields, lastName: 'Sent again', [hiddenFields.page]: told }
+  const answerPage = `${origin}/functions/v1/send-contact-email`
+  await postForm(origin, 'send-contact-email', again, { origin, referer: answerPage })
+  expect(kept(database)).toEqual([{ page: '/contact?need=emergency', need: 'emergency' }])
 })
 
 test('only our own pages may send a form', async () => {

@@ -4,7 +4,8 @@ import { Refusal } from '../http/refusal.ts'
 import { refusalOf } from '../http/refusal-of.ts'
 import { spokenWait } from '../http/spoken-wait.ts'
 import type { SubmitResult } from '../leads/submit-lead.ts'
-import type { AnswerPages } from './answer-pages.ts'
+import { type AnswerPages, writtenValues } from './answer-pages.ts'
+import { formPage } from './form-page.ts'
 import { form } from './media-type.ts'
 
 /** The built page that every answer to a form is set in, and its policy. */
@@ -21,7 +22,7 @@ export function acknowledgedReference(result: SubmitResult): string {
   }
   if (result.outcome === 'limited') {
     const wait = spokenWait(result.retryAfterSeconds)
-    throw new Refusal('too_many_requests', `Too many messages; please try again in ${wait}.`, {
+    throw new Refusal('too_many_requests', `Too many messages. Please try again in ${wait}.`, {
       headers: { 'retry-after': String(result.retryAfterSeconds) },
     })
   }
@@ -50,7 +51,9 @@ export function refuse(
   const refusal = refusalOf(error)
   reply.headers({ ...refusal.headers, 'cache-control': 'no-store' })
   if (isForm(request)) {
-    sendPage(reply, refusal.status, parts.pages.refused(refusal, request.body), parts)
+    const { body, headers } = request
+    const page = formPage(writtenValues(body), headers)
+    sendPage(reply, refusal.status, parts.pages.refused(refusal, body, page), parts)
   } else {
     reply.code(refusal.status).send(refusal.body)
   }

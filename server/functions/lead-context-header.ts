@@ -1,9 +1,8 @@
 import { parseDictionary } from 'structured-headers'
+import { contactPresets } from '../../contract/contact-presets.ts'
 import { contextLimits, type LeadContext } from '../../contract/lead-context.ts'
 
-/** Written behind our own origin in the team's mail, a page must not turn it into another one. */
 const shapes = {
-  page: /^\//,
   referrer: /^https?:\/\//,
   campaign: /./,
   honeypot: /./,
@@ -17,7 +16,10 @@ export function readLeadContext(header: string | string[] | undefined): LeadCont
   if (typeof header !== 'string') return {}
   const members = dictionary(header)
   const context: LeadContext = {}
-  for (const key of ['page', 'referrer', 'campaign', 'honeypot'] as const) {
+  const page = keptPage(decoded(members.get('page')))
+  if (page) context.page = page
+  if (decoded(members.get('need')) === 'emergency') context.need = 'emergency'
+  for (const key of ['referrer', 'campaign', 'honeypot'] as const) {
     const text = decoded(members.get(key))
     if (text && shapes[key].test(text)) context[key] = text
   }
@@ -41,6 +43,17 @@ function decoded(value: unknown): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/**
+ * A page's address as it is kept: path and presets, nothing else that a link carried.
+ * Written behind our own origin in the team's mail, it must not turn it into another
+ * one: whatever does not begin with a slash counts as not said.
+ */
+export function keptPage(address: string | undefined): string | undefined {
+  if (!address?.startsWith('/')) return undefined
+  const [path = '', query = ''] = address.split(/\?(.*)/s)
+  return plainLine(path) + contactPresets(query).query
 }
 
 /** One line of text within the limit: it ends up in mails and in the database. */

@@ -47,6 +47,48 @@ test('what travels beside the message is kept with it', async () => {
   ])
 })
 
+/** What the database holds of each lead's page and need, oldest first. */
+function kept({ dataDir }: { dataDir: string }) {
+  const file = new DatabaseSync(`${dataDir}/site.sqlite`, { readOnly: true })
+  const rows = file.prepare('select page, need from leads order by received_at').all()
+  file.close()
+  return rows.map((row) => ({ ...row }))
+}
+
+test.for<[string, string, { page: string | null; need: string | null }]>([
+  [
+    'an emergency',
+    'page="%2Fcontact%3Fneed%3Demergency", need="emergency"',
+    { page: '/contact?need=emergency', need: 'emergency' },
+  ],
+  [
+    'a preset topic',
+    'page="%2Fcontact%3Ftopic%3Dsupply"',
+    { page: '/contact?topic=supply', need: null },
+  ],
+  ['a need that nobody knows', 'page="%2Fcontact", need="haste"', { page: '/contact', need: null }],
+  [
+    'a query that is no preset',
+    'page="%2Fcontact%3Ftopic%3Dgold%26token%3Dsecret%26need%3Dhaste"',
+    { page: '/contact', need: null },
+  ],
+  ['another site’s page', 'page="https%3A%2F%2Fevil.example"', { page: null, need: null }],
+])('%s is kept as far as it is known', async ([, context, expected]) => {
+  const database = await newDatabase('sqlite')
+  const origin = await serverInProcess({}, database)
+  const answer = await callFunction(origin, 'send-contact-email', contactFields(), {
+    headers: { 'lead-context': context },
+  })
+  expect(answer.status).toBe(200)
+  expect(kept(database)).toEqual([expected])
+})
+
+test('the body has the six specified fields and no room for a need', async () => {
+  const origin = await serverInProcess()
+  const fields = { ...contactFields(), need: 'emergency' }
+  expect((await callFunction(origin, 'send-contact-email', fields)).status).toBe(400)
+})
+
 test('the eleventh message from one address is told when to come back', async () => {
   const origin = await serverInProcess()
   for (let n = 0; n < 10; n += 1) {

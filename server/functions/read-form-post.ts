@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { contactPresets } from '../../contract/contact-presets.ts'
 import { hiddenFields } from '../../contract/functions.ts'
 import type { LeadContext } from '../../contract/lead-context.ts'
 import { Refusal } from '../http/refusal.ts'
+import { formPage } from './form-page.ts'
 import { decodeBody, type LeadCall, readIdempotencyKey, refusePrototypeKeys } from './lead-call.ts'
 import { plainLine } from './lead-context-header.ts'
 
@@ -31,8 +33,12 @@ function contextOf(
   now: number,
 ): LeadContext {
   const context: LeadContext = {}
-  const page = URL.parse(headers.referer ?? '')?.pathname
-  if (page) context.page = plainLine(page)
+  const page = formPage(parameters, headers)
+  if (page) {
+    context.page = page
+    const { need } = contactPresets(page.split('?')[1] ?? '')
+    if (need) context.need = need
+  }
   const honeypot = plainLine(parameters.get(hiddenFields.honeypot) ?? '')
   if (honeypot) context.honeypot = honeypot
   const renderedAt = Number(parameters.get(hiddenFields.renderedAt) || Number.NaN)

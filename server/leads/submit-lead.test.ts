@@ -11,6 +11,7 @@ import { type Submission, submitLead } from './submit-lead.ts'
 
 const settings = {
   companyName: 'Company',
+  company: {},
   from: 'website@company.example',
   mailboxes: {
     general: 'hello@company.example',
@@ -117,6 +118,29 @@ describe.each(engines)('on %s', (engine) => {
     })
     clock.now += 2 * 60 * 60_000
     expect(await submit(submission)).toMatchObject({ outcome: 'stored' })
+  })
+
+  test('an emergency is kept as one and due 24 hours from receipt, on any day', async () => {
+    const { submit, leads, mails, clock } = await desk(engine)
+    const saturday = Date.parse('2026-11-21T09:00:00Z')
+    clock.now = saturday
+    const page = '/contact?need=emergency'
+    await submit({ context: { page, need: 'emergency' } })
+    expect(await leads()).toMatchObject([
+      { page, need: 'emergency', answer_due_at: saturday + 24 * 3_600_000 },
+    ])
+    const subjects = (await mails()).map((mail) => JSON.parse(mail.message).subject as string)
+    expect(subjects.filter((subject) => subject.startsWith('[Emergency] '))).toHaveLength(1)
+  })
+
+  test('only the contact form speaks of emergencies', async () => {
+    const { submit, leads, clock } = await desk(engine)
+    clock.now = Date.parse('2026-11-21T09:00:00Z')
+    const fields = partnershipFields()
+    await submit({ kind: 'partnership', fields, context: { need: 'emergency' } })
+    expect(await leads()).toMatchObject([
+      { need: null, answer_due_at: Date.parse('2026-11-24T00:00:00Z') },
+    ])
   })
 
   test('each enquiry goes to the mailbox that answers it', async () => {

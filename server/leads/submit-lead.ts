@@ -103,10 +103,13 @@ function record(
 function newLead(
   enquiry: Enquiry,
   submissionKey: string,
-  context: LeadContext,
+  given: LeadContext,
   deps: SubmitLeadDeps,
 ): Lead {
   const receivedAt = deps.now()
+  // Only the contact form speaks of emergencies.
+  const need = enquiry.kind === 'contact' ? given.need : undefined
+  const context = { ...given, need }
   return {
     id: randomUUID(),
     reference: newReference(),
@@ -115,6 +118,6 @@ function newLead(
     context,
     suspicions: suspicions(enquiry, context),
     receivedAt,
-    answerDueAt: answerDue(enquiry.kind, receivedAt, deps.teamTimeZone),
+    answerDueAt: answerDue(need, receivedAt, deps.teamTimeZone),
   }
 }

@@ -6,7 +6,7 @@ export type Suspicion = 'honeypot' | 'filled-too-fast' | 'link-in-name'
 /** Nobody types a name, an address and a message in less. Milliseconds. */
 const fastestHuman = 3_000
 
-/** No person is called so: it is how advertising travels in our acknowledgement's greeting. */
+/** No person is called so. */
 const link = /:\/\/|\bwww\./i
 
 /**
