@@ -70,6 +70,7 @@ export async function compose(
     config.publicUrl ?? `http://localhost:${listeningPort(app) ?? config.port}`
   const mailSettings: MailSettings = {
     companyName: siteConfig.companyName,
+    company: siteConfig.company,
     from: config.mail.from,
     mailboxes: config.mail,
     publicUrl,

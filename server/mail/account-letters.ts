@@ -3,7 +3,7 @@ import { accountLinks } from '../../contract/accounts.ts'
 import { confirmationLifetime, type Letter, resetLifetime } from '../accounts/letter-box.ts'
 import type { QueuedMail } from '../leads/queued-mail.ts'
 import { bodyHtml, bodyText, type MailBody } from './mail-body.ts'
-import type { MailSettings } from './mail-settings.ts'
+import { type MailSettings, senderLines } from './mail-settings.ts'
 
 type Words = { subject: string } & Pick<MailBody, 'heading' | 'paragraphs' | 'action'>
 
@@ -16,7 +16,7 @@ export function accountLetter(letter: Letter, now: number, settings: MailSetting
     ...words,
     facts: [],
     words: '',
-    footer: `${settings.companyName}, ${settings.publicUrl()}`,
+    footer: senderLines(settings),
   }
   return {
     id,
@@ -46,9 +46,9 @@ function wordsOf(letter: Letter, { companyName, publicUrl }: MailSettings): Word
         subject: `Confirm your team account at ${companyName}`,
         heading: 'Confirm your team account',
         paragraphs: [
-          `An account was created with this address on the site of ${companyName}. Follow the link and enter the password you chose: that confirms the address and signs you in.`,
+          `An account was created with this address on the site of ${companyName}. Follow the link and enter the password you chose. That confirms the address and signs you in.`,
           `The link works once, for ${hours(confirmationLifetime)} hours.`,
-          'If it was not you, ignore this mail. Without the password the link does nothing.',
+          'Was it someone else? Ignore this mail. Without the password the link does nothing.',
         ],
         action: {
           label: 'Confirm your account',
@@ -60,7 +60,7 @@ function wordsOf(letter: Letter, { companyName, publicUrl }: MailSettings): Word
         subject: `You already have a team account at ${companyName}`,
         heading: 'You already have an account',
         paragraphs: [
-          'Someone, perhaps you, tried to create a team account with this address. There is one already, and nothing about it has changed.',
+          'Someone, perhaps you, tried to create a team account with this address. There is one already, and it is unchanged.',
           'Sign in as always. If you have forgotten the password, choose “Forgot password?” there.',
         ],
         action: { label: 'Sign in', url: `${letter.origin}/auth` },
@@ -70,8 +70,8 @@ function wordsOf(letter: Letter, { companyName, publicUrl }: MailSettings): Word
         subject: `Choose a new password for your team account at ${companyName}`,
         heading: 'Choose a new password',
         paragraphs: [
-          'A new password was asked for with this address. Follow the link to choose one; every session ends when you do.',
-          `The link works once, for ${resetLifetime / 60_000} minutes. If it was not you, ignore this mail: your password stays as it is.`,
+          'A new password was asked for with this address. Follow the link to choose one. Every session ends when you do.',
+          `The link works once, for ${resetLifetime / 60_000} minutes. Was it someone else? Ignore this mail: your password stays as it is.`,
         ],
         action: {
           label: 'Choose a new password',
@@ -83,8 +83,8 @@ function wordsOf(letter: Letter, { companyName, publicUrl }: MailSettings): Word
         subject: `The password of your team account at ${companyName} was changed`,
         heading: 'Your password was changed',
         paragraphs: [
-          'The password of your team account was changed a moment ago, through a link sent to this mailbox, and every session has ended.',
-          'If it was not you, someone else reads this mailbox: change its password first, then choose “Forgot password?” on the sign-in page, and tell your system administrator.',
+          'The password of your team account was changed a moment ago, through a link sent to this mailbox. Every session has ended.',
+          'Was it someone else? Then someone else reads this mailbox. Change its password first, choose “Forgot password?” on the sign-in page, and tell your system administrator.',
         ],
         action: { label: 'Sign in', url: `${publicUrl()}/auth` },
       }

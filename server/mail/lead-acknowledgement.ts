@@ -1,10 +1,15 @@
+import { answerPromise } from '../../contract/answer-promise.ts'
 import type { Lead } from '../leads/lead.ts'
 import type { QueuedMail } from '../leads/queued-mail.ts'
-import { fullName, interestLabel, writtenTime } from './lead-words.ts'
+import { enquiryNames, spokenDue } from './lead-words.ts'
 import { bodyHtml, bodyText, type MailBody } from './mail-body.ts'
-import { enquiryNames, type MailSettings, mailboxFor, mailIdentity } from './mail-settings.ts'
+import { type MailSettings, mailboxFor, mailIdentity, senderLines } from './mail-settings.ts'
 
-/** The mail that tells the visitor what we received, its reference and when we answer. */
+/**
+ * The mail that tells the visitor that we received a message, its reference and when we
+ * answer. The address may be a stranger's, typed by a spammer: of what the sender of the
+ * form wrote, the mail carries nothing, or we would deliver advertising under our name.
+ */
 export function leadAcknowledgement(lead: Lead, settings: MailSettings): QueuedMail {
   const { enquiry } = lead
   const { id, messageId } = mailIdentity(lead, 'acknowledgement', settings)
@@ -16,9 +21,9 @@ export function leadAcknowledgement(lead: Lead, settings: MailSettings): QueuedM
     queuedAt: lead.receivedAt,
     message: {
       from: { name: settings.companyName, address: settings.from },
-      to: { name: fullName(enquiry), address: enquiry.fields.email },
-      replyTo: { name: settings.companyName, address: mailboxFor(lead, settings.mailboxes) },
-      subject: `We received your ${enquiryNames[enquiry.kind]} (${lead.reference})`,
+      to: { name: '', address: enquiry.fields.email },
+      replyTo: { name: settings.companyName, address: mailboxFor(lead, settings) },
+      subject: `We received your ${enquiryNames[enquiry.kind].full} (${lead.reference})`,
       text: bodyText(body),
       html: bodyHtml(body),
       messageId,
@@ -30,28 +35,44 @@ export function leadAcknowledgement(lead: Lead, settings: MailSettings): QueuedM
 }
 
 function acknowledgementBody(lead: Lead, settings: MailSettings): MailBody {
-  const { enquiry } = lead
-  const due = writtenTime(lead.answerDueAt, settings.teamTimeZone)
-  const promise =
-    enquiry.kind === 'partnership'
-      ? `We'll be in touch within 24 hours, by ${due}.`
-      : `We answer within 24 hours on business days, by ${due}.`
   return {
-    heading: `Thank you, ${enquiry.fields.firstName}`,
-    paragraphs: [
-      `Your ${enquiryNames[enquiry.kind]} reached us. ${promise}`,
-      `Your reference is ${lead.reference}. Quote it when you write or call about this.`,
-      'This is what you wrote:',
-    ],
-    facts: [
-      ['Name', fullName(enquiry)],
-      ['Organization', enquiry.fields.organization],
-      [enquiry.kind === 'contact' ? 'Topic' : 'Partnership interest', interestLabel(enquiry)],
-    ],
-    words: enquiry.fields.message,
+    heading: 'Thank you for writing',
+    paragraphs: [promise(lead, settings), nextStep(lead), reference(lead, settings)].filter(
+      Boolean,
+    ),
+    facts: [],
+    words: '',
     footer:
-      `${settings.companyName}, ${settings.publicUrl()}\n` +
-      'You get this mail because this address was entered in a form on our site. ' +
-      'If that was not you, ignore it: nothing else will be sent.',
+      `${senderLines(settings)}\n` +
+      'This mail came because your address was entered in a form on our site. ' +
+      'If that was someone else, ignore it: nothing more is sent.',
   }
+}
+
+function promise({ enquiry, context, answerDueAt }: Lead, settings: MailSettings): string {
+  const name = enquiryNames[enquiry.kind].short
+  const due = spokenDue(answerDueAt, settings.teamTimeZone)
+  if (context.need !== 'emergency') {
+    return `Your ${name} reached us. We answer by ${due}: within ${answerPromise.businessDays} hours on business days.`
+  }
+  const { emergencyPhone } = settings.company
+  const sooner = emergencyPhone ? ` For an answer sooner, call ${emergencyPhone}.` : ''
+  return `Your ${name} reached us as an emergency. We answer by ${due}: ${answerPromise.emergency}-hour emergency response.${sooner}`
+}
+
+/** What comes after our answer; empty where that depends on the question. */
+function nextStep({ enquiry, context }: Lead): string {
+  if (enquiry.kind === 'partnership') {
+    return 'After our answer come a custom design, agreed with you, and impact measurement.'
+  }
+  if (enquiry.fields.topic !== 'supply' || context.need === 'emergency') return ''
+  return (
+    'We quote from the port, the month and the volume. If one of them was missing, reply to this mail with it. ' +
+    'Your quote names the price, the port and the lead time; the analysis of your lot comes with it.'
+  )
+}
+
+function reference(lead: Lead, { company }: MailSettings): string {
+  const quote = company.phone ? 'when you write or call' : 'when you write to us'
+  return `Your reference is ${lead.reference}. Please quote it ${quote}.`
 }

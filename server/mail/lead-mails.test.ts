@@ -1,11 +1,13 @@
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
+import { topicLabels } from '../../contract/option-labels.ts'
 import { contactFields, partnershipFields } from '../../tests/support/lead-calls.ts'
 import { mailSettings } from '../../tests/support/queued-leads.ts'
 import type { Enquiry } from '../leads/enquiry.ts'
 import type { Lead } from '../leads/lead.ts'
 import { leadAcknowledgement } from './lead-acknowledgement.ts'
 import { leadNotification } from './lead-notification.ts'
+import { spokenDue } from './lead-words.ts'
 import { mimeMessage } from './mime-message.ts'
 
 const contact: Enquiry = {
@@ -32,6 +34,11 @@ function lead(enquiry: Enquiry, changes: Partial<Lead> = {}): Lead {
   }
 }
 
+const emergency = lead(contact, {
+  context: { page: '/contact?need=emergency', need: 'emergency' },
+  answerDueAt: Date.parse('2026-11-21T14:20:00Z'),
+})
+
 /** A mail as a client reads it: through MIME and back. */
 async function arrived(mail: ReturnType<typeof leadNotification>) {
   return PostalMime.parse(await mimeMessage(mail.id, mail.message))
@@ -54,11 +61,12 @@ describe('the notification', () => {
     for (const fact of [
       'BGW-7K3M-9Q2F',
       'thora@example.com',
-      'Water supply',
+      topicLabels.supply,
       'https://company.example/contact',
       'https://search.example/',
       'spring',
-      'Mon, 23 Nov 2026, 14:20 GMT',
+      'Friday, 20 November, 14:20 (Reykjavik)',
+      'Monday, 23 November, 14:20 (Reykjavik)',
     ]) {
       expect(text).toContain(fact)
       expect(html).toContain(fact)
@@ -74,26 +82,118 @@ describe('the notification', () => {
     expect(mail.subject).toMatch(/^\[Suspicious\] BGW-7K3M-9Q2F/)
     expect(mail.text).toContain('a field that people do not see was filled in')
   })
+
+  test('says in its subject that a message is an emergency, and by when to answer below', async () => {
+    const mail = await arrived(leadNotification(emergency, mailSettings))
+    expect(mail.subject).toMatch(/^\[Emergency\] BGW-7K3M-9Q2F/)
+    expect(mail.text).toContain('Saturday, 21 November, 14:20 (Reykjavik)')
+    expect(mail.text).toContain('https://company.example/contact?need=emergency')
+    const doubted = leadNotification({ ...emergency, suspicions: ['honeypot'] }, mailSettings)
+    expect(doubted.message.subject).toMatch(/^\[Suspicious\] \[Emergency\] BGW-/)
+  })
+
+  test('of an emergency goes to the mailbox for emergencies, once there is one', () => {
+    const company = { emergencyMailbox: 'duty@company.example' }
+    const to = (settings: typeof mailSettings) =>
+      leadNotification(emergency, settings).message.to.address
+    expect(to(mailSettings)).toBe('hello@company.example')
+    expect(to({ ...mailSettings, company })).toBe('duty@company.example')
+    const usual = leadNotification(lead(contact), { ...mailSettings, company })
+    expect(usual.message.to.address).toBe('hello@company.example')
+  })
 })
 
 describe('the acknowledgement', () => {
-  test('repeats the reference, the promise and the visitor’s words', async () => {
+  test('names the reference and the hour by which we answer', async () => {
     const mail = await arrived(leadAcknowledgement(lead(contact), mailSettings))
     expect(mail.to).toMatchObject([{ address: 'thora@example.com' }])
     expect(mail.replyTo).toMatchObject([{ address: 'hello@company.example' }])
     expect(mail.subject).toContain('BGW-7K3M-9Q2F')
-    expect(mail.text).toContain('within 24 hours on business days, by Mon, 23 Nov 2026, 14:20 GMT')
-    expect(mail.text).toContain('> Third & last.')
+    expect(mail.text).toContain('BGW-7K3M-9Q2F')
+    expect(mail.text).toContain('by Monday, 23 November, 14:20 (Reykjavik): within 24 hours on')
     expect(mail.messageId).toBe('<bgw-7k3m-9q2f.acknowledgement@company.example>')
   })
 
-  test('promises partners 24 hours, and is no mail that a machine answers', async () => {
+  test('promises partners business days too, and is no mail that a machine answers', async () => {
     const mail = await arrived(leadAcknowledgement(lead(partnership), mailSettings))
-    expect(mail.text).toContain('within 24 hours, by')
+    expect(mail.text).toContain('within 24 hours on business days')
     expect(mail.replyTo).toMatchObject([{ address: 'partners@company.example' }])
     expect(mail.headers).toContainEqual(
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
     )
+  })
+
+  test('of an emergency promises no business days, and names the number to call', async () => {
+    const mail = await arrived(leadAcknowledgement(emergency, mailSettings))
+    expect(mail.text).toContain('by Saturday, 21 November, 14:20 (Reykjavik)')
+    expect(mail.text).not.toContain('business days')
+    const company = { emergencyPhone: '+354 555 0199' }
+    const reachable = await arrived(leadAcknowledgement(emergency, { ...mailSettings, company }))
+    expect(reachable.text).toContain('+354 555 0199')
+  })
+
+  test.each([
+    ['a contact message', 'contact', {}],
+    ['an emergency', 'contact', { need: 'emergency' }],
+    ['a partnership inquiry', 'partnership', {}],
+  ] as const)(
+    'of %s repeats nothing that was written, to whomever it goes',
+    async (_name, kind, context) => {
+      const written = {
+        firstName: 'Buyfirst',
+        lastName: 'Cheaplast',
+        organization: 'https://spam.example',
+        message: 'Visit spam.example now',
+      }
+      const enquiry: Enquiry =
+        kind === 'contact'
+          ? { kind, fields: contactFields({ ...written, email: 'stranger@example.com' }) }
+          : { kind, fields: partnershipFields({ ...written, email: 'stranger@example.com' }) }
+      const told = { ...context, referrer: 'https://spam.example/', campaign: 'spam.example' }
+      const queued = leadAcknowledgement(lead(enquiry, { context: told }), mailSettings)
+      const source = (await mimeMessage(queued.id, queued.message)).toString('utf8')
+      const mail = await PostalMime.parse(source)
+      const all = [source, mail.subject, mail.text, mail.html, JSON.stringify(mail.to)].join('\n')
+      for (const word of ['Buyfirst', 'Cheaplast', 'spam']) expect(all).not.toContain(word)
+      expect(mail.to).toEqual([{ name: '', address: 'stranger@example.com' }])
+    },
+  )
+})
+
+describe('the hour by which we answer', () => {
+  test.each([
+    ['2026-11-23T14:20:59Z', 'Atlantic/Reykjavik', 'Monday, 23 November, 14:20 (Reykjavik)'],
+    ['2026-11-23T14:20:00Z', 'America/New_York', 'Monday, 23 November, 09:20 (New York)'],
+    ['2026-11-24T00:00:00Z', 'Atlantic/Reykjavik', 'the end of Monday'],
+    ['2026-11-23T23:00:00Z', 'Europe/Oslo', 'the end of Monday'],
+    ['2026-11-24T00:01:00Z', 'UTC', 'Tuesday, 24 November, 00:01 (UTC)'],
+  ])('%s in %s is %s', (instant, timeZone, spoken) => {
+    expect(spokenDue(Date.parse(instant), timeZone)).toBe(spoken)
+  })
+})
+
+describe('the foot of a mail', () => {
+  const foot = (company: typeof mailSettings.company) => {
+    const { message } = leadAcknowledgement(lead(contact), { ...mailSettings, company })
+    return message.text.split('-- \n')[1] ?? ''
+  }
+
+  test('names who sends it, as far as the owner has filled it in', () => {
+    expect(foot({}).split('\n')[0]).toBe('Company, https://company.example')
+    expect(foot({ legalName: 'Company ehf.', address: 'Quay 1, Reykjavik' })).toContain(
+      '\nCompany ehf., Quay 1, Reykjavik\n',
+    )
+    const phone = '+354 555 0100'
+    expect(foot({ registration: '550101-0000', vat: 'IS 1', phone })).toContain(
+      `\n550101-0000 · IS 1 · ${phone}\n`,
+    )
+  })
+
+  test('a reference is quoted on the phone only where there is one', () => {
+    const words = (company: typeof mailSettings.company) =>
+      leadAcknowledgement(lead(contact), { ...mailSettings, company }).message.text
+    expect(words({})).not.toContain('call')
+    expect(words({ phone: '+354 555 0100' })).toContain('when you write or call')
   })
 })
 

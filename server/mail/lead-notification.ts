@@ -1,9 +1,10 @@
+import { fieldLabels } from '../../contract/field-labels.ts'
 import type { Lead } from '../leads/lead.ts'
 import type { QueuedMail } from '../leads/queued-mail.ts'
 import type { Suspicion } from '../leads/suspicions.ts'
-import { fullName, interestLabel, writtenTime } from './lead-words.ts'
+import { enquiryNames, fullName, interestLabel, spokenDue, spokenTime } from './lead-words.ts'
 import { bodyHtml, bodyText, type MailBody } from './mail-body.ts'
-import { enquiryNames, type MailSettings, mailboxFor, mailIdentity } from './mail-settings.ts'
+import { type MailSettings, mailboxFor, mailIdentity } from './mail-settings.ts'
 
 const suspicionWords: Record<Suspicion, string> = {
   honeypot: 'a field that people do not see was filled in',
@@ -17,7 +18,9 @@ export function leadNotification(lead: Lead, settings: MailSettings): QueuedMail
   const { id, messageId } = mailIdentity(lead, 'notification', settings)
   const body = notificationBody(lead, settings)
   const about = [enquiry.fields.organization, interestLabel(enquiry)].filter(Boolean).join(', ')
-  const mark = lead.suspicions.length > 0 ? '[Suspicious] ' : ''
+  const suspicious = lead.suspicions.length > 0 ? '[Suspicious] ' : ''
+  const urgent = lead.context.need === 'emergency' ? '[Emergency] ' : ''
+  const name = enquiryNames[enquiry.kind].full
   return {
     id,
     leadId: lead.id,
@@ -25,9 +28,9 @@ export function leadNotification(lead: Lead, settings: MailSettings): QueuedMail
     queuedAt: lead.receivedAt,
     message: {
       from: { name: `${settings.companyName} website`, address: settings.from },
-      to: { name: settings.companyName, address: mailboxFor(lead, settings.mailboxes) },
+      to: { name: settings.companyName, address: mailboxFor(lead, settings) },
       replyTo: { name: fullName(enquiry), address: enquiry.fields.email },
-      subject: `${mark}${lead.reference}: ${enquiryNames[enquiry.kind]}${about && ` (${about})`}`,
+      subject: `${suspicious}${urgent}${lead.reference}: ${name}${about && ` (${about})`}`,
       text: bodyText(body),
       html: bodyHtml(body),
       messageId,
@@ -42,24 +45,27 @@ function notificationBody(lead: Lead, settings: MailSettings): MailBody {
   const site = settings.publicUrl()
   const doubts = lead.suspicions.map((suspicion) => suspicionWords[suspicion])
   return {
-    heading: `New ${enquiryNames[enquiry.kind]}`,
+    heading: `New ${enquiryNames[enquiry.kind].full}`,
     paragraphs:
       doubts.length > 0
         ? [`This may be spam: ${doubts.join('; ')}. No acknowledgement was sent.`]
         : [],
     facts: [
       ['Reference', lead.reference],
-      ['Received', writtenTime(lead.receivedAt, settings.teamTimeZone)],
-      ['Answer promised by', writtenTime(lead.answerDueAt, settings.teamTimeZone)],
+      ['Received', spokenTime(lead.receivedAt, settings.teamTimeZone)],
+      ['Answer promised by', spokenDue(lead.answerDueAt, settings.teamTimeZone)],
       ['Name', fullName(enquiry)],
-      ['E-mail', enquiry.fields.email],
-      ['Organization', enquiry.fields.organization],
-      [enquiry.kind === 'contact' ? 'Topic' : 'Partnership interest', interestLabel(enquiry)],
+      [fieldLabels.email, enquiry.fields.email],
+      [fieldLabels.organization, enquiry.fields.organization],
+      [
+        enquiry.kind === 'contact' ? fieldLabels.topic : fieldLabels.partnershipType,
+        interestLabel(enquiry),
+      ],
       ['Page', context.page ? `${site}${context.page}` : ''],
       ['Came from', context.referrer ?? ''],
       ['Campaign', context.campaign ?? ''],
     ],
     words: enquiry.fields.message,
-    footer: `Answer this mail to write to ${fullName(enquiry)}.\nSent by ${site}`,
+    footer: `Reply to this mail to answer ${fullName(enquiry)}.\nSent by ${site}`,
   }
 }

@@ -1,5 +1,11 @@
 import { partnershipTypeLabels, topicLabels } from '../../contract/option-labels.ts'
-import type { Enquiry } from '../leads/enquiry.ts'
+import type { Enquiry, EnquiryKind } from '../leads/enquiry.ts'
+
+/** What each form sends, and how one speaks of it once it has been named. */
+export const enquiryNames = {
+  contact: { full: 'contact message', short: 'message' },
+  partnership: { full: 'partnership inquiry', short: 'inquiry' },
+} as const satisfies Record<EnquiryKind, { full: string; short: string }>
 
 /** The label of the chosen option; empty when none was chosen. */
 export function interestLabel(enquiry: Enquiry): string {
@@ -12,16 +18,33 @@ export function fullName(enquiry: Enquiry): string {
   return `${enquiry.fields.firstName} ${enquiry.fields.lastName}`
 }
 
-/** An instant as a person of the team writes it: `Mon, 23 Nov 2026, 14:20 GMT`. */
-export function writtenTime(instant: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
+/** An instant as people say it, with the place of the clock: `Monday, 23 November, 14:20 (Reykjavik)`. */
+export function spokenTime(instant: number, timeZone: string): string {
+  const { weekday, day, month, hour, minute } = clockParts(instant, timeZone)
+  return `${weekday}, ${day} ${month}, ${hour}:${minute} (${placeOf(timeZone)})`
+}
+
+/** As `spokenTime`, but midnight is `the end of Monday`: nobody is sure which day 00:00 belongs to. */
+export function spokenDue(instant: number, timeZone: string): string {
+  const { hour, minute } = clockParts(instant, timeZone)
+  if (hour !== '00' || minute !== '00') return spokenTime(instant, timeZone)
+  return `the end of ${clockParts(instant - 60_000, timeZone).weekday}`
+}
+
+function clockParts(instant: number, timeZone: string): Record<string, string> {
+  const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
-    weekday: 'short',
+    weekday: 'long',
     day: 'numeric',
-    month: 'short',
-    year: 'numeric',
+    month: 'long',
     hour: '2-digit',
     minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(instant)
+    hourCycle: 'h23',
+  })
+  return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]))
+}
+
+/** `Atlantic/Reykjavik` is Reykjavik's clock. */
+function placeOf(timeZone: string): string {
+  return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 }

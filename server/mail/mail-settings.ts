@@ -1,10 +1,11 @@
-import type { EnquiryKind } from '../leads/enquiry.ts'
 import { interestOf } from '../leads/enquiry.ts'
 import type { Lead } from '../leads/lead.ts'
 
 /** Our own side of every mail about a lead. */
 export type MailSettings = {
   companyName: string
+  /** What the owner has filled in about the company; the rest is left out. */
+  company: CompanyDetails
   from: string
   mailboxes: { general: string; partnerships: string; investors: string }
   /** Origin of the site. */
@@ -12,8 +13,21 @@ export type MailSettings = {
   teamTimeZone: string
 }
 
+export type CompanyDetails = {
+  readonly legalName?: string
+  readonly registration?: string
+  readonly vat?: string
+  readonly address?: string
+  readonly phone?: string
+  /** Answered at any hour. */
+  readonly emergencyPhone?: string
+  /** Where emergencies are notified instead of the usual mailbox. */
+  readonly emergencyMailbox?: string
+}
+
 /** The mailbox that answers this lead. */
-export function mailboxFor(lead: Lead, mailboxes: MailSettings['mailboxes']): string {
+export function mailboxFor(lead: Lead, { mailboxes, company }: MailSettings): string {
+  if (lead.context.need === 'emergency' && company.emergencyMailbox) return company.emergencyMailbox
   const interest = interestOf(lead.enquiry)
   if (lead.enquiry.kind === 'partnership' || interest === 'partnership') {
     return mailboxes.partnerships
@@ -21,10 +35,13 @@ export function mailboxFor(lead: Lead, mailboxes: MailSettings['mailboxes']): st
   return interest === 'investment' ? mailboxes.investors : mailboxes.general
 }
 
-export const enquiryNames = {
-  contact: 'contact message',
-  partnership: 'partnership inquiry',
-} as const satisfies Record<EnquiryKind, string>
+/** Who sends a mail, as its foot says: the name and site, then what the law wants, as far as it is filled in. */
+export function senderLines({ companyName, company, publicUrl }: MailSettings): string {
+  const { legalName, address, registration, vat, phone } = company
+  const seat = [legalName, address].filter(Boolean).join(', ')
+  const imprint = [seat, registration, vat, phone].filter(Boolean).join(' · ')
+  return [`${companyName}, ${publicUrl()}`, imprint].filter(Boolean).join('\n')
+}
 
 /** The fixed parts of a mail's identity: made of the reference, so that no attempt invents another. */
 export function mailIdentity(

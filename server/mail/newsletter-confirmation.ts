@@ -3,7 +3,7 @@ import { newsletterPaths } from '../../contract/newsletter.ts'
 import type { QueuedMail } from '../leads/queued-mail.ts'
 import { type ConfirmationLetter, confirmationDays } from '../newsletter/subscribe.ts'
 import { bodyHtml, bodyText, type MailBody } from './mail-body.ts'
-import type { MailSettings } from './mail-settings.ts'
+import { type MailSettings, senderLines } from './mail-settings.ts'
 
 /** The mail that asks whoever reads the mailbox whether the newsletter may come there. */
 export function newsletterConfirmation(
@@ -45,15 +45,13 @@ function confirmationBody(confirm: string, leave: string, settings: MailSettings
   return {
     heading: 'One press, and you are subscribed',
     paragraphs: [
-      `This address was entered for the newsletter on the site of ${settings.companyName}. Confirm it, and our news comes here.`,
+      `This address was entered for the newsletter of ${settings.companyName}. Confirm it, and new articles, documents and figures come here.`,
       `The link works once, for ${confirmationDays} days. If you are subscribed already, nothing changes.`,
     ],
     action: { label: 'Confirm this address', url: confirm },
     facts: [],
     words: '',
-    footer:
-      `${settings.companyName}, ${settings.publicUrl()}\n` +
-      'If it was not you, ignore this mail: nothing else will be sent.',
+    footer: `${senderLines(settings)}\nWas it someone else? Ignore this mail: nothing more is sent.`,
     unsubscribeUrl: leave,
   }
 }

@@ -9,6 +9,7 @@ import { contactFields } from './lead-calls.ts'
 
 export const mailSettings: MailSettings = {
   companyName: 'Company',
+  company: {},
   from: 'website@company.example',
   mailboxes: {
     general: 'hello@company.example',
