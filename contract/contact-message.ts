@@ -18,7 +18,7 @@ export const contactMessage = v.strictObject({
   firstName: requiredLine('your first name', limits.name),
   lastName: requiredLine('your last name', limits.name),
   email,
-  organization: optionalLine('your organization', limits.organization),
+  organization: optionalLine('your organisation', limits.organization),
   topic: v.picklist(topics, 'Choose a topic.'),
   message,
 })

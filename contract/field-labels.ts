@@ -2,8 +2,8 @@
 export const fieldLabels = {
   firstName: 'First name',
   lastName: 'Last name',
-  email: 'E-mail',
-  organization: 'Organization',
+  email: 'Email',
+  organization: 'Organisation',
   topic: 'Topic',
   partnershipType: 'Partnership interest',
   message: 'Message',

@@ -45,11 +45,11 @@ function line(name: string, longest: number) {
 }
 
 export const email = v.pipe(
-  v.string('Enter your e-mail address.'),
+  v.string('Enter your email address.'),
   v.trim(),
-  v.nonEmpty('Enter your e-mail address.'),
-  v.maxLength(limits.email, `Use at most ${limits.email} characters for your e-mail address.`),
-  v.regex(emailAddress, 'Enter an e-mail address like name@company.com.'),
+  v.nonEmpty('Enter your email address.'),
+  v.maxLength(limits.email, `Use at most ${limits.email} characters for your email address.`),
+  v.regex(emailAddress, 'Enter an email address like name@company.com.'),
 )
 
 /** Line breaks become \n, so that a form post (CRLF) and a JSON call of the same words are one message. */

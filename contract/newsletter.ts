@@ -21,15 +21,15 @@ export const newsletterPaths = {
 export const newsletterNotices = {
   subscribed: {
     title: 'Check your inbox',
-    description: 'We sent a link to confirm your address. Nothing else is sent before you use it.',
+    description: 'We sent a link to confirm your address. Use it, and you are subscribed.',
   },
   badAddress: {
-    title: 'That is no e-mail address yet',
-    description: 'Enter an e-mail address like name@company.com.',
+    title: 'Check the address',
+    description: 'Enter an email address like name@company.com.',
   },
   offline: {
     title: 'No connection',
-    description: 'Your address is still in the field: please try again when you are online.',
+    description: 'Your address is still in the field. Try again when you are online.',
   },
   tooMany: {
     title: 'Please wait a little',

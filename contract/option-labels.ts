@@ -4,7 +4,7 @@ import type { PartnershipType } from './partnership-inquiry.ts'
 /** How each option reads, in the selects as in the mails about it. */
 export const topicLabels = {
   partnership: 'Partnership',
-  supply: 'Water supply',
+  supply: 'Quote or water supply',
   investment: 'Investment',
   media: 'Media',
   careers: 'Careers',

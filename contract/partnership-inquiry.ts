@@ -17,7 +17,7 @@ export const partnershipInquiry = v.strictObject({
   firstName: requiredLine('your first name', limits.name),
   lastName: requiredLine('your last name', limits.name),
   email,
-  organization: requiredLine('your organization', limits.organization),
+  organization: requiredLine('your organisation', limits.organization),
   partnershipType: v.optional(
     v.picklist(['', ...partnershipTypes], 'Choose one of the listed interests.'),
     '',

@@ -44,7 +44,7 @@ export function siteOrigin(text: string): string {
 }
 
 export function emailAddress(text: string): string {
-  if (!v.is(email, text)) throw new Error('must be an e-mail address like name@company.com')
+  if (!v.is(email, text)) throw new Error('must be an email address like name@company.com')
   return text
 }
 

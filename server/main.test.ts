@@ -32,7 +32,7 @@ test('a start with nothing set says where it serves and where mails go', async (
 test('a wrong environment value ends the start with one line that names it', async () => {
   const { code, stderr, stdout } = await runServer(await builtFolder(), { MAIL_GENERAL: 'nobody' })
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
-  expect(stderr).toBe('MAIL_GENERAL must be an e-mail address like name@company.com\n')
+  expect(stderr).toBe('MAIL_GENERAL must be an email address like name@company.com\n')
 })
 
 test('a missing build ends the start with one line that says what to do', async () => {

@@ -91,7 +91,7 @@ function linkRoute(app: FastifyInstance, purpose: LinkPurpose, deps: LinkRouteDe
 
   const refuseMethod = async (request: FastifyRequest): Promise<never> => {
     request.surface = surface
-    throw new Refusal('method_not_allowed', 'This link is opened or its button pressed.', {
+    throw new Refusal('method_not_allowed', 'Open this link, or press its button.', {
       headers: { allow: 'GET, HEAD, POST' },
     })
   }
@@ -112,7 +112,7 @@ function bodyToken({ body, headers }: FastifyRequest): string | null {
 function failurePage(template: string, refusal: Refusal): string {
   const message =
     refusal.code === 'unavailable'
-      ? 'This could not be stored just now. The link keeps working: please try again in a minute.'
+      ? 'This could not be stored just now. The link keeps working: try again in a minute.'
       : refusal.message
   return fillAnswer(template, refusal.status >= 500 ? 'Please try again' : 'This did not work', [
     `<p role="alert">${message}</p>`,

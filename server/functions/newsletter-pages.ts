@@ -1,3 +1,4 @@
+import { fieldLabels } from '../../contract/field-labels.ts'
 import { limits } from '../../contract/fields.ts'
 import { functionPath } from '../../contract/functions.ts'
 import { newsletterNotices, newsletterPaths } from '../../contract/newsletter.ts'
@@ -13,7 +14,7 @@ const home = '<p><a href="/">Return to Home</a></p>'
 
 const field: FormField = {
   name: 'email',
-  label: 'E-mail',
+  label: fieldLabels.email,
   required: true,
   control: 'email',
   autocomplete: 'email',
@@ -57,23 +58,22 @@ const linkWords = {
     explanation: 'Press the button, and our news comes to the mailbox this link was sent to.',
     button: 'Confirm this address',
     done: 'You are subscribed',
-    thanks:
-      'Our news comes to the address you confirmed. Every mail has a link to leave, which always works.',
+    thanks: 'Our news comes to the address you confirmed. Every mail has a link to leave.',
     unusable:
-      `Links to confirm work once, for ${confirmationDays} days. If you pressed it before and have ` +
-      'not left since, your address is confirmed and there is nothing left to do. If not, enter ' +
-      'your address again at the foot of any page, and a new link comes by mail.',
+      `A link to confirm works once, for ${confirmationDays} days. If you pressed it before and have ` +
+      'stayed, your address is confirmed. If not, enter your address again at the foot of any ' +
+      'page, and a new link comes by mail.',
   },
   unsubscribe: {
     question: 'Leave the newsletter',
-    explanation: 'Press the button, and nothing more is sent to the mailbox this link came to.',
+    explanation: 'Press the button, and our news stops for this mailbox.',
     button: 'Unsubscribe',
     done: 'You are unsubscribed',
     thanks:
-      'Nothing more is sent to this address, unless someone who reads its mail confirms it anew.',
+      'Our news to this address has stopped. You can subscribe again at the foot of any page.',
     unusable:
       'Perhaps it was cut off on its way: copy the whole link from the mail. The link of any ' +
-      'other newsletter mail to your address serves as well.',
+      'other newsletter mail to your address works as well.',
   },
 } as const satisfies Record<LinkPurpose, Record<string, string>>
 

@@ -50,7 +50,7 @@ test('a form with a bad address comes back with it, escaped', async () => {
   expect(answer.status).toBe(400)
   const page = await answer.text()
   expect(page).toContain('value="&quot;&gt;&lt;script&gt;$&amp;"')
-  expect(page).toContain('Enter an e-mail address like name@company.com.')
+  expect(page).toContain(newsletterNotices.badAddress.description)
   expect(page).not.toContain('<script>')
 })
 

@@ -18,5 +18,5 @@ export function refusalOf(error: unknown): Refusal {
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return new Refusal('malformed_request', unreadable)
   }
-  return new Refusal('internal_error', 'Something went wrong on our side.')
+  return new Refusal('internal_error', 'Something went wrong on our side. Please try again.')
 }
