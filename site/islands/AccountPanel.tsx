@@ -15,7 +15,7 @@ type State =
 const roleWords = {
   pending: {
     name: 'Pending',
-    meaning: 'Your address is confirmed. An admin has to approve the account before it sees more.',
+    meaning: 'Your address is confirmed. An admin approves the account next.',
   },
   staff: { name: 'Staff', meaning: 'Approved.' },
   admin: { name: 'Admin', meaning: 'Approved, and may approve others.' },

@@ -77,7 +77,7 @@ export function AuthCard({ publicKey }: { publicKey: string }) {
 
   /** Keeps the session, says so, and goes home. */
   async function enter({ token }: SessionBegun): Promise<string | undefined> {
-    if (!keepSession(token)) return 'This browser keeps no session: allow this site to store data.'
+    if (!keepSession(token)) return 'This browser keeps no session. Allow this site to store data.'
     const { title, description } = accountNotices.signedIn
     attempts.announce(title, description, 'plain')
     await new Promise((resolve) => setTimeout(resolve, readingTime))

@@ -18,22 +18,22 @@ export function Offer({ uri, recoveryCodes, onCode, onCancel }: OfferProps) {
     <>
       <ol className="second-factor-steps" ref={steps} tabIndex={-1}>
         <li>
-          Read this square with your authenticator app
+          Scan this square with your authenticator app.
           <QrCode text={uri} />
           <span className="second-factor-key">
             or type this key: {key.match(/.{1,4}/g)?.join(' ')}
           </span>
         </li>
         <li>
-          Put these recovery codes by. Each signs you in once, should the phone be lost; they are
-          not shown again.
+          Keep these recovery codes. Each signs you in once if the phone is lost. They are shown
+          only now.
           <span className="second-factor-recovery">
             {recoveryCodes.map((code) => (
               <code key={code}>{code}</code>
             ))}
           </span>
         </li>
-        <li>Enter the code that the app shows. From then on every sign-in asks for one.</li>
+        <li>Enter the code from the app. From then on every sign-in asks for one.</li>
       </ol>
       <StepForm label="Switch on" onValue={onCode} onCancel={onCancel} takesFocus={false}>
         <CredentialField
@@ -58,7 +58,7 @@ function QrCode({ text }: { text: string }) {
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       role="img"
-      aria-label="The key below as a square that an authenticator app reads"
+      aria-label="The key below, as a square for an authenticator app"
     >
       <path d={dark.join('')} />
     </svg>

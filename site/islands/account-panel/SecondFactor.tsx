@@ -73,8 +73,8 @@ export function SecondFactor({ publicKey, on, onChange }: SecondFactorProps) {
       <span role="status">{on ? 'On' : 'Off'}</span>
       <p className="second-factor-text">
         {on
-          ? 'Signing in asks for a code of your authenticator app besides the password.'
-          : 'With it, signing in asks for a code of an app on your phone besides the password.'}
+          ? 'Signing in asks for your password and a code from your authenticator app.'
+          : 'Switch it on, and signing in also asks for a code from an app on your phone.'}
       </p>
       {stage.kind === 'rest' && (
         <button

@@ -26,7 +26,7 @@ export function CodeForm({
   return (
     <Step
       title="One more step"
-      text="Your account has a second factor. Enter the code that your authenticator app shows."
+      text="Your account has a second factor. Enter the code from your authenticator app."
     >
       <AuthForm
         name="code"

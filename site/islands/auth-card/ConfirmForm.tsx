@@ -22,7 +22,7 @@ export function ConfirmForm(props: FormProps & { secret: string }) {
   return (
     <Step
       title="Confirm your account"
-      text="Enter the password you chose. That confirms your address and signs you in."
+      text="Enter the password you chose. It confirms your address and signs you in."
     >
       <AuthForm
         name="confirm"

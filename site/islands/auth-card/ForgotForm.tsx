@@ -25,7 +25,7 @@ export function ForgotForm({ publicKey, attempts, show }: FormProps) {
   return (
     <Step
       title="Forgot your password?"
-      text="Enter your email, and a link to choose a new one comes by mail. It works for an hour."
+      text="Enter your email. A link to choose a new password comes by mail and works for an hour."
     >
       <div role="status">{sent && <Message kind="done" {...accountNotices.resetRequested} />}</div>
       <AuthForm

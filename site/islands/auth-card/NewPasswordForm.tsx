@@ -25,7 +25,7 @@ export function NewPasswordForm(props: FormProps & { secret: string }) {
   return (
     <Step
       title="Choose a new password"
-      text="Every session of your account ends with the change; sign in with the new password afterwards."
+      text="The change ends every session of your account. Then sign in with the new password."
     >
       <AuthForm
         name="reset"
