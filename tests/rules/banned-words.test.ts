@@ -10,6 +10,7 @@ test('every banned word is found, however it is cased and wherever a line breaks
     'stated',
     'elsewhere',
   ])
+  expect(found('A company-stated figure.')).toEqual(['stated'])
   expect(found('It stands beside another  page.')).toEqual(['stands beside', 'another page'])
 })
 

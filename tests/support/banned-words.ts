@@ -22,8 +22,8 @@ const banned = [
   'printed',
 ]
 
-/** Names in which such a word is no claim of ours. */
-const exempt = /\b(?:United|Gulf|[Mm]ember) [Ss]tates\b/g
+/** Where such a word is no claim of ours. */
+const exempt = /\b(?:(?:United|Gulf|[Mm]ember) [Ss]tates|3D-printed)\b/g
 
 /**
  * What a text holds of the words nobody may read on a page, in a document or in a mail:
@@ -32,7 +32,7 @@ const exempt = /\b(?:United|Gulf|[Mm]ember) [Ss]tates\b/g
  */
 export function bannedWordsIn(text: string): string[] {
   const line = text.replace(/\s+/gu, ' ').replaceAll(exempt, (name) => '·'.repeat(name.length))
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${banned.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${banned.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
   return [...line.matchAll(pattern)].map(({ 0: found, index }) => {
     const around = line.slice(Math.max(0, index - 40), index + found.length + 40)
     return `${found}: …${around}…`
