@@ -1,12 +1,12 @@
 /**
  * What an owner changes. These values are inputs of the build: `bin/serve`
- * rebuilds when one of them changes.
+ * rebuilds when one of them changes. `docs/owner.md` says what to supply and to settle.
  */
-export const siteConfig = {
+import type { OwnerSettings } from './site/content/owner-settings.ts'
+
+export const siteConfig: OwnerSettings = {
   companyName: 'Bulk Glacier Water',
-  /** The linked free-clean-water platform; opens in a new tab. */
   externalPlatformUrl: 'https://free-water.example/',
-  /** Addresses that receive and send mail; `MAIL_GENERAL` and the like override them. */
   mail: {
     from: 'website@bulkglacierwater.example',
     general: 'hello@bulkglacierwater.example',
@@ -20,5 +20,15 @@ export const siteConfig = {
    * `scale` in percent of the hero: 110 to 120 hides the bars of an embedded player,
    * 140 to 160 those of a video that has bars of its own.
    */
-  videos: {} as Record<string, { link: string; scale?: number }>,
-} as const
+  videos: {},
+  /** What is left out shows nothing. */
+  company: {},
+  certificates: [],
+  terms: {},
+  streams: [],
+  references: [],
+  /** Figures that leave the site, such as `['projectSuccess']`. */
+  withheld: [],
+  /** The reading that holds, such as `{ tds: 'tds' }`. */
+  settled: {},
+}

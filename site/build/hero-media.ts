@@ -1,6 +1,6 @@
 import { siteConfig } from '../../site.config.ts'
 import { loop, type PictureName, picture } from '../assets/pictures.ts'
-import type { PagePath } from '../content/routes.ts'
+import type { PagePath } from '../content/page-paths.ts'
 import { type OwnVideo, ownVideo } from '../ui/own-video.ts'
 
 /**

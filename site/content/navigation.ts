@@ -1,5 +1,5 @@
 import { siteConfig } from '../../site.config.ts'
-import type { PagePath } from './routes.ts'
+import type { PagePath } from './page-paths.ts'
 
 export type NavigationGroup = { id: string; label: string; paths: readonly PagePath[] }
 

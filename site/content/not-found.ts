@@ -1,5 +1,6 @@
 import { navigationGroups } from './navigation.ts'
-import { type PagePath, routeOf } from './routes.ts'
+import type { PagePath } from './page-paths.ts'
+import { routeOf } from './routes.ts'
 
 const linkTo = (path: PagePath) => ({ href: path, label: routeOf(path).name })
 const marks = ['A', 'B', 'C'] as const

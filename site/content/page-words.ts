@@ -1,4 +1,4 @@
-import type { PageLink } from './routes.ts'
+import type { PageLink } from './page-paths.ts'
 
 /** A link whose label says where it leads. Labels named by the specification are its own, word for word. */
 export type Action =

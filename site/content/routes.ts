@@ -3,239 +3,165 @@
  * read. `name` is what links call the page; `title` and `description` are what a
  * search result shows (at most 60 and 160 characters, checked by a test).
  */
-type Route = {
-  path: `/${string}`
-  name: string
-  title: string
-  description: string
+import type { Figures } from './figures/registry.ts'
+import { figuresFor } from './figures.ts'
+import type { PagePath } from './page-paths.ts'
+import { withoutWithheld } from './shown.ts'
+
+export type PublicRoute = { path: PagePath; name: string; title: string; description: string }
+
+/** Where a withheld figure leaves nothing of a title, the page's name stands for it. */
+function page(
+  path: PagePath,
+  name: string,
+  words: (figures: Figures) => { title: string; description: string },
+): PublicRoute {
+  const { title, description } = words(figuresFor(path))
+  return {
+    path,
+    name,
+    title: withoutWithheld(title) || name,
+    description: withoutWithheld(description) || name,
+  }
 }
 
-export const routes = [
-  {
-    path: '/',
-    name: 'Home',
-    title: 'Icelandic glacier water in bulk',
+export const routes: readonly PublicRoute[] = [
+  page('/', 'Home', (f) => ({
+    title: 'Icelandic water by the container',
+    description: `Natural Icelandic glacier water, filtered by lava and shipped worldwide in ${f.containerVolume} flexitanks, ${f.packSizes} boxes, tankers and rail.`,
+  })),
+  page('/about', 'About', () => ({
+    title: 'About us: Icelandic water in bulk',
     description:
-      'Natural Icelandic glacier water, filtered by lava and shipped worldwide in 24,000 L flexitanks, 5 L and 10 L boxes, tankers and rail.',
-  },
-  {
-    path: '/about',
-    name: 'About',
-    title: 'About us: vision, mission and twelve principles',
+      'Icelandic glacier water for bottlers, farms, hospitals, hotels, towns and relief teams: our vision, our mission and twelve ESG principles.',
+  })),
+  page('/our-goals', 'Our Goals', (f) => ({
+    title: 'Our goals: access, innovation, impact',
+    description: `Three goals and five commitments, each with its figure: ${f.peopleReached} reached, ${f.donated} donated, ${f.countries}, active in ${f.countriesActive.number}.`,
+  })),
+  page('/global-need', 'Global Need', () => ({
+    title: 'Global need for fresh water',
     description:
-      'What the company is for, what it does to get there, and the twelve environmental, social and governance principles it works by.',
-  },
-  {
-    path: '/our-goals',
-    name: 'Our Goals',
-    title: 'Our goals: three aims, five commitments',
-    description:
-      'Access, innovation and impact, and five commitments beside them, each tied to a stated figure that you can hold us to.',
-  },
-  {
-    path: '/global-need',
-    name: 'Global Need',
-    title: 'Global need for fresh water: use, revenue, people',
-    description:
-      'Who uses fresh water, who earns from it and who lacks it: sector use, revenue and markets as plots with their data tables.',
-  },
-  {
-    path: '/fresh-water-crisis',
-    name: 'Fresh Water Crisis',
+      'Who uses fresh water, who earns from it and who goes without: five sectors and three regions drawn to scale, with tables and publishers.',
+  })),
+  page('/fresh-water-crisis', 'Fresh Water Crisis', () => ({
     title: 'The fresh water crisis: the need and the data',
     description:
-      'Why fresh water runs short, where, and for whom: drivers, regions and sectors, with figures and their publishers to cite.',
-  },
-  {
-    path: '/solutions',
-    name: 'Solutions',
-    title: 'Solutions: flexitank, box and tote, tanker and rail',
+      'Why fresh water runs short, where and for whom: drivers, regions and sectors, with published figures you can cite.',
+  })),
+  page('/solutions', 'Solutions', (f) => ({
+    title: 'Flexitank, box and tote, tanker, rail',
+    description: `Icelandic glacier water in ${f.containerVolume} flexitanks, in packs of ${f.packSizes}, by tanker and rail. See the formats to scale and what each needs.`,
+  })),
+  page('/pure-flow', 'Pure Flow', (f) => ({
+    title: 'Pure Flow: water from hub to tap',
+    description: `Pure Flow takes bulk water from an order to a tap and counts what arrives: for communities, sponsors and drivers. ${f.communitiesPureFlow} on its ledger.`,
+  })),
+  page('/water-purity', 'Water Purity', (f) => ({
+    title: `Water purity: ${f.purity}, by ice and lava`,
+    description: `Icelandic drinking water of ${f.purity} purity, TDS ${f.tds} and ${f.phNatural}, and the stages of ice and lava behind it.`,
+  })),
+  page('/profit-purpose', 'Profit + Purpose', (f) => ({
+    title: `Profit + Purpose: where the ${f.revenueShare} goes`,
+    description: `Six streams bring in ${f.revenueYear} a year. ${f.revenueTenth} of it funds water projects: where the ${f.revenueShare} comes from and where it goes. Company figures.`,
+  })),
+  page('/community-impact', 'Community Impact', (f) => ({
+    title: 'Community impact: how a tap lasts',
+    description: `${f.donated} donated, ${f.communitiesMany}, ${f.schools}. How a water project is funded, built and kept running, and what CSR partners get.`,
+  })),
+  page('/sustainable-development-goals', 'Sustainable Development Goals', () => ({
+    title: 'SDG 6: four targets and our part',
     description:
-      'Three formats for bulk water: 24,000 L flexitanks, 5 L and 10 L box and tote, tanker and rail, drawn to scale side by side.',
-  },
-  {
-    path: '/pure-flow',
-    name: 'Pure Flow',
-    title: 'Pure Flow: order, hub, local delivery, impact',
+      'Goal 6, clean water and sanitation: what we put towards targets 6.1, 6.2, 6.6 and 6.A, with one figure for each, and the 2026 UN Water Conference.',
+  })),
+  page('/global-impact', 'Global Impact', (f) => ({
+    title: 'Global impact: where we work',
+    description: `${f.communitiesMost} worldwide, ${f.livesTouched}, ${f.countries}, active in ${f.countriesActive.number}: Africa, Asia-Pacific, the Americas, Europe and the Middle East on one map.`,
+  })),
+  page('/partnerships', 'Partnerships', (f) => ({
+    title: 'Partnerships: sponsor, build or ship',
+    description: `Corporate, strategic or logistics partner: what you bring, what you get, and the three steps after your inquiry. Answer within ${f.answerBusinessDays} on business days.`,
+  })),
+  page('/water-factory', 'Water Factory', () => ({
+    title: 'Water factory: capacity and tour',
     description:
-      'Pure Flow turns an order into water at a tap and counts what arrives: four steps, five features, and what each side gains.',
-  },
-  {
-    path: '/water-purity',
-    name: 'Water Purity',
-    title: 'Water purity: stated readings, filtered by lava',
+      'Where Icelandic glacier water is filled into flexitanks and packs: base and maximum capacity, the filling hall in pictures, certificates and a tour.',
+  })),
+  page('/resources', 'Resources', () => ({
+    title: 'Resources: data sheets, guides, articles',
     description:
-      'Purity, TDS, pH, temperature and minerals as stated, both readings where two exist, and the four stages of rock behind them.',
-  },
-  {
-    path: '/profit-purpose',
-    name: 'Profit + Purpose',
-    title: 'Profit + Purpose: a tenth of revenue for water',
+      'Product, specification and quality sheets, logistics and partnership guides, articles and media packs on bulk glacier water. Free to download.',
+  })),
+  page('/contact', 'Contact', (f) => ({
+    title: 'Contact: ask for a quote',
+    description: `Ask for a quote for bulk Icelandic water: port, month, volume, format. We answer within ${f.answerBusinessDays} on business days. ${f.emergencyResponse.number}-hour emergency response.`,
+  })),
+  page('/bulk-glacier-water', 'Bulk Glacier Water', (f) => ({
+    title: `Glacier water in ${f.containerVolume} flexitanks`,
+    description: `Natural Icelandic glacier water in ${f.containerVolume} flexitanks, equal to ${f.bottles}. Product sheet, how an order runs, and the ways to receive it.`,
+  })),
+  page('/alkaline-water', 'Alkaline Water', (f) => ({
+    title: `Alkaline water, ${f.ph}`,
+    description: `Icelandic glacier water at ${f.ph}, average ${f.phAverage}, or ${f.phLow.number.slice(3)}, by the container. Choose the range your recipe needs.`,
+  })),
+  page('/commercial-mineral-water', 'Commercial Mineral Water', (f) => ({
+    title: 'Commercial mineral water for bottlers',
+    description: `Calcium, magnesium, silica and potassium in mg/L and in grams per ${f.containerVolume} container, and how many bottles one container fills.`,
+  })),
+  page('/sustainable-bulk-solutions', 'Sustainable Bulk Solutions', (f) => ({
+    title: 'Bulk water in place of bottles',
+    description: `One ${f.containerVolume} container equals ${f.bottles.number} half-litre bottles. What it replaces, our CO2 figure, our carbon promise, and what we do at each stage.`,
+  })),
+  page('/know-your-water', 'Know Your Water', () => ({
+    title: 'Know your water: read a water sheet',
     description:
-      'Six revenue streams, $13.9M a year as stated by the company, and the tenth of it that funds water projects.',
-  },
-  {
-    path: '/community-impact',
-    name: 'Community Impact',
-    title: 'Community impact: 12,400,000 litres donated',
+      'What each line of a water sheet means: pH, TDS, temperature and minerals of our Icelandic water beside the EU directive and WHO.',
+  })),
+  page('/who-we-support', 'Who We Support', () => ({
+    title: 'Who we support: towns to relief',
     description:
-      'What has been donated, how a community project runs from revenue share to long-term support, and what CSR partners receive.',
-  },
-  {
-    path: '/sustainable-development-goals',
-    name: 'Sustainable Development Goals',
-    title: 'SDG 6: four targets and what we state for each',
+      'Bulk Icelandic water for communities, healthcare, energy, bottlers, farms, food, technology, consumer goods and emergencies: formats and order sizes.',
+  })),
+  page('/access-bulk-water', 'Access Bulk Water', () => ({
+    title: 'Bulk and emergency water supply',
     description:
-      'How the company works towards Sustainable Development Goal 6: targets 6.1, 6.2, 6.6 and 6.A, each beside a stated claim.',
-  },
-  {
-    path: '/global-impact',
-    name: 'Global Impact',
-    title: 'Global impact: four regions, each community a dot',
+      'How Icelandic water reaches a town, a works or a camp: containers, shipping, local distribution, and what a relief team sends us in one message.',
+  })),
+  page('/choose-sustainable-impact', 'Choose Sustainable Impact', (f) => ({
+    title: 'Choose the impact you fund',
+    description: `School attendance up ${f.attendance}, illness down ${f.illness}, income up ${f.income} in supported communities: what a sponsor can fund. Company figures.`,
+  })),
+  page('/source-of-water', 'Source of Water', () => ({
+    title: 'Source of water: ice, lava and spring',
     description:
-      'Communities in Africa, Asia-Pacific, the Americas, Europe and the Middle East, as stated by the company and counted on a map.',
-  },
-  {
-    path: '/partnerships',
-    name: 'Partnerships',
-    title: 'Partnerships: corporate, strategic, logistics',
+      'The land our Icelandic water comes from, how we choose a spring, and what we test: temperature, pH, dissolved solids and minerals.',
+  })),
+  page('/natural-filtration', 'Natural Filtration', (f) => ({
+    title: 'Natural filtration by Icelandic lava',
+    description: `Four steps through ice and lava, ${f.firstLava.number}, ${f.secondLava.number} and ${f.deepestLava}, drawn on a line where every year has the same length.`,
+  })),
+  page('/water-harvesting', 'Water Harvesting', (f) => ({
+    title: 'Water harvesting: spring to container',
+    description: `How Icelandic spring water reaches your container: six stations on one pipe, ${f.lineCapacity} base capacity, water at ${f.sourceTemperature}.`,
+  })),
+  page('/bulk-delivery', 'Bulk Delivery', (f) => ({
+    title: `Bulk water delivery to ${f.ports}`,
+    description: `Icelandic glacier water by the container: ${f.containerRange.spelled} each, ocean freight to ${f.ports}, and the steps from your message to discharge.`,
+  })),
+  page('/industry-distribution', 'Industry Distribution', () => ({
+    title: 'Bulk water for your industry',
     description:
-      'Three ways to work with us, one process for all of them, and an inquiry form that is answered within 24 hours.',
-  },
-  {
-    path: '/water-factory',
-    name: 'Water Factory',
-    title: 'Water factory: one day of the filling line',
-    description:
-      'Capacity in both stated readings, a 20-hour operating day, a 98.5 % uptime target, and the certificates to ask for.',
-  },
-  {
-    path: '/resources',
-    name: 'Resources',
-    title: 'Resources: articles, documents, media packs',
-    description:
-      'Insight articles, technical documents and media packs about Icelandic bulk water, free to take away.',
-  },
-  {
-    path: '/contact',
-    name: 'Contact',
-    title: 'Contact: ask for a quote, supply or a visit',
-    description:
-      'Write with port, month and volume. We answer within 24 hours on business days, and within 24 hours in an emergency.',
-  },
-  {
-    path: '/bulk-glacier-water',
-    name: 'Bulk Glacier Water',
-    title: 'Bulk glacier water: the product sheet',
-    description:
-      'The 24,000 L flexitank and its contents: volume, bottles, pH, TDS, temperature, lead time and three ways of delivery.',
-  },
-  {
-    path: '/alkaline-water',
-    name: 'Alkaline Water',
-    title: 'Alkaline water: the two stated pH ranges',
-    description:
-      'Premium alkaline water for beverage developers: pH 8.4–8.8 and 7.8–8.2 as stated, and how to check it on arrival.',
-  },
-  {
-    path: '/commercial-mineral-water',
-    name: 'Commercial Mineral Water',
-    title: 'Commercial mineral water: the minerals, weighed',
-    description:
-      'Calcium, magnesium, silica and potassium in mg/L and in grams per 24,000 L container, for bottlers and co-packers.',
-  },
-  {
-    path: '/sustainable-bulk-solutions',
-    name: 'Sustainable Bulk Solutions',
-    title: 'Sustainable bulk: 48,000 bottles, one container',
-    description:
-      'What one 24,000 L container replaces, which carbon claims the company states, and what to ask about each of them.',
-  },
-  {
-    path: '/know-your-water',
-    name: 'Know Your Water',
-    title: 'Know your water: how to read a water sheet',
-    description:
-      'Purity metrics beside published limits: what each value means, which standard applies, and where two readings exist.',
-  },
-  {
-    path: '/who-we-support',
-    name: 'Who We Support',
-    title: 'Who we support: nine audiences, one supply',
-    description:
-      'Communities, healthcare, energy, bottlers, agriculture, food, technology, consumer products and emergencies.',
-  },
-  {
-    path: '/access-bulk-water',
-    name: 'Access Bulk Water',
-    title: 'Access bulk water: four ways it reaches you',
-    description:
-      '24,000 L containers, global shipping, local distribution and emergency response: capacity and fit for each of them.',
-  },
-  {
-    path: '/choose-sustainable-impact',
-    name: 'Choose Sustainable Impact',
-    title: 'Choose sustainable impact: three stated outcomes',
-    description:
-      'Attendance, illness and income in supported communities as stated by the company, and the practices behind them.',
-  },
-  {
-    path: '/source-of-water',
-    name: 'Source of Water',
-    title: 'Source of water: how a spring is chosen',
-    description:
-      'Six features of the source, the criteria it is chosen by, and how the water is tested and monitored.',
-  },
-  {
-    path: '/natural-filtration',
-    name: 'Natural Filtration',
-    title: 'Natural filtration: two centuries, to scale',
-    description:
-      'Four steps of natural filtration through lava, from 1–5 to 50–200 years, drawn on a line where every year counts the same.',
-  },
-  {
-    path: '/water-harvesting',
-    name: 'Water Harvesting',
-    title: 'Water harvesting: from spring to filling line',
-    description:
-      'Six parts of the collection system at 2–4 °C, three technologies, and the figures of a harvesting day.',
-  },
-  {
-    path: '/bulk-delivery',
-    name: 'Bulk Delivery',
-    title: 'Bulk delivery: by sea to 200+ connected ports',
-    description:
-      'Containers of 24,000 to 27,000 L by ocean freight: lead times, ports, temperature control, and a quote on request.',
-  },
-  {
-    path: '/industry-distribution',
-    name: 'Industry Distribution',
-    title: 'Industry distribution: six sectors supplied',
-    description:
-      'Hotels, manufacturing, food and beverage, healthcare, education and real estate: what each needs and how it is supplied.',
-  },
-  {
-    path: '/investors',
-    name: 'Investors',
-    title: 'Investors: every stated figure and its gaps',
-    description:
-      'Revenue streams, markets, capacity and lease as stated by the company, beside a plain list of what is not stated.',
-  },
-  {
-    path: '/auth',
-    name: 'Team sign-in',
+      'Icelandic glacier water by the container for hotels, manufacturing, food and beverage, healthcare, education and real estate: dock, store, taps.',
+  })),
+  page('/investors', 'Investors', (f) => ({
+    title: 'Investors: revenue, markets, capacity',
+    description: `${f.revenueYear} revenue a year from six streams, ${f.averageGrowth} average growth, five markets, capacity base and maximum. Company figures.`,
+  })),
+  page('/auth', 'Team sign-in', () => ({
     title: 'Team sign-in',
-    description: 'Sign-in and sign-up for the staff of the company.',
-  },
-] as const satisfies readonly Route[]
-
-/** A path of a public page; a link to anything else does not compile. */
-export type PagePath = (typeof routes)[number]['path']
-
-/** A page, a place on it, or a page with a preset. */
-export type PageLink = PagePath | `${PagePath}#${string}` | `${PagePath}?${string}`
-
-export type PublicRoute = Route & { path: PagePath }
+    description: 'Sign-in and sign-up for our staff.',
+  })),
+]
 
 export function routeOf(path: PagePath): PublicRoute {
   const route = routes.find((candidate) => candidate.path === path)

@@ -1,4 +1,4 @@
-import type { PagePath } from './routes.ts'
+import type { PagePath } from './page-paths.ts'
 
 /** How five sectors use fresh water and what they earn: the company's own table, each value once. */
 export type Sector = {

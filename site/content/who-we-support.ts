@@ -1,6 +1,6 @@
 import { asPlate, figures, litresIn } from './figures.ts'
+import type { PageLink } from './page-paths.ts'
 import type { ClosingWords, PageWords } from './page-words.ts'
-import type { PageLink } from './routes.ts'
 
 type Audience = {
   /** Its address on the page. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { contactMessage, topics } from '../../contract/contact-message.ts'
+import { contactPresets } from '../../contract/contact-presets.ts'
 import { fieldLabels } from '../../contract/field-labels.ts'
 import { limits } from '../../contract/fields.ts'
 import { notices } from '../../contract/notices.ts'
@@ -19,21 +20,27 @@ const settings = {
   schema: contactMessage,
   fields: ['firstName', 'lastName', 'email', 'organization', 'topic', 'message'],
   select: 'topic',
+  presets: contactPresets,
   sent: notices.contactSent,
   failed: notices.contactFailed,
 } as const satisfies Omit<LeadFormSettings, 'publicKey'>
 
+const hint =
+  'For a quote: port, month, volume and format. In an emergency, say so in the first line.'
+
 type ContactFormProps = {
   publicKey: string
+  /** What the message needs when a link said that this is an emergency. */
+  emergencyHint?: string
   /** Stands directly above the message field. */
   children?: ReactNode
 }
 
-/** A message to the team; first and last name, e-mail, topic and message are required. */
-export function ContactForm({ publicKey, children }: ContactFormProps) {
+/** A message to the team; first and last name, email, topic and message are required. */
+export function ContactForm({ publicKey, emergencyHint, children }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const state = useLeadForm({ ...settings, publicKey }, form)
-  const { errors } = state
+  const { errors, need } = state
   return (
     <LeadForm
       form={form}
@@ -56,7 +63,7 @@ export function ContactForm({ publicKey, children }: ContactFormProps) {
       <TextArea
         name="message"
         label={fieldLabels.message}
-        hint="For supply: the port, the month and the litres. One container holds 24,000 L."
+        hint={need === 'emergency' && emergencyHint ? emergencyHint : hint}
         maxLength={limits.message}
         error={errors.message}
         required

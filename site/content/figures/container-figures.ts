@@ -1,143 +1,135 @@
 /** What is shipped in: container, flexitank, pack, and what follows from their sizes. */
-import type { Figure } from './figure.ts'
+
+import { containerFloor } from './drawing-measures.ts'
+import { amount, arithmetic, following, range } from './figure.ts'
+import { wholeNumber } from './number-text.ts'
+
+const containerVolume = amount(24_000, 'L', { label: 'in one flexitank' })
+const bottles = amount(48_000, 'bottles', {
+  label: () => `the same ${containerVolume.text}, in bottles of half a litre`,
+  besides: () =>
+    `${containerVolume.text} ÷ ${bottles.number} = ${wholeNumber(containerVolume.value / bottles.value)} L a bottle`,
+})
+const containerRange = range(24_000, 27_000, 'L', { label: 'in one container' })
+const containerMost = following(() => containerRange.most, 'L', {
+  label: 'in the largest container',
+})
+const packSmall = amount(5, 'L', { label: 'the smaller box and tote' })
+const packLarge = amount(10, 'L', { label: 'the larger box and tote' })
+
+const sphereMinimum = amount(15, 'L', {
+  label: 'a person a day in emergencies, for drinking and domestic hygiene',
+  basis: { published: 'Sphere Handbook, 2018' },
+})
+const sphereDrinking = range(2.5, 3, 'L', {
+  label: 'a person a day, for drinking and food',
+  basis: { published: 'Sphere Handbook, 2018' },
+})
+const peopleForADay = arithmetic(() => containerVolume.value / sphereMinimum.value, 'people', {
+  label: () => `for one day from ${containerVolume.text}, at ${sphereMinimum.text} each`,
+  sum: () => `${containerVolume.text} ÷ ${sphereMinimum.text}`,
+})
+const peopleDrinking = arithmetic(() => containerVolume.value / sphereDrinking.most, 'people', {
+  label: () => `for one day from ${containerVolume.text}, at ${sphereDrinking.most} L each`,
+  sum: () => `${containerVolume.text} ÷ ${wholeNumber(sphereDrinking.most)} L`,
+})
+
+/** The numbers of containers that pages compute with, the smallest to the largest order. */
+const steps = [10, 50, 100] as const
+
+const litresOf = (containers: number) =>
+  arithmetic(() => containers * containerVolume.value, 'L', {
+    label: `in ${containers} containers`,
+    sum: () => `${containers} × ${containerVolume.text}`,
+  })
+
+/** Water weighs about a kilogram a litre, and a cubic metre holds 1,000 litres. */
+const cubicMetres = (litres: number) => litres / 1000
+const floorArea = () => containerFloor.value * containerFloor.most
+
+const levelOf = (volume: typeof containerVolume) =>
+  arithmetic(() => cubicMetres(volume.value) / floorArea(), 'm', {
+    label: () => `level of ${volume.text} in a 20-foot container`,
+    decimals: 2,
+    sum: () =>
+      `${wholeNumber(cubicMetres(volume.value))} m³ ÷ (${containerFloor.values.map((side) => `${side} m`).join(' × ')})`,
+  })
+
+const cubeOf = (pack: typeof packSmall) =>
+  arithmetic(() => Math.cbrt(pack.value * 1000), 'cm', {
+    label: () => `edge of a cube of ${pack.text}`,
+    decimals: 0,
+    sum: () => `cube root of ${wholeNumber(pack.value * 1000)} cm³`,
+  })
+
+const packsOf = (pack: typeof packSmall) =>
+  arithmetic(() => containerVolume.value / pack.value, 'packs', {
+    label: () => `of ${pack.text} in ${containerVolume.text}`,
+    sum: () => `${containerVolume.text} ÷ ${pack.text}`,
+  })
+
+/** Litres of the bottle sizes that bottlers fill. */
+const bottleSizes = [0.33, 0.75, 1, 1.5] as const
 
 export const containerFigures = {
-  containerVolume: {
-    text: '24,000 L',
-    scope: 'one flexitank, equal to 48,000 bottles',
-    pages: [
-      '/',
-      '/partnerships',
-      '/contact',
-      '/bulk-glacier-water',
-      '/commercial-mineral-water',
-      '/about',
-      '/access-bulk-water',
-      '/solutions',
-      '/bulk-delivery',
-      '/industry-distribution',
-      '/sustainable-bulk-solutions',
-      '/who-we-support',
-      '/water-factory',
-      '/community-impact',
-      '/resources',
-    ],
-  },
-  containerRange: { text: '24,000 L to 27,000 L', scope: 'in one container', pages: ['/'] },
-  containerSpan: {
-    text: '24,000–27,000 L',
-    scope: 'in one container',
-    pages: ['/bulk-delivery'],
-  },
-  packSizes: {
-    text: '5 L and 10 L',
-    scope: 'box and tote',
-    pages: [
-      '/',
-      '/partnerships',
-      '/bulk-glacier-water',
-      '/about',
-      '/access-bulk-water',
-      '/solutions',
-      '/bulk-delivery',
-      '/industry-distribution',
-      '/who-we-support',
-      '/water-factory',
-      '/resources',
-    ],
-  },
-  bottles: {
-    text: '48,000 bottles',
-    scope: 'equal to one flexitank of 24,000 L',
-    pages: [
-      '/',
-      '/contact',
-      '/bulk-glacier-water',
-      '/commercial-mineral-water',
-      '/about',
-      '/access-bulk-water',
-      '/bulk-delivery',
-      '/industry-distribution',
-      '/sustainable-bulk-solutions',
-      '/who-we-support',
-      '/community-impact',
-      '/resources',
-    ],
-  },
-  containerMost: {
-    text: '27,000 L',
-    scope: 'the most stated for one container',
-    pages: ['/', '/bulk-glacier-water', '/access-bulk-water', '/bulk-delivery', '/resources'],
-  },
-  fillHeight: {
-    text: '1.75 m',
-    scope: 'derived: 24 m³ ÷ (5.87 m × 2.33 m), the floor inside a 20-foot container',
-    pages: ['/bulk-glacier-water', '/resources'],
-  },
-  fillHeightMost: {
-    text: '1.97 m',
-    scope: 'derived: 27 m³ ÷ (5.87 m × 2.33 m)',
-    pages: ['/bulk-glacier-water', '/resources'],
-  },
-  containerWeight: {
-    text: 'about 24 tonnes',
-    scope: 'derived: 24,000 L × about 1 kg',
-    pages: ['/bulk-glacier-water', '/commercial-mineral-water', '/resources'],
-  },
-  tenContainers: { text: '240,000 L', scope: 'derived: 10 × 24,000 L', pages: ['/contact'] },
-  fiftyContainers: { text: '1,200,000 L', scope: 'derived: 50 × 24,000 L', pages: ['/contact'] },
-  hundredContainers: {
-    text: '2,400,000 L',
-    scope: 'derived: 100 × 24,000 L',
-    pages: ['/contact', '/who-we-support'],
-  },
-  smallCube: {
-    text: '17 cm',
-    scope: 'derived: edge of a cube of 5 L',
-    pages: ['/bulk-glacier-water', '/solutions', '/resources'],
-  },
-  largeCube: {
-    text: '22 cm',
-    scope: 'derived: edge of a cube of 10 L',
-    pages: ['/bulk-glacier-water', '/solutions', '/resources'],
-  },
-  containerBox: {
-    text: '20-foot',
-    scope: 'drawing aid: container outline of 6.06 m × 2.59 m',
-    pages: [
-      '/',
-      '/contact',
-      '/bulk-glacier-water',
-      '/commercial-mineral-water',
-      '/access-bulk-water',
-      '/solutions',
-      '/bulk-delivery',
-      '/resources',
-    ],
-  },
-  packsOfFive: {
-    text: '4,800 packs',
-    scope: 'derived: 24,000 L ÷ 5 L',
-    pages: ['/solutions'],
-  },
-  packsOfTen: {
-    text: '2,400 packs',
-    scope: 'derived: 24,000 L ÷ 10 L',
-    pages: ['/solutions'],
-  },
-  containerOutline: {
-    text: '6.06 m',
-    scope: 'drawing aid: outer length of a 20-foot container',
-    pages: ['/solutions'],
-  },
-  person: {
-    text: '1.8 m',
-    scope: 'drawing aid: a person beside a drawing to scale',
-    pages: ['/', '/contact', '/bulk-glacier-water', '/solutions', '/resources'],
-  },
-  scaleBars: {
-    text: '2 m, 3 m, 6 m, 20 cm',
-    scope: 'drawing aid: lengths of scale bars',
-    pages: ['/', '/contact', '/bulk-glacier-water', '/solutions'],
-  },
-} as const satisfies Record<string, Figure>
+  containerVolume,
+  bottles,
+  containerRange,
+  containerMost,
+  containerWeight: arithmetic(() => containerVolume.value / 1000, 'tonnes', {
+    sign: 'about',
+    label: () => `weight of ${containerVolume.text}`,
+    sum: () => `${containerVolume.text} × 1 kg`,
+  }),
+  fillHeight: levelOf(containerVolume),
+  fillHeightMost: levelOf(containerMost),
+  packSmall,
+  packLarge,
+  packSizes: following(() => [packSmall.value, packLarge.value], 'L', {
+    kind: 'row',
+    join: 'each',
+    label: 'box and tote',
+  }),
+  smallCube: cubeOf(packSmall),
+  largeCube: cubeOf(packLarge),
+  packsOfFive: packsOf(packSmall),
+  packsOfTen: packsOf(packLarge),
+  packWeight: arithmetic(() => [packSmall.value, packLarge.value], 'kg', {
+    kind: 'row',
+    sign: 'about',
+    label: 'weight of the packs',
+    sum: () => `${packSmall.text} and ${packLarge.text} × 1 kg`,
+  }),
+  tenContainers: litresOf(steps[0]),
+  fiftyContainers: litresOf(steps[1]),
+  hundredContainers: litresOf(steps[2]),
+  bottlesBySize: arithmetic(
+    () => bottleSizes.map((size) => Math.floor(containerVolume.value / size)),
+    'bottles',
+    {
+      kind: 'row',
+      label: () =>
+        `from ${containerVolume.text}, of ${new Intl.ListFormat('en-GB').format(bottleSizes.map((size) => `${size} L`))}`,
+      sum: () => `${containerVolume.text} ÷ the bottle`,
+    },
+  ),
+  sphereMinimum,
+  sphereDrinking,
+  peopleForADay,
+  peopleDrinking,
+  peopleByContainers: arithmetic(() => steps.map((step) => step * peopleForADay.value), 'people', {
+    kind: 'row',
+    label: () => `for one day from 10, 50 and 100 containers, at ${sphereMinimum.text} each`,
+    sum: () => `containers × ${peopleForADay.number}`,
+  }),
+  peopleDrinkingByContainers: arithmetic(
+    () => steps.map((step) => step * peopleDrinking.value),
+    'people',
+    {
+      kind: 'row',
+      label: () =>
+        `for one day from 10, 50 and 100 containers, at ${wholeNumber(sphereDrinking.most)} L each`,
+      sum: () => `containers × ${peopleDrinking.number}`,
+    },
+  ),
+}

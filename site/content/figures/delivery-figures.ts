@@ -1,148 +1,71 @@
 /** How much, how often, how fast and how far it is delivered, and how soon we answer. */
-import type { Figure } from './figure.ts'
+import { answerPromise } from '../../../contract/answer-promise.ts'
+import { amount, arithmetic, range } from './figure.ts'
+
+const leadTimeWeeks = range(2, 4, 'weeks', { label: 'to plan with, by sea' })
+const onTimeOther = amount(99.8, '%', { label: 'industry deliveries on time' })
+const ordersPerMonth = range(1, 50, 'containers', {
+  per: 'a month',
+  label: 'regular orders, depending on sector',
+})
+/** Deliveries that a share on time is drawn against. */
+const thousand = 1000
+/** Deliveries between two late ones, when two of a thousand are. */
+const lateEvery = () => thousand / lateDeliveries.value
+const lateDeliveries = arithmetic(
+  () => Math.round((thousand * (100 - onTimeOther.value)) / 100),
+  'in 1,000',
+  {
+    label: 'industry deliveries late',
+    sum: () => `1,000 × (100 % − ${onTimeOther.text})`,
+  },
+)
 
 export const deliveryFigures = {
-  ordersPerMonth: {
-    text: '1–50 containers a month',
-    scope: 'depending on sector',
-    pages: [
-      '/',
-      '/access-bulk-water',
-      '/bulk-delivery',
-      '/industry-distribution',
-      '/who-we-support',
-      '/our-goals',
-      '/resources',
-    ],
-  },
-  emergencyOrder: {
-    text: '10–50 containers',
-    scope: 'or up to 100 in 24–48 hours; emergency orders',
-    pages: [
-      '/',
-      '/about',
-      '/access-bulk-water',
-      '/bulk-delivery',
-      '/industry-distribution',
-      '/who-we-support',
-    ],
-  },
-  emergencyWithin: {
-    text: 'up to 100 in 24–48 hours',
-    scope: 'containers; emergency orders',
-    pages: [
-      '/access-bulk-water',
-      '/bulk-delivery',
-      '/industry-distribution',
-      '/water-factory',
-      '/who-we-support',
-    ],
-  },
-  emergencyMost: {
-    text: '100 containers',
-    scope: 'emergency order, in 24–48 hours',
-    pages: [
-      '/',
-      '/contact',
-      '/access-bulk-water',
-      '/bulk-delivery',
-      '/industry-distribution',
-      '/who-we-support',
-      '/water-factory',
-      '/fresh-water-crisis',
-    ],
-  },
-  ports: {
-    text: '200+ ports',
-    scope: 'connected, by ocean freight',
-    pages: ['/', '/access-bulk-water', '/bulk-delivery'],
-  },
-  transitTemperature: {
-    text: '±2 °C',
-    scope: 'temperature control in transit',
-    pages: [
-      '/',
-      '/water-purity',
-      '/water-harvesting',
-      '/access-bulk-water',
-      '/bulk-delivery',
-      '/our-goals',
-      '/resources',
-    ],
-  },
-  onTime: {
-    text: '99.9 %',
-    scope: 'on time; stated elsewhere as 99.8 %',
-    pages: ['/', '/bulk-delivery', '/industry-distribution'],
-  },
-  onTimeOther: {
-    text: '99.8 %',
-    scope: 'on time; stated elsewhere as 99.9 %',
-    pages: ['/bulk-delivery', '/industry-distribution'],
-  },
-  lateDeliveries: {
-    text: '1 or 2 in 1,000',
-    scope: 'derived: 1,000 × (100 % − 99.9 %) and 1,000 × (100 % − 99.8 %) deliveries late',
-    pages: ['/industry-distribution'],
-  },
-  leadTime: {
-    text: '7–21 days',
-    scope: 'lead time; stated elsewhere as 2–4 weeks',
-    pages: ['/', '/bulk-glacier-water', '/access-bulk-water', '/bulk-delivery', '/resources'],
-  },
-  leadTimeWeeks: {
-    text: '2–4 weeks',
-    scope: 'lead time; stated elsewhere as 7–21 days',
-    pages: ['/', '/bulk-glacier-water', '/access-bulk-water', '/bulk-delivery', '/resources'],
-  },
-  agreedWeek: {
-    text: 'days 14–21',
-    scope: 'derived: 2–4 weeks × 7 are 14–28 days; they share 14–21 days with 7–21 days',
-    pages: ['/bulk-delivery'],
-  },
-  dayRule: {
-    text: '28 days',
-    scope: 'drawing aid: a rule as long as the longer lead time, 4 weeks × 7',
-    pages: ['/bulk-delivery'],
-  },
-  industries: {
-    text: '500+ industries',
-    scope: 'as stated by the company',
-    pages: ['/', '/industry-distribution'],
-  },
-  monthlyVolume: {
-    text: '50M+ litres a month',
-    scope: 'as stated by the company',
-    pages: ['/', '/industry-distribution'],
-  },
-  countries: {
-    text: '50+ countries',
-    scope: '30+ of them active, as stated by the company',
-    pages: ['/access-bulk-water', '/global-impact', '/our-goals'],
-  },
-  countriesActive: {
-    text: '30+ active',
-    scope: 'of 50+ countries, as stated by the company',
-    pages: ['/access-bulk-water', '/global-impact', '/our-goals'],
-  },
-  containersDelivered: {
-    text: '500K containers',
-    scope: 'as stated; period not stated',
-    pages: ['/access-bulk-water'],
-  },
-  answerBusinessDays: {
-    text: '24 hours',
-    scope: 'Our response time on business days.',
-    pages: ['/', '/contact'],
-  },
-  answerPartnership: {
-    text: '24 hours',
-    scope: 'We answer within 24 hours.',
-    pages: ['/partnerships'],
-  },
-  emergencyResponse: {
-    text: '24 hours',
-    scope: 'a ‘48hr response’ is stated elsewhere',
-    pages: ['/contact', '/access-bulk-water'],
-  },
-} as const satisfies Record<string, Figure>
+  ordersPerMonth,
+  emergencyOrder: range(10, 50, 'containers', { label: 'emergency orders' }),
+  emergencyMost: amount(100, 'containers', {
+    label: 'at most, mobilised in an emergency: loading has begun',
+  }),
+  emergencyWithin: range(24, 48, 'hours', {
+    label: 'until the containers of an emergency order are mobilised: loading has begun',
+  }),
+  leadTimeWeeks,
+  leadTime: range(7, 21, 'days', { label: 'by ocean freight' }),
+  planDays: arithmetic(() => leadTimeWeeks.ends.map((weeks) => weeks * 7), 'days', {
+    kind: 'range',
+    label: () => `the ${leadTimeWeeks.text}, in days`,
+    sum: () => `${leadTimeWeeks.text} × 7 days`,
+  }),
+  ports: amount(200, 'ports', { sign: '+', label: 'connected by ocean freight' }),
+  transitTemperature: amount(2, '°C', { sign: '±', label: 'temperature control in transit' }),
+  onTime: amount(99.9, '%', { label: 'bulk deliveries on time' }),
+  onTimeOther,
+  lateDeliveries,
+  lateSpan: arithmetic(() => lateEvery() / ordersPerMonth.most, 'months', {
+    label: () => `for ${lateEvery()} deliveries, at ${ordersPerMonth.most} a month`,
+    sum: () => `${lateEvery()} ÷ ${ordersPerMonth.most}`,
+  }),
+  answerBusinessDays: amount(answerPromise.businessDays, 'hours', {
+    label: 'our answer, on business days',
+    basis: 'Service promise',
+  }),
+  emergencyResponse: amount(answerPromise.emergency, 'hours', {
+    label: '24-hour emergency response: our answer',
+    basis: 'Service promise',
+  }),
+  emergencySupport: amount(48, 'hours', {
+    label: '48hr response in an emergency: by then loading has begun',
+    basis: 'Service promise',
+  }),
+  countries: amount(50, 'countries', { sign: '+', label: 'countries in all' }),
+  countriesActive: amount(30, 'countries', { sign: '+', label: 'countries we are active in' }),
+  industries: amount(500, 'industries', { sign: '+', label: 'industries' }),
+  monthlyVolume: amount(50_000_000, 'L', {
+    per: 'a month',
+    sign: '+',
+    print: 'short',
+    label: 'litres a month, industry distribution',
+  }),
+  containersDelivered: amount(500_000, 'containers', { print: 'short', label: 'containers' }),
+}

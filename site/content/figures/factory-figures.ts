@@ -1,65 +1,55 @@
-/** The filling line and the source behind it, in both stated readings. */
-import type { Figure } from './figure.ts'
+/** Filling: the base capacity, the maximum, and what follows from both. */
+import { containerFigures } from './container-figures.ts'
+import { amount, arithmetic } from './figure.ts'
+
+const { containerVolume } = containerFigures
+
+const operatingDay = amount(20, 'hours', { label: 'operating day' })
+const lineTanks = amount(2, 'flexitanks', { per: 'a day', label: 'base capacity' })
+const packUnits = amount(4_800, 'units', { per: 'a day', label: 'base capacity, box and tote' })
+const sourceTanks = amount(180, 'flexitanks', { per: 'a day', label: 'maximum capacity' })
+const uptimeTarget = amount(98.5, '%', { label: 'uptime target of the factory', basis: 'Goal' })
 
 export const factoryFigures = {
-  operatingDay: {
-    text: '20 hours',
-    scope: 'operating day',
-    pages: ['/water-harvesting', '/water-factory', '/investors'],
+  lineCapacity: amount(48_000, 'L', { per: 'a day', label: 'base capacity' }),
+  lineTanks,
+  packUnits,
+  sourceCapacity: amount(4_000_000, 'L', {
+    per: 'a day',
+    sign: '+',
+    print: 'short',
+    label: 'maximum capacity',
+  }),
+  sourceTanks,
+  sourceLitres: arithmetic(() => sourceTanks.value * containerVolume.value, 'L', {
+    label: () => `in ${sourceTanks.amount}`,
+    sum: () => `${sourceTanks.number} × ${containerVolume.text}`,
+  }),
+  operatingDay,
+  tankHours: arithmetic(() => operatingDay.value / lineTanks.value, 'hours', {
+    decimals: 1,
+    label: 'for one flexitank',
+    sum: () => `${operatingDay.text} ÷ ${lineTanks.number}`,
+  }),
+  uptimeTarget,
+  unitSeconds: arithmetic(() => (operatingDay.value * 3600) / packUnits.value, 'seconds', {
+    decimals: 1,
+    label: 'for one box or tote unit',
+    sum: () => `${operatingDay.text} ÷ ${packUnits.number}`,
+  }),
+  standstill: arithmetic(() => 100 - uptimeTarget.value, '%', {
+    decimals: 1,
+    label: () => `of the operating day outside the target, ${standstillMinutes.text}`,
+    sum: () => `100 % − ${uptimeTarget.text}; ${standstillMinutes.sum}`,
+  }),
+}
+
+/** The same part of the operating day, in minutes. */
+export const standstillMinutes = arithmetic(
+  () => Math.round((operatingDay.value * 60 * (100 - uptimeTarget.value)) / 100),
+  'minutes',
+  {
+    label: 'of the operating day outside the target',
+    sum: () => `${operatingDay.text} × ${(100 - uptimeTarget.value).toFixed(1)} %`,
   },
-  lineCapacity: {
-    text: '48,000 L a day',
-    scope: 'filling line, first of two stated readings',
-    pages: ['/', '/source-of-water', '/water-harvesting', '/water-factory', '/investors'],
-  },
-  sourceCapacity: {
-    text: '4M+ L a day',
-    scope: 'source, second stated reading; how the two relate is not stated',
-    pages: ['/', '/source-of-water', '/water-harvesting', '/water-factory', '/investors'],
-  },
-  lineTanks: {
-    text: '2 flexitanks',
-    scope: 'a day, filling line, first of two stated readings',
-    pages: ['/water-factory', '/investors'],
-  },
-  sourceTanks: {
-    text: '180 flexitanks',
-    scope: 'a day, second stated reading; how the two relate is not stated',
-    pages: ['/water-factory', '/investors'],
-  },
-  packUnits: {
-    text: '4,800 units',
-    scope: 'box and tote, a day',
-    pages: ['/water-factory', '/investors'],
-  },
-  uptimeTarget: {
-    text: '98.5 %',
-    scope: 'uptime target of the factory',
-    pages: ['/water-factory', '/investors'],
-  },
-  lease: {
-    text: '$550K CAD',
-    scope: 'factory lease, a year',
-    pages: ['/water-factory', '/investors'],
-  },
-  tankHours: {
-    text: '10 hours',
-    scope: 'derived: 20 hours ÷ 2 flexitanks, filled evenly one after the other',
-    pages: ['/water-factory'],
-  },
-  standstill: {
-    text: '1.5 %',
-    scope: 'derived: 100 % − 98.5 %; of 20 hours, 18 minutes',
-    pages: ['/water-factory'],
-  },
-  sourceLitres: {
-    text: '4,320,000 L',
-    scope: 'derived: 180 flexitanks × 24,000 L',
-    pages: ['/water-factory'],
-  },
-  levelLine: {
-    text: '1,000 L',
-    scope: 'drawing aid: between two level lines of a flexitank',
-    pages: ['/water-factory'],
-  },
-} as const satisfies Record<string, Figure>
+)

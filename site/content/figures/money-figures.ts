@@ -1,85 +1,88 @@
 /** Revenue, its streams and the tenth that funds water projects. */
-import type { Figure } from './figure.ts'
+import { amount, arithmetic, type Figure } from './figure.ts'
+
+const dollars = { before: '$', print: 'short' } as const
+
+const revenueYear = amount(13_900_000, '', { ...dollars, label: 'revenue a year, six streams' })
+const shareOf = (stream: number) => Math.round((stream / revenueYear.value) * 100)
+
+function stream(value: number): Figure {
+  return amount(value, '', {
+    ...dollars,
+    label: () => `a year, ${shareOf(value)} % of revenue`,
+  })
+}
+
+const firstStream = stream(4_200_000)
+const secondStream = stream(3_100_000)
+const thirdStream = stream(2_500_000)
+const fourthStream = stream(1_800_000)
+const fifthStream = stream(1_500_000)
+const sixthStream = stream(800_000)
+const streams = [firstStream, secondStream, thirdStream, fourthStream, fifthStream, sixthStream]
+const revenueShare = amount(10, '%', { label: 'of revenue funds water projects' })
+
+const tenth = (value: number) => (value * revenueShare.value) / 100
+const tenthsOf = (count: number) =>
+  tenth(streams.slice(0, count).reduce((sum, { value }) => sum + value, 0))
 
 export const moneyFigures = {
-  revenueShare: {
-    text: '10 %',
-    scope: 'of revenue funds water projects',
-    pages: [
-      '/',
-      '/about',
-      '/profit-purpose',
-      '/community-impact',
-      '/global-impact',
-      '/choose-sustainable-impact',
-      '/our-goals',
-      '/sustainable-development-goals',
-      '/investors',
-    ],
-  },
-  csrFunds: {
-    text: '8B+ USD',
-    scope: 'CSR funds, as stated by the company; source and period not stated',
-    pages: ['/partnerships'],
-  },
-  costPerLitre: {
-    text: '$0.012 per litre',
-    scope: 'cost, as stated; not a quoted price',
-    pages: ['/pure-flow'],
-  },
-  revenueYear: {
-    text: '$13.9M',
-    scope: 'revenue a year over six streams, as stated by the company',
-    pages: ['/profit-purpose', '/investors'],
-  },
-  firstStream: {
-    text: '$4.2M',
-    scope: 'a year, the largest of six revenue streams',
-    pages: ['/profit-purpose', '/investors'],
-  },
-  secondStream: {
-    text: '$3.1M',
-    scope: 'a year, second of six revenue streams',
-    pages: ['/profit-purpose', '/investors'],
-  },
-  thirdStream: {
-    text: '$2.5M',
-    scope: 'a year, third of six revenue streams',
-    pages: ['/profit-purpose', '/investors'],
-  },
-  fourthStream: {
-    text: '$1.8M',
-    scope: 'a year, fourth of six revenue streams',
-    pages: ['/profit-purpose', '/investors'],
-  },
-  fifthStream: {
-    text: '$1.5M',
-    scope: 'a year, fifth of six revenue streams',
-    pages: ['/profit-purpose', '/investors'],
-  },
-  sixthStream: {
-    text: '$800K',
-    scope: 'a year, the smallest of six revenue streams',
-    pages: ['/profit-purpose', '/investors'],
-  },
-  averageGrowth: {
-    text: '45 %',
-    scope: 'average growth over six streams; none stated per stream',
-    pages: ['/profit-purpose', '/investors'],
-  },
-  revenueTenth: {
-    text: '$1.39M',
-    scope: 'derived: $13.9M × 10 %',
-    pages: ['/profit-purpose', '/investors'],
-  },
-  streamTenths: {
-    text: '$420K, $310K, $250K, $180K, $150K, $80K',
-    scope: 'derived: each stream × 10 %',
-    pages: ['/profit-purpose'],
-  },
-  revenueInBillions: {
-    text: '0.0139 billion',
-    scope: 'derived: $13.9 million ÷ 1,000; dollars taken as USD',
-    pages: ['/investors'],
-  },
-} as const satisfies Record<string, Figure>
+  revenueYear,
+  firstStream,
+  secondStream,
+  thirdStream,
+  fourthStream,
+  fifthStream,
+  sixthStream,
+  averageGrowth: amount(45, '%', { label: 'average growth of the streams' }),
+  revenueShare,
+  revenueTenth: arithmetic(() => tenth(revenueYear.value), '', {
+    ...dollars,
+    decimals: 2,
+    label: 'a tenth of a year’s revenue',
+    sum: () => `${revenueYear.text} × ${revenueShare.text}`,
+  }),
+  streamTenths: arithmetic(() => streams.map(({ value }) => tenth(value)), '', {
+    ...dollars,
+    kind: 'row',
+    join: 'comma',
+    label: 'a tenth of each stream',
+    sum: () => `each stream × ${revenueShare.text}`,
+  }),
+  /** After two, three, four and five streams. */
+  tenthsAdded: arithmetic(() => [2, 3, 4, 5].map(tenthsOf), '', {
+    ...dollars,
+    kind: 'row',
+    join: 'comma',
+    decimals: 2,
+    label: 'the tenths added up, stream by stream',
+    sum: () => 'sums of the row above',
+  }),
+  /** In per cent of revenue: the two, three and four largest streams. */
+  streamsAdded: arithmetic(
+    () =>
+      [2, 3, 4].map((count) =>
+        shareOf(streams.slice(0, count).reduce((sum, { value }) => sum + value, 0)),
+      ),
+    '%',
+    {
+      kind: 'row',
+      label: 'of revenue in the two, three and four largest streams',
+      sum: () => `streams added ÷ ${revenueYear.text}`,
+    },
+  ),
+  fiveStreams: arithmetic(() => shareOf(revenueYear.value - sixthStream.value), '%', {
+    label: 'of revenue in the five largest streams',
+    sum: () => `(${revenueYear.text} − ${sixthStream.text}) ÷ ${revenueYear.text}`,
+  }),
+  revenueInBillions: arithmetic(() => revenueYear.value / 1e9, 'billion', {
+    label: 'a year’s revenue on the scale of the markets',
+    sum: () => `${revenueYear.text} ÷ 1,000`,
+  }),
+  costPerLitre: amount(0.012, 'per litre', {
+    before: '$',
+    label: 'what a litre costs through Pure Flow; not a price quote',
+  }),
+  csrFunds: amount(8_000_000_000, 'USD', { print: 'short', sign: '+', label: 'CSR funds' }),
+  lease: amount(550_000, 'CAD', { ...dollars, label: 'factory lease, a year' }),
+}

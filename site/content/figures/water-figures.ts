@@ -1,219 +1,76 @@
-/** The water itself: source, filtration, purity, minerals, and the published limits beside them. */
-import type { Figure } from './figure.ts'
+/** The water itself: temperature, filtration, purity, pH, minerals, and the published limits beside them. */
+import { containerFigures } from './container-figures.ts'
+import { amount, arithmetic, type Figure, following, range } from './figure.ts'
+import { withheldMark } from './number-text.ts'
+
+const { containerVolume } = containerFigures
+
+const ph = range(8.4, 8.8, '', { before: 'pH ', label: 'alkaline range' })
+const phLow = range(7.8, 8.2, '', { before: 'pH ', label: 'mild range' })
+const phRanges = () => [phLow, ph].filter(({ withheld }) => !withheld).flatMap(({ ends }) => ends)
+
+const calcium = range(15, 25, 'mg/L', { label: 'calcium' })
+const magnesium = range(8, 15, 'mg/L', { label: 'magnesium' })
+const silica = range(12, 20, 'mg/L', { label: 'silica' })
+const potassium = range(2, 5, 'mg/L', { label: 'potassium' })
+
+const massOf = (mineral: Figure) =>
+  arithmetic(() => mineral.ends.map((end) => (containerVolume.value * end) / 1000), 'g', {
+    kind: 'range',
+    label: () => `${mineral.label} in ${containerVolume.text}`,
+    sum: () => `${containerVolume.text} × ${mineral.text}`,
+  })
+
+const firstLava = range(1, 5, 'years', { label: 'in the first lava' })
+const secondLava = range(10, 50, 'years', { label: 'in the second lava' })
+const deepestLava = range(50, 200, 'years', { label: 'in the deepest lava' })
+
+/** The three spans as one text: `1–5, 10–50, 50–200`. */
+export function filtrationSpans(): string {
+  const spans = [firstLava, secondLava, deepestLava]
+  return spans.some(({ withheld }) => withheld)
+    ? withheldMark
+    : spans.map(({ number }) => number).join(', ')
+}
 
 export const waterFigures = {
-  sourceTemperature: {
-    text: '2–4 °C',
-    scope: 'water temperature',
-    pages: [
-      '/',
-      '/water-purity',
-      '/natural-filtration',
-      '/source-of-water',
-      '/water-harvesting',
-      '/bulk-glacier-water',
-      '/know-your-water',
-      '/resources',
-    ],
-  },
-  traceAxis: {
-    text: '0–6 °C',
-    scope: 'drawing aid: the axis of the temperature trace',
-    pages: ['/water-harvesting'],
-  },
-  filtrationSpan: {
-    text: '1–5, 10–50, 50–200 years',
-    scope: 'of natural filtration; whether the stages add up is not stated',
-    pages: ['/', '/natural-filtration', '/source-of-water'],
-  },
-  firstLava: {
-    text: '1–5 years',
-    scope: 'in the first lava',
-    pages: ['/', '/water-purity', '/natural-filtration', '/resources'],
-  },
-  secondLava: {
-    text: '10–50 years',
-    scope: 'in the second lava',
-    pages: ['/', '/water-purity', '/natural-filtration', '/resources'],
-  },
-  deepestLava: {
-    text: '50–200 years',
-    scope: 'in the deepest lava',
-    pages: ['/', '/water-purity', '/natural-filtration', '/source-of-water', '/resources'],
-  },
-  purity: {
-    text: '99.9 %',
-    scope: 'purity, as stated by the company',
-    pages: [
-      '/water-purity',
-      '/natural-filtration',
-      '/source-of-water',
-      '/know-your-water',
-      '/our-goals',
-      '/resources',
-    ],
-  },
-  ph: {
-    text: 'pH 8.4–8.8',
-    scope: 'average 8.6; stated elsewhere as 7.8–8.2',
-    pages: [
-      '/',
-      '/water-purity',
-      '/natural-filtration',
-      '/source-of-water',
-      '/bulk-glacier-water',
-      '/alkaline-water',
-      '/know-your-water',
-      '/resources',
-    ],
-  },
-  tds: {
-    text: 'under 100 ppm',
-    scope: 'TDS; stated elsewhere as under 50 mg/L',
-    pages: [
-      '/',
-      '/water-purity',
-      '/natural-filtration',
-      '/source-of-water',
-      '/bulk-glacier-water',
-      '/know-your-water',
-      '/resources',
-    ],
-  },
-  phLow: {
-    text: 'pH 7.8–8.2',
-    scope: 'second stated range',
-    pages: [
-      '/',
-      '/water-purity',
-      '/natural-filtration',
-      '/source-of-water',
-      '/bulk-glacier-water',
-      '/alkaline-water',
-      '/know-your-water',
-      '/resources',
-    ],
-  },
-  tdsStrict: {
-    text: 'under 50 mg/L',
-    scope: 'TDS; 1 ppm in water is about 1 mg/L: the second reading is the stricter',
-    pages: [
-      '/',
-      '/water-purity',
-      '/natural-filtration',
-      '/source-of-water',
-      '/bulk-glacier-water',
-      '/know-your-water',
-      '/resources',
-    ],
-  },
-  calcium: {
-    text: '15–25 mg/L',
-    scope: 'calcium',
-    pages: [
-      '/water-purity',
-      '/source-of-water',
-      '/commercial-mineral-water',
-      '/know-your-water',
-      '/resources',
-    ],
-  },
-  magnesium: {
-    text: '8–15 mg/L',
-    scope: 'magnesium',
-    pages: [
-      '/water-purity',
-      '/source-of-water',
-      '/know-your-water',
-      '/commercial-mineral-water',
-      '/resources',
-    ],
-  },
-  silica: {
-    text: '12–20 mg/L',
-    scope: 'silica',
-    pages: [
-      '/water-purity',
-      '/natural-filtration',
-      '/source-of-water',
-      '/know-your-water',
-      '/commercial-mineral-water',
-      '/resources',
-    ],
-  },
-  potassium: {
-    text: '2–5 mg/L',
-    scope: 'potassium',
-    pages: [
-      '/water-purity',
-      '/source-of-water',
-      '/know-your-water',
-      '/commercial-mineral-water',
-      '/resources',
-    ],
-  },
-  phAverage: {
-    text: '8.6',
-    scope: 'pH, the average stated with 8.4–8.8',
-    pages: [
-      '/',
-      '/water-purity',
-      '/source-of-water',
-      '/bulk-glacier-water',
-      '/alkaline-water',
-      '/know-your-water',
-      '/resources',
-    ],
-  },
-  calciumMass: {
-    text: '360–600 g',
-    scope: 'derived: 24,000 L × 15–25 mg/L',
-    pages: ['/commercial-mineral-water'],
-  },
-  magnesiumMass: {
-    text: '192–360 g',
-    scope: 'derived: 24,000 L × 8–15 mg/L',
-    pages: ['/commercial-mineral-water'],
-  },
-  silicaMass: {
-    text: '288–480 g',
-    scope: 'derived: 24,000 L × 12–20 mg/L',
-    pages: ['/commercial-mineral-water'],
-  },
-  potassiumMass: {
-    text: '48–120 g',
-    scope: 'derived: 24,000 L × 2–5 mg/L',
-    pages: ['/commercial-mineral-water'],
-  },
-  massSquare: {
-    text: '100 g',
-    scope: 'drawing aid: a hundred grains on the scale of the pans',
-    pages: ['/commercial-mineral-water'],
-  },
-  euPh: {
-    text: '6.5–9.5',
-    scope: 'pH, EU directive 2020/2184, indicator parameter',
-    pages: ['/source-of-water', '/know-your-water'],
-  },
-  whoTds: {
-    text: '600 mg/L',
-    scope: 'TDS below which WHO calls the taste of water generally good; no limit',
-    pages: ['/source-of-water', '/know-your-water', '/resources'],
-  },
-  ppm: {
-    text: '1 ppm',
-    scope: 'in water, about 1 mg/L',
-    pages: [
-      '/water-purity',
-      '/source-of-water',
-      '/bulk-glacier-water',
-      '/know-your-water',
-      '/resources',
-    ],
-  },
-  yearMarks: {
-    text: '50, 100 years, 150 years',
-    scope: 'drawing aid: marks on a scale of years',
-    pages: ['/natural-filtration'],
-  },
-} as const satisfies Record<string, Figure>
+  /** From the lower end of the lower range to the upper end of the higher one. */
+  phNatural: following(() => [Math.min(...phRanges()), Math.max(...phRanges())], '', {
+    kind: 'range',
+    before: 'pH ',
+    label: 'naturally alkaline',
+  }),
+  ph,
+  phAverage: amount(8.6, '', { label: 'average of the alkaline range' }),
+  phLow,
+  tds: amount(100, 'ppm', { sign: 'under', label: 'total dissolved solids, TDS' }),
+  tdsStrict: amount(50, 'mg/L', {
+    sign: 'under',
+    label: 'TDS on request, confirmed for your lot or declined',
+  }),
+  ppm: arithmetic(() => 1, 'ppm', {
+    label: 'in water, about 1 mg/L',
+    sum: () => '1 mg in 1 kg of water',
+  }),
+  sourceTemperature: range(2, 4, '°C', { label: 'water temperature' }),
+  purity: amount(99.9, '%', { label: 'purity of the water' }),
+  calcium,
+  magnesium,
+  silica,
+  potassium,
+  calciumMass: massOf(calcium),
+  magnesiumMass: massOf(magnesium),
+  silicaMass: massOf(silica),
+  potassiumMass: massOf(potassium),
+  firstLava,
+  secondLava,
+  deepestLava,
+  euPh: range(6.5, 9.5, '', {
+    label: 'pH allowed for drinking water in the EU',
+    basis: { published: 'EU directive 2020/2184' },
+  }),
+  whoTds: amount(600, 'mg/L', {
+    label: 'TDS below which the taste is generally good',
+    basis: { published: 'WHO, Guidelines for Drinking-water Quality' },
+  }),
+}

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import * as v from 'valibot'
+import type { ContactPresets } from '../../../contract/contact-presets.ts'
 import { fieldErrors } from '../../../contract/field-errors.ts'
 import type { FieldErrors, FunctionName } from '../../../contract/functions.ts'
 import { type Notice, notices } from '../../../contract/notices.ts'
@@ -32,6 +33,8 @@ export type LeadFormSettings = {
   fields: readonly string[]
   /** The one field that is a select: its value is React's, not the document's. */
   select: string
+  /** Reads what the query of the page's address presets. */
+  presets?: (query: string) => ContactPresets
   sent: Notice
   failed: Notice
 }
@@ -41,6 +44,7 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
   const [status, setStatus] = useState<Status>({ kind: 'idle' })
   const [errors, setErrors] = useState<FieldErrors>({})
   const [choice, setChoice] = useState('')
+  const [presets, setPresets] = useState<ContactPresets>()
   const [toast, setToast] = useState<ToastWords | null>(null)
   const sending = useRef(false)
   const shownAt = useRef(0)
@@ -63,7 +67,8 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
     setToast((last) => ({ ...notice, kind, id: (last?.id ?? 0) + 1 }))
   }
 
-  // What the visitor typed before hydration wins over the draft, the draft over a preset.
+  // What the visitor typed before hydration wins over the draft, the draft over a preset topic;
+  // the link of an emergency over a draft that was begun for something else.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is restored once.
   useLayoutEffect(() => {
     const draft = readDraft(settings.form)
@@ -75,10 +80,11 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
         field.value = draft?.values[field.name] ?? ''
       }
     }
-    const preset = new URLSearchParams(location.search).get(settings.select) ?? ''
-    const options = [...(form.current?.querySelectorAll('option') ?? [])].map(({ value }) => value)
-    const kept = draft?.values[settings.select] || preset
-    setChoice((chosen) => chosen || (options.includes(kept) ? kept : ''))
+    const asked = settings.presets?.(location.search)
+    setPresets(asked)
+    const drafted = draft?.values[settings.select]
+    const preset = asked?.topic ?? ''
+    setChoice((chosen) => chosen || (asked?.need ? preset : drafted || preset))
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice is a change of the draft.
@@ -130,7 +136,7 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
       functionName: settings.functionName,
       values: checked.output,
       idempotencyKey: attempt.current.key,
-      context: leadContext(form.current, timeSpent()),
+      context: leadContext(form.current, timeSpent(), presets),
     })
     sending.current = false
 
@@ -156,6 +162,8 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
     errors,
     choice,
     setChoice,
+    /** Set when a link said so; the message then needs other things. */
+    need: presets?.need,
     toast,
     closeToast: () => setToast(null),
     send,

@@ -1,0 +1,57 @@
+/** The shape of `site.config.ts`: what an owner may fill in, and where it then appears. */
+import type { Settled } from './figures/pairs.ts'
+import type { FigureKey } from './figures/registry.ts'
+
+/** A certificate that is held; its box is ticked on `/water-factory`, `/natural-filtration` and the quality sheet. */
+export type Certificate = {
+  /** As the list of schemes names it, such as `ISO 22000`. */
+  scheme: string
+  body: string
+  number?: string
+  /** As it is printed: `June 2028`. */
+  validUntil: string
+}
+
+export type OwnerSettings = {
+  companyName: string
+  /** The linked free-clean-water platform; opens in a new tab. */
+  externalPlatformUrl: `https://${string}`
+  /** Addresses that receive and send mail; `MAIL_GENERAL` and the like override them. */
+  mail: { from: string; general: string; partnerships: string; investors: string }
+  /** Videos in place of our own loops; see `site.config.ts`. */
+  videos: Record<string, { link: string; scale?: number }>
+  /** Who we are in law and where we are reached: footer, Contact, foot of every mail and document. */
+  company: {
+    legalName?: string
+    registration?: string
+    vat?: string
+    /** On one line. */
+    address?: string
+    /** As it is dialled from abroad: `+354 555 0100`. */
+    phone?: string
+    /** Footer, Contact, Access Bulk Water (emergency) and the acknowledgement of an emergency. */
+    emergencyPhone?: string
+    emergencyMailbox?: string
+  }
+  /** Schemes that are held, with their papers. */
+  certificates: readonly Certificate[]
+  terms: {
+    /** Delivery terms (Incoterms 2020): Bulk Delivery, Product sheet, Logistics guide. */
+    delivery?: string
+    /** Who pays demurrage: the same places. */
+    demurrage?: string
+    /** Price basis: Contact, Bulk Delivery, Product sheet. */
+    price?: string
+    payment?: string
+    /** Sample terms: Alkaline Water, Solutions, Know Your Water. */
+    samples?: string
+  }
+  /** Name and growth of each revenue stream, the largest first: Investors, Profit + Purpose. */
+  streams: readonly { name?: string; growth?: string }[]
+  /** Buyers and partners who agreed to be named: Home, Partnerships. */
+  references: readonly { name: string; words?: string }[]
+  /** Figures that leave the site, by their key in `site/content/figures/`. */
+  withheld: readonly FigureKey[]
+  /** The reading that holds, where our material gives two. */
+  settled: Settled
+}
