@@ -8,7 +8,8 @@ import { formMarkup } from './form-markup.ts'
 
 /** The pages that answer a form sent without script; each returns a whole HTML document. */
 export type AnswerPages = {
-  acknowledged: (reference: string) => string
+  /** `body` is what the browser sent: its message stays readable, for our mail does not repeat it. */
+  acknowledged: (reference: string, body: unknown) => string
   /** `body` is what the browser sent, so that what was written stays in the form; `page` is where it was sent from. */
   refused: (refusal: Refusal, body: unknown, page: string | undefined) => string
 }
@@ -28,10 +29,12 @@ export function answerPages(kind: EnquiryKind, action: string, template: string)
   const backLink = `<p><a href="${back}">Back to the form</a></p>`
 
   return {
-    acknowledged(reference) {
+    acknowledged(reference, body) {
+      const message = writtenValues(body).get('message') ?? ''
       return fillAnswer(template, sent.title, [
         `<p>${escapeHtml(sent.description)}</p>`,
         `<p>Your reference: <strong class="answer-reference">${escapeHtml(reference)}</strong></p>`,
+        `<details><summary>Your message</summary><p>${escapeHtml(message)}</p></details>`,
         '<p><a href="/">Return to Home</a></p>',
       ])
     },

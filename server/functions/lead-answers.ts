@@ -37,7 +37,9 @@ export function acknowledge(
   parts: AnswerParts,
 ): FastifyReply {
   reply.header('cache-control', 'no-store')
-  if (isForm(request)) return sendPage(reply, 200, parts.pages.acknowledged(reference), parts)
+  if (isForm(request)) {
+    return sendPage(reply, 200, parts.pages.acknowledged(reference, request.body), parts)
+  }
   return reply.send({ ok: true, reference } satisfies Acknowledged)
 }
 

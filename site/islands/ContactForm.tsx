@@ -55,7 +55,7 @@ export function ContactForm({ publicKey, emergencyHint, children }: ContactFormP
         placeholder="Choose a topic"
         options={options}
         value={state.choice}
-        onChange={state.setChoice}
+        onChange={state.choose}
         error={errors.topic}
         required
       />

@@ -41,7 +41,7 @@ export function PartnershipForm({ publicKey }: { publicKey: string }) {
         placeholder="Choose an interest"
         options={options}
         value={state.choice}
-        onChange={state.setChoice}
+        onChange={state.choose}
         error={errors.partnershipType}
       />
       <TextArea

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test'
+import { fieldLabels } from '../../contract/field-labels.ts'
+import { partnershipTypeLabels } from '../../contract/option-labels.ts'
+import { partnershipTypes } from '../../contract/partnership-inquiry.ts'
 import { expect, test } from './support/site.ts'
 
 async function fill(page: Page, marker: string) {
   await page.clock.fastForward(5000)
-  await page.getByLabel('First name').fill('Sigríður')
-  await page.getByLabel('Last name').fill(marker)
-  await page.getByLabel('E-mail').fill(`${marker}@shipping.example`)
-  await page.getByLabel('Organization').fill('Shipping Example')
-  await page.getByRole('textbox', { name: 'Message' }).fill(`Room on a lane, ${marker}.`)
+  await page.getByLabel(fieldLabels.firstName).fill('Sigríður')
+  await page.getByLabel(fieldLabels.lastName).fill(marker)
+  await page.getByLabel(fieldLabels.email).fill(`${marker}@shipping.example`)
+  await page.getByLabel(fieldLabels.organization).fill('Shipping Example')
+  await page.getByRole('textbox', { name: fieldLabels.message }).fill(`Room on a lane, ${marker}.`)
 }
 
 function toast(page: Page, title: string) {
@@ -17,7 +20,7 @@ function toast(page: Page, title: string) {
 test.beforeEach(async ({ page }) => {
   await page.clock.install()
   await page.goto('/partnerships#contact-form')
-  await expect(page.getByRole('combobox', { name: 'Partnership interest' })).toHaveJSProperty(
+  await expect(page.getByRole('combobox', { name: fieldLabels.partnershipType })).toHaveJSProperty(
     'tagName',
     'BUTTON',
   )
@@ -32,11 +35,13 @@ test('an inquiry without an interest is stored, mailed to the partnerships mailb
   await expect(toast(page, 'Partnership Inquiry Sent!')).toContainText(
     "Thank you for your interest. We'll be in touch within 24 hours.",
   )
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
-  expect(site.leads().filter((lead) => lead.last_name === 'inquired')).toHaveLength(1)
+  await expect(page.getByRole('textbox', { name: fieldLabels.message })).toHaveValue('')
+  const leads = site.leads().filter((lead) => lead.last_name === 'inquired')
+  expect(leads).toHaveLength(1)
+  const code = String(leads[0]?.reference)
   const recipients = async () =>
     (await site.mails())
-      .filter((mail) => mail.text?.includes('inquired'))
+      .filter((mail) => mail.text?.includes(code))
       .map((mail) => mail.to?.[0]?.address)
       .sort()
   await expect
@@ -45,15 +50,10 @@ test('an inquiry without an interest is stored, mailed to the partnerships mailb
 })
 
 test('the six interests can be chosen', async ({ page }) => {
-  await page.getByRole('combobox', { name: 'Partnership interest' }).click()
-  await expect(page.getByRole('option')).toHaveText([
-    'Corporate',
-    'Strategic',
-    'Logistics',
-    'Technology',
-    'NGO',
-    'Other',
-  ])
+  await page.getByRole('combobox', { name: fieldLabels.partnershipType }).click()
+  await expect(page.getByRole('option')).toHaveText(
+    partnershipTypes.map((value) => partnershipTypeLabels[value]),
+  )
 })
 
 test.describe('with a required field left empty', () => {
@@ -61,12 +61,12 @@ test.describe('with a required field left empty', () => {
 
   test('nothing is sent; the organization is required here', async ({ page }) => {
     await fill(page, 'incomplete')
-    await page.getByLabel('Organization').fill('')
+    await page.getByLabel(fieldLabels.organization).fill('')
     await page.getByRole('button', { name: 'Send inquiry' }).click()
     await expect(toast(page, 'Missing Information')).toContainText(
       'Please fill in all required fields.',
     )
-    await expect(page.getByLabel('Organization')).toBeFocused()
+    await expect(page.getByLabel(fieldLabels.organization)).toBeFocused()
   })
 })
 
@@ -85,7 +85,7 @@ test.describe('when the server refuses', () => {
     await expect(toast(page, 'Submission Failed')).toContainText(
       'There was an error submitting your inquiry. Please try again.',
     )
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    await expect(page.getByRole('textbox', { name: fieldLabels.message })).toHaveValue(
       'Room on a lane, refused.',
     )
   })

@@ -1,18 +1,24 @@
+import { fieldLabels } from '../../contract/field-labels.ts'
+import { topicLabels } from '../../contract/option-labels.ts'
 import { expect, test } from './support/site.ts'
 
 test.use({ javaScriptEnabled: false })
 
 test('the contact form is sent and answered with a page', async ({ page, site }) => {
   await page.goto('/contact')
-  await page.getByLabel('First name').fill('Sigríður')
-  await page.getByLabel('Last name').fill('scriptless')
-  await page.getByLabel('E-mail').fill('scriptless@hotel.example')
-  await page.getByLabel('Topic').selectOption('Water supply')
-  await page.getByRole('textbox', { name: 'Message' }).fill('Two containers, sent without script.')
+  await page.getByLabel(fieldLabels.firstName).fill('Sigríður')
+  await page.getByLabel(fieldLabels.lastName).fill('scriptless')
+  await page.getByLabel(fieldLabels.email).fill('scriptless@hotel.example')
+  await page.getByLabel(fieldLabels.topic).selectOption(topicLabels.supply)
+  await page
+    .getByRole('textbox', { name: fieldLabels.message })
+    .fill('Two containers, sent without script.')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText('Message Sent!')).toBeVisible()
   await expect(page.getByText(/BGW-/)).toBeVisible()
   expect(site.leads().filter((lead) => lead.last_name === 'scriptless')).toHaveLength(1)
+  await page.getByRole('group').locator('summary').click()
+  await expect(page.getByText('Two containers, sent without script.')).toBeVisible()
 })
 
 test.describe('with a required field left empty', () => {
@@ -20,15 +26,33 @@ test.describe('with a required field left empty', () => {
 
   test('the form comes back with what was written', async ({ page, site }) => {
     await page.goto('/partnerships')
-    await page.getByLabel('First name').fill('Sigríður')
-    await page.getByLabel('Last name').fill('unfinished')
-    await page.getByRole('textbox', { name: 'Message' }).fill('Words that must not be lost.')
+    await page.getByLabel(fieldLabels.firstName).fill('Sigríður')
+    await page.getByLabel(fieldLabels.lastName).fill('unfinished')
+    await page
+      .getByRole('textbox', { name: fieldLabels.message })
+      .fill('Words that must not be lost.')
     await page.getByRole('button', { name: 'Send inquiry' }).click()
     await expect(page.getByText('Missing Information')).toBeVisible()
     await expect(page.getByText('Please fill in all required fields.')).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    await expect(page.getByRole('textbox', { name: fieldLabels.message })).toHaveValue(
       'Words that must not be lost.',
     )
     expect(site.leads().filter((lead) => lead.last_name === 'unfinished')).toHaveLength(0)
+  })
+
+  test('an emergency’s link is kept with the lead that was mended', async ({ page, site }) => {
+    await page.goto('/contact?need=emergency')
+    await page.getByLabel(fieldLabels.firstName).fill('Sigríður')
+    await page.getByLabel(fieldLabels.lastName).fill('urgent-scriptless')
+    await page.getByLabel(fieldLabels.email).fill('relief@agency.example')
+    await page.getByRole('textbox', { name: fieldLabels.message }).fill('Water for 3,000 people.')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText('Missing Information')).toBeVisible()
+    await page.getByLabel(fieldLabels.topic).selectOption(topicLabels.supply)
+    await page.getByRole('button', { name: 'Send again' }).click()
+    await expect(page.getByText(/BGW-/)).toBeVisible()
+    expect(site.leads().filter((lead) => lead.last_name === 'urgent-scriptless')).toMatchObject([
+      { page: '/contact?need=emergency', need: 'emergency' },
+    ])
   })
 })

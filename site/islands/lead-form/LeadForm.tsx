@@ -70,6 +70,10 @@ function StatusMessage({ status, onRetry }: { status: Status; onRetry: () => voi
       {status.kind === 'sent' && (
         <Message kind="done" {...status.notice}>
           <p className="message-reference">Reference {status.reference}</p>
+          <details className="sent-words">
+            <summary>Your message</summary>
+            <p>{status.words}</p>
+          </details>
         </Message>
       )}
     </div>

@@ -6,7 +6,8 @@ export type Status =
   | { kind: 'sending' }
   | { kind: 'wrong'; notice: Notice }
   | { kind: 'failed'; notice: Notice; offline: boolean }
-  | { kind: 'sent'; notice: Notice; reference: string }
+  /** `words` are what was sent: our mail does not repeat them. */
+  | { kind: 'sent'; notice: Notice; reference: string; words: string }
 
 export const checkFields: Notice = {
   title: 'Check the marked fields',

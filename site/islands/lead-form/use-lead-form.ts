@@ -47,6 +47,8 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
   const [presets, setPresets] = useState<ContactPresets>()
   const [toast, setToast] = useState<ToastWords | null>(null)
   const sending = useRef(false)
+  /** Whether the visitor made the choice, not a link. */
+  const chosen = useRef(false)
   const shownAt = useRef(0)
   const attempt = useRef<Attempt | undefined>(undefined)
 
@@ -82,15 +84,22 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
     }
     const asked = settings.presets?.(location.search)
     setPresets(asked)
-    const drafted = draft?.values[settings.select]
-    const preset = asked?.topic ?? ''
-    setChoice((chosen) => chosen || (asked?.need ? preset : drafted || preset))
+    const options = [...(form.current?.querySelectorAll('option') ?? [])].map(({ value }) => value)
+    const drafted = asked?.need ? undefined : draft?.values[settings.select]
+    const kept = drafted || asked?.topic || ''
+    setChoice((now) => now || (options.includes(kept) ? kept : ''))
   }, [])
 
+  // A preset alone is no draft: the next link's preset would lose to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice is a change of the draft.
   useEffect(() => {
-    if (choice) keepDraft()
+    if (choice && chosen.current) keepDraft()
   }, [choice])
+
+  function choose(value: string): void {
+    chosen.current = true
+    setChoice(value)
+  }
 
   function keepDraft(): void {
     writeDraft(settings.form, {
@@ -143,9 +152,11 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
     if (outcome.kind === 'sent') {
       form.current?.reset()
       setChoice('')
+      chosen.current = false
       attempt.current = undefined
       clearDraft(settings.form)
-      setStatus({ kind: 'sent', notice: settings.sent, reference: outcome.reference })
+      const { message: words = '' } = values
+      setStatus({ kind: 'sent', notice: settings.sent, reference: outcome.reference, words })
       announce(settings.sent, 'plain')
     } else if (outcome.kind === 'refused') {
       refuse(outcome.fields, checkFields)
@@ -161,7 +172,7 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
     status,
     errors,
     choice,
-    setChoice,
+    choose,
     /** Set when a link said so; the message then needs other things. */
     need: presets?.need,
     toast,
