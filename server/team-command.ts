@@ -15,7 +15,7 @@ bin/team demote ADDRESS [--role pending|staff]  takes a role back; pending unles
 bin/team remove ADDRESS                         deletes an account and ends its sessions
 bin/team reset ADDRESS                          ends its sessions, password, second factor and
                                                 links, prints a link to choose a new password
-bin/team log                                    the record of role changes, newest first
+bin/team log                                    every change of a role, newest first
 `
 
 type Workplace = { config: Config; database: OpenDatabase; store: RoleStore }

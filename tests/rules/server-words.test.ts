@@ -1,0 +1,177 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, test } from 'vitest'
+import { topics } from '../../contract/contact-message.ts'
+import { answerTemplate } from '../../contract/published-file.ts'
+import type { Letter } from '../../server/accounts/letter-box.ts'
+import { answerPages } from '../../server/functions/answer-pages.ts'
+import {
+  linkDonePage,
+  linkPage,
+  linkUnusablePage,
+  subscribedPage,
+  subscribeRefusedPage,
+} from '../../server/functions/newsletter-pages.ts'
+import { Refusal } from '../../server/http/refusal.ts'
+import type { Enquiry } from '../../server/leads/enquiry.ts'
+import type { Lead } from '../../server/leads/lead.ts'
+import type { QueuedMail } from '../../server/leads/queued-mail.ts'
+import { accountLetter } from '../../server/mail/account-letters.ts'
+import { leadAcknowledgement } from '../../server/mail/lead-acknowledgement.ts'
+import { leadNotification } from '../../server/mail/lead-notification.ts'
+import type { MailSettings } from '../../server/mail/mail-settings.ts'
+import { newsletterConfirmation } from '../../server/mail/newsletter-confirmation.ts'
+import { bannedWordsIn } from '../support/banned-words.ts'
+import { contactFields, partnershipFields } from '../support/lead-calls.ts'
+import { mailSettings } from '../support/queued-leads.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+const bare = { ...mailSettings, companyName: 'Bulk Glacier Water' }
+const filledIn: MailSettings = {
+  ...bare,
+  company: {
+    legalName: 'Bulk Glacier Water ehf.',
+    registration: '550101-0000',
+    vat: 'IS 100000',
+    address: 'Quay 1, Reykjavik',
+    phone: '+354 555 0100',
+    emergencyPhone: '+354 555 0199',
+    emergencyMailbox: 'duty@bulkglacierwater.example',
+  },
+}
+
+const enquiries: readonly Enquiry[] = [
+  ...topics.map((topic) => ({ kind: 'contact', fields: contactFields({ topic }) }) as const),
+  { kind: 'partnership', fields: partnershipFields() },
+  { kind: 'partnership', fields: partnershipFields({ partnershipType: '' }) },
+]
+
+/** Every kind of lead: each topic, pressing or not, doubted or not, due at an hour or at midnight. */
+const leads: readonly Lead[] = enquiries.flatMap((enquiry) =>
+  ([undefined, 'emergency'] as const).flatMap((need) =>
+    ([[], ['honeypot', 'filled-too-fast', 'link-in-name']] as const).flatMap((suspicions) =>
+      [Date.parse('2026-11-23T14:20:00Z'), Date.parse('2026-11-24T00:00:00Z')].map(
+        (answerDueAt) => ({
+          id: 'id',
+          reference: 'BGW-7K3M-9Q2F',
+          submissionKey: 'key',
+          enquiry,
+          context: { page: '/contact', referrer: 'https://search.example/', campaign: 'a', need },
+          suspicions,
+          receivedAt: Date.parse('2026-11-20T14:20:00Z'),
+          answerDueAt,
+        }),
+      ),
+    ),
+  ),
+)
+
+const origin = 'https://bulkglacierwater.example'
+const address = 'ada@example.com'
+const secret = 'A'.repeat(43)
+const letters: readonly Letter[] = [
+  { kind: 'account-confirmation', address, origin, secret },
+  { kind: 'account-exists', address, origin },
+  { kind: 'password-reset', address, origin, secret },
+  { kind: 'password-changed', address },
+]
+
+const confirmation = {
+  address,
+  confirmSecret: secret,
+  unsubscribeSecret: secret,
+  writtenAt: 0,
+}
+
+const mails: readonly QueuedMail[] = [bare, filledIn].flatMap((settings) => [
+  ...leads.map((lead) => leadAcknowledgement(lead, settings)),
+  ...leads.map((lead) => leadNotification(lead, settings)),
+  ...letters.map((letter) => accountLetter(letter, 0, settings)),
+  newsletterConfirmation(confirmation, settings),
+])
+
+const template = `<title>${answerTemplate.titleMark}</title><main>${answerTemplate.bodyMark}</main>`
+const written = Buffer.from(new URLSearchParams({ ...contactFields() }).toString())
+const refusals = [
+  new Refusal('invalid_fields', 'Wrong.', { fields: { email: 'Wrong.', message: 'Wrong.' } }),
+  new Refusal('invalid_fields', 'Wrong.', { fields: { nothing: 'Missing.' } }),
+  new Refusal('too_many_requests', 'Wait.'),
+  new Refusal('unavailable', 'Not now.'),
+  new Refusal('forbidden', 'No.'),
+]
+const formPages = (['contact', 'partnership'] as const).flatMap((kind) => {
+  const pages = answerPages(kind, '/functions/v1/send', template)
+  return [
+    pages.acknowledged('BGW-7K3M-9Q2F', written),
+    ...refusals.map((refusal) => pages.refused(refusal, written, '/contact')),
+    ...refusals.map((refusal) => pages.refused(refusal, undefined, undefined)),
+  ]
+})
+const newsletterPages = [
+  subscribedPage(template),
+  ...refusals.map((refusal) => subscribeRefusedPage(template, refusal, written)),
+  ...(['confirm', 'unsubscribe'] as const).flatMap((purpose) => [
+    linkPage(template, purpose, secret),
+    linkDonePage(template, purpose),
+    linkUnusablePage(template, purpose),
+  ]),
+]
+
+/** What a reader sees of a page or a mail. */
+function seen(html: string): string {
+  return html.replaceAll(/<(style|script)[\s\S]*?<\/\1>|<[^>]+>/g, ' ').replaceAll('&#39;', "'")
+}
+
+test('no mail holds a banned word, whatever it answers and whatever the owner has filled in', () => {
+  const kinds = new Set(mails.map((mail) => mail.kind))
+  expect(kinds.size).toBe(7)
+  for (const { message } of mails) {
+    const words = [message.subject, message.text, seen(message.html), message.from.name]
+    expect(words.flatMap(bannedWordsIn)).toEqual([])
+  }
+})
+
+test('no page of the server holds a banned word', () => {
+  for (const page of [...formPages, ...newsletterPages]) {
+    expect(seen(page).trim()).not.toBe('')
+    expect(bannedWordsIn(seen(page))).toEqual([])
+  }
+})
+
+/** Every text in the code of a file: strings, templates and the words between tags. */
+function textsIn(file: string): string[] {
+  const texts: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isJsxText(node) || ts.isTemplateExpression(node)) {
+      texts.push(node.getText(source))
+    }
+    ts.forEachChild(node, visit)
+  }
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(file, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+    kind,
+  )
+  visit(source)
+  return texts
+}
+
+describe('no sentence holds a banned word', () => {
+  test.each(['contract', 'server', 'site/islands', 'site/behaviours'])('in %s', (room) => {
+    const files = readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
+    )
+    expect(files.length).toBeGreaterThan(10)
+    const found = files.flatMap((file) =>
+      textsIn(join(root, room, file)).flatMap((text) =>
+        bannedWordsIn(text).map((hit) => `${room}/${file}: ${hit}`),
+      ),
+    )
+    expect(found).toEqual([])
+  })
+})
