@@ -1,8 +1,9 @@
 /** What is shipped in: container, flexitank, pack, and what follows from their sizes. */
 
+import { deliveryFigures } from './delivery-figures.ts'
 import { containerFloor } from './drawing-measures.ts'
 import { amount, arithmetic, following, range } from './figure.ts'
-import { wholeNumber } from './number-text.ts'
+import { listOf, wholeNumber } from './number-text.ts'
 
 const containerVolume = amount(24_000, 'L', { label: 'in one flexitank' })
 const bottles = amount(48_000, 'bottles', {
@@ -34,13 +35,16 @@ const peopleDrinking = arithmetic(() => containerVolume.value / sphereDrinking.m
   sum: () => `${containerVolume.text} ÷ ${wholeNumber(sphereDrinking.most)} L`,
 })
 
-/** The numbers of containers that pages compute with, the smallest to the largest order. */
-const steps = [10, 50, 100] as const
+const { emergencyOrder, emergencyMost } = deliveryFigures
 
-const litresOf = (containers: number) =>
-  arithmetic(() => containers * containerVolume.value, 'L', {
-    label: `in ${containers} containers`,
-    sum: () => `${containers} × ${containerVolume.text}`,
+/** The numbers of containers that pages compute with, the smallest emergency order to the largest. */
+const steps = () => [...emergencyOrder.ends, emergencyMost.value]
+const stepsText = () => listOf(steps().map((step) => wholeNumber(step)))
+
+const litresOf = (containers: () => number) =>
+  arithmetic(() => containers() * containerVolume.value, 'L', {
+    label: () => `in ${containers()} containers`,
+    sum: () => `${wholeNumber(containers())} × ${containerVolume.text}`,
   })
 
 /** Water weighs about a kilogram a litre, and a cubic metre holds 1,000 litres. */
@@ -100,9 +104,9 @@ export const containerFigures = {
     label: 'weight of the packs',
     sum: () => `${packSmall.text} and ${packLarge.text} × 1 kg`,
   }),
-  tenContainers: litresOf(steps[0]),
-  fiftyContainers: litresOf(steps[1]),
-  hundredContainers: litresOf(steps[2]),
+  tenContainers: litresOf(() => emergencyOrder.value),
+  fiftyContainers: litresOf(() => emergencyOrder.most),
+  hundredContainers: litresOf(() => emergencyMost.value),
   bottlesBySize: arithmetic(
     () => bottleSizes.map((size) => Math.floor(containerVolume.value / size)),
     'bottles',
@@ -117,18 +121,22 @@ export const containerFigures = {
   sphereDrinking,
   peopleForADay,
   peopleDrinking,
-  peopleByContainers: arithmetic(() => steps.map((step) => step * peopleForADay.value), 'people', {
-    kind: 'row',
-    label: () => `for one day from 10, 50 and 100 containers, at ${sphereMinimum.text} each`,
-    sum: () => `containers × ${peopleForADay.number}`,
-  }),
+  peopleByContainers: arithmetic(
+    () => steps().map((step) => step * peopleForADay.value),
+    'people',
+    {
+      kind: 'row',
+      label: () => `for one day from ${stepsText()} containers, at ${sphereMinimum.text} each`,
+      sum: () => `containers × ${peopleForADay.number}`,
+    },
+  ),
   peopleDrinkingByContainers: arithmetic(
-    () => steps.map((step) => step * peopleDrinking.value),
+    () => steps().map((step) => step * peopleDrinking.value),
     'people',
     {
       kind: 'row',
       label: () =>
-        `for one day from 10, 50 and 100 containers, at ${wholeNumber(sphereDrinking.most)} L each`,
+        `for one day from ${stepsText()} containers, at ${wholeNumber(sphereDrinking.most)} L each`,
       sum: () => `containers × ${peopleDrinking.number}`,
     },
   ),

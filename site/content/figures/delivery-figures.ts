@@ -9,9 +9,9 @@ const ordersPerMonth = range(1, 50, 'containers', {
   label: 'regular orders, depending on sector',
 })
 /** Deliveries that a share on time is drawn against. */
-const thousand = 1000
-/** Deliveries between two late ones, when two of a thousand are. */
-const lateEvery = () => thousand / lateDeliveries.value
+export const thousand = 1000
+/** Deliveries of which one is late: 500, when two of a thousand are. */
+export const lateEvery = () => thousand / lateDeliveries.value
 const lateDeliveries = arithmetic(
   () => Math.round((thousand * (100 - onTimeOther.value)) / 100),
   'in 1,000',

@@ -58,7 +58,33 @@ export function inWords(count: number): string {
   return small[count] ?? wholeNumber(count)
 }
 
+const tens = ['thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+
+/** As `inWords`, and round tens and hundreds too: `fifty`, `a hundred`, `five hundred`. */
+export function inRoundWords(count: number): string {
+  const ten = count > 20 && count < 100 && count % 10 === 0 ? tens[count / 10 - 3] : undefined
+  if (ten) return ten
+  const hundreds = count / 100
+  if (hundreds === 1) return 'a hundred'
+  return hundreds > 1 && hundreds < 10 && small[hundreds]
+    ? `${small[hundreds]} hundred`
+    : inWords(count)
+}
+
 /** With a capital, for the beginning of a sentence. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+const shares: Readonly<Record<number, string>> = {
+  50: 'half',
+  25: 'a quarter',
+  20: 'a fifth',
+  10: 'a tenth',
+  5: 'a twentieth',
+}
+
+/** A share as prose says it: `a tenth` for 10 per cent, `12 %` where no word is common. */
+export function aShare(percent: number): string {
+  return shares[percent] ?? `${wholeNumber(percent)} %`
 }
