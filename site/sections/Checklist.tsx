@@ -5,8 +5,8 @@ import './Checklist.css'
 type Line = {
   title: string
   text?: string
-  /** Ticked only where something stated stands behind the line. */
-  ticked: boolean
+  /** Ticked where something of ours stands behind the line; a line without this has no box. */
+  ticked?: boolean
 } & (
   | {
       /** What the box says, in words. */
@@ -20,26 +20,29 @@ type ChecklistProps = {
   heading: string
   note: string
   lines: readonly Line[]
-  /** What a tick means here. */
-  legend: string
+  /** What a tick means here, or what to do with the lines where none has one. */
+  legend?: string
   /** One figure in the margin that belongs to all lines. */
   beside?: { figure: string; unit: string; scope: string }
   ground?: 'ice' | 'white' | 'firn'
 }
 
-/** A ruled sheet: one line each, a box that is ticked or empty, and a word that says why. */
+/** A ruled sheet: one line each, a box where the line has one, and a word that says why. */
 export function Checklist(props: ChecklistProps) {
   const { heading, note, lines, legend, beside, ground = 'firn' } = props
+  const boxes = lines.some(({ ticked }) => ticked !== undefined)
   return (
     <section className="sheet checklist" data-ground={ground}>
       <i className="neatline" aria-hidden="true" />
       <div className="columns">
         <div className="checklist-head">
           <h2>{heading}</h2>
-          <p className="checklist-note">{note}</p>
-          <p className="note checklist-legend">
-            <Tick ticked /> {legend}
-          </p>
+          {note && <p className="checklist-note">{note}</p>}
+          {legend && (
+            <p className="note checklist-legend">
+              {lines.some(({ ticked }) => ticked) && <Tick ticked />} {legend}
+            </p>
+          )}
           {beside && (
             <div className="checklist-beside">
               <p className="figure">
@@ -50,11 +53,11 @@ export function Checklist(props: ChecklistProps) {
             </div>
           )}
         </div>
-        <ul className="checklist-lines">
+        <ul className="checklist-lines" data-boxes={boxes || undefined}>
           {lines.map((line) => (
             <li key={line.title} data-ticked={line.ticked}>
-              <Tick ticked={line.ticked} />
-              <div>
+              {line.ticked !== undefined && <Tick ticked={line.ticked} />}
+              <div className="checklist-words">
                 <h3>{line.title}</h3>
                 {line.text && <p>{line.text}</p>}
               </div>
