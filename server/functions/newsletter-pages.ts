@@ -52,7 +52,8 @@ function titleOf({ code }: Refusal): string {
   return newsletterNotices.failed.title
 }
 
-const linkWords = {
+/** What stands on the page behind each link, before and after its button is pressed. */
+export const linkWords = {
   confirm: {
     question: 'Confirm your address',
     explanation: 'Press the button, and our news comes to the mailbox this link was sent to.',
@@ -77,6 +78,8 @@ const linkWords = {
   },
 } as const satisfies Record<LinkPurpose, Record<string, string>>
 
+export const unusableTitle = 'This link does not work any more'
+
 /** What a link leads to: one button. Following the link changes nothing; mail scanners follow all. */
 export function linkPage(template: string, purpose: LinkPurpose, secret: string): string {
   const words = linkWords[purpose]
@@ -97,8 +100,5 @@ export function linkDonePage(template: string, purpose: LinkPurpose): string {
 
 /** The same for a link that is unknown, used or expired. */
 export function linkUnusablePage(template: string, purpose: LinkPurpose): string {
-  return fillAnswer(template, 'This link does not work any more', [
-    `<p>${linkWords[purpose].unusable}</p>`,
-    home,
-  ])
+  return fillAnswer(template, unusableTitle, [`<p>${linkWords[purpose].unusable}</p>`, home])
 }

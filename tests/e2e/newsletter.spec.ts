@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fieldLabels } from '../../contract/field-labels.ts'
 import { newsletterNotices, newsletterPaths } from '../../contract/newsletter.ts'
+import { linkWords, unusableTitle } from '../../server/functions/newsletter-pages.ts'
 import { expect, type Site, test } from './support/site.ts'
 import { violationsOf } from './support/violations.ts'
 
@@ -50,14 +51,14 @@ test('from the footer to the inbox, in by one button and out by another', async 
   await page.goto(confirm)
   await expect(page.locator('main').getByRole('button')).toHaveCount(1)
   expect(await violationsOf(page)).toEqual([])
-  await page.getByRole('button', { name: 'Confirm this address' }).click()
-  await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible()
+  await page.getByRole('button', { name: linkWords.confirm.button }).click()
+  await expect(page.getByRole('heading', { name: linkWords.confirm.done })).toBeVisible()
   expect(page.url()).not.toContain('token')
   expect(site.subscriberState(address)).toBe('confirmed')
 
   await page.goto(leave)
-  await page.locator('main').getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
+  await page.locator('main').getByRole('button', { name: linkWords.unsubscribe.button }).click()
+  await expect(page.getByRole('heading', { name: linkWords.unsubscribe.done })).toBeVisible()
   expect(site.subscriberState(address)).toBe('unsubscribed')
 })
 
@@ -170,7 +171,7 @@ test.describe('with errors in the console', () => {
     for (const path of Object.values(newsletterPaths)) {
       const answer = await page.goto(`${path}?token=${'A'.repeat(43)}`)
       expect(answer?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/does not work/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(unusableTitle)
       await expect(page.locator('main').getByRole('button')).toHaveCount(0)
     }
   })
@@ -187,8 +188,8 @@ test.describe('without script', () => {
     await expect(page.getByText(subscribed.description)).toBeVisible()
     const { confirm } = await linksTo(site, address)
     await page.goto(confirm)
-    await page.getByRole('button', { name: 'Confirm this address' }).click()
-    await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible()
+    await page.getByRole('button', { name: linkWords.confirm.button }).click()
+    await expect(page.getByRole('heading', { name: linkWords.confirm.done })).toBeVisible()
     expect(site.subscriberState(address)).toBe('confirmed')
     // The field stands on this page too, whose referrer policy hides the origin.
     await subscribe(page, 'friend@reader.example')
