@@ -1,3 +1,4 @@
+import { OpenMark } from '../graphics/OpenMark.tsx'
 import { Tick } from '../graphics/Tick.tsx'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import './Checklist.css'
@@ -5,32 +6,38 @@ import './Checklist.css'
 type Line = {
   title: string
   text?: string
-  /** Ticked where something of ours stands behind the line; a line without this has no box. */
+  /** Ticked when it is held or done, open when it is settled with the reader; left out, the line has no mark. */
   ticked?: boolean
 } & (
   | {
-      /** What the box says, in words. */
-      status: string
+      /** At the end of the line. */
+      status?: string
     }
   /** Where the line is answered. */
   | { link: { href: string; label: string } }
 )
 
+/** What a mark means here: `Ticked`, `in place already`. */
+type MarkMeaning = { mark: string; means: string }
+
+type Legend = { ticked: MarkMeaning; open?: MarkMeaning }
+
 type ChecklistProps = {
   heading: string
   note: string
   lines: readonly Line[]
-  /** What a tick means here, or what to do with the lines where none has one. */
-  legend?: string
+  /** Only where lines have marks. */
+  legend?: string | Legend
   /** One figure in the margin that belongs to all lines. */
-  beside?: { figure: string; unit: string; scope: string }
+  beside?: { figure: string; unit: string; scope: string } | ''
   ground?: 'ice' | 'white' | 'firn'
 }
 
-/** A ruled sheet: one line each, a box where the line has one, and a word that says why. */
+/** A ruled sheet: one line each, with a mark where it has one, and a word or a link at its end. */
 export function Checklist(props: ChecklistProps) {
   const { heading, note, lines, legend, beside, ground = 'firn' } = props
-  const boxes = lines.some(({ ticked }) => ticked !== undefined)
+  const marked = lines.some(({ ticked }) => ticked !== undefined)
+  const meaning = typeof legend === 'object' ? legend : undefined
   return (
     <section className="sheet checklist" data-ground={ground}>
       <i className="neatline" aria-hidden="true" />
@@ -38,27 +45,31 @@ export function Checklist(props: ChecklistProps) {
         <div className="checklist-head">
           <h2>{heading}</h2>
           {note && <p className="checklist-note">{note}</p>}
-          {legend && (
+          {typeof legend === 'string' && legend && (
             <p className="note checklist-legend">
-              {lines.some(({ ticked }) => ticked) && <Tick ticked />} {legend}
+              <Tick ticked /> {legend}
             </p>
           )}
+          {meaning && <LegendLines {...meaning} />}
           {beside && (
             <div className="checklist-beside">
               <p className="figure">
                 {beside.figure}
                 <span className="figure-unit">{beside.unit}</span>
               </p>
-              <p className="note">{beside.scope}</p>
+              {beside.scope && <p className="note">{beside.scope}</p>}
             </div>
           )}
         </div>
-        <ul className="checklist-lines" data-boxes={boxes || undefined}>
+        <ul className="checklist-lines" data-marked={marked || undefined}>
           {lines.map((line) => (
             <li key={line.title} data-ticked={line.ticked}>
-              {line.ticked !== undefined && <Tick ticked={line.ticked} />}
-              <div className="checklist-words">
-                <h3>{line.title}</h3>
+              {marked && <Mark ticked={line.ticked} />}
+              <div>
+                <h3>
+                  {line.title}
+                  {meaning && <span className="sr-only">, {meansOf(meaning, line.ticked)}</span>}
+                </h3>
                 {line.text && <p>{line.text}</p>}
               </div>
               {'link' in line ? (
@@ -66,7 +77,7 @@ export function Checklist(props: ChecklistProps) {
                   <ActionLink {...line.link} kind="text" />
                 </div>
               ) : (
-                <p className="checklist-status">{line.status}</p>
+                line.status && <p className="checklist-status">{line.status}</p>
               )}
             </li>
           ))}
@@ -75,3 +86,26 @@ export function Checklist(props: ChecklistProps) {
     </section>
   )
 }
+
+function Mark({ ticked }: Pick<Line, 'ticked'>) {
+  if (ticked === undefined) return <span />
+  return ticked ? <Tick ticked /> : <OpenMark />
+}
+
+function LegendLines({ ticked, open }: Legend) {
+  return (
+    <>
+      <p className="note checklist-legend">
+        <Tick ticked /> {ticked.mark}: {ticked.means}.
+      </p>
+      {open && (
+        <p className="note checklist-legend">
+          <OpenMark /> {open.mark}: {open.means}.
+        </p>
+      )}
+    </>
+  )
+}
+
+const meansOf = ({ ticked, open }: Legend, isTicked?: boolean) =>
+  isTicked ? ticked.means : open?.means
