@@ -6,38 +6,39 @@ import './Checklist.css'
 type Line = {
   title: string
   text?: string
-  /** Ticked when it is held or done, open when it is settled with the reader; left out, the line has no mark. */
+  /** Ticked when it is held or done, open when it is settled with the reader; a line without this has no mark. */
   ticked?: boolean
 } & (
   | {
       /** At the end of the line. */
-      status?: string
+      status: string
     }
   /** Where the line is answered. */
   | { link: { href: string; label: string } }
 )
 
 /** What a mark means here: `Ticked`, `in place already`. */
-type MarkMeaning = { mark: string; means: string }
+type Meaning = { mark: string; means: string }
 
-type Legend = { ticked: MarkMeaning; open?: MarkMeaning }
+/** What both marks mean; each line then says its own to those who do not see it. */
+type Legend = { ticked: Meaning; open: Meaning }
 
 type ChecklistProps = {
   heading: string
   note: string
   lines: readonly Line[]
-  /** Only where lines have marks. */
+  /** What a tick means here, or what to do with the lines where none has one. */
   legend?: string | Legend
   /** One figure in the margin that belongs to all lines. */
   beside?: { figure: string; unit: string; scope: string } | ''
   ground?: 'ice' | 'white' | 'firn'
 }
 
-/** A ruled sheet: one line each, with a mark where it has one, and a word or a link at its end. */
+/** A ruled sheet: one line each, a mark where the line has one, and a word that says why. */
 export function Checklist(props: ChecklistProps) {
   const { heading, note, lines, legend, beside, ground = 'firn' } = props
   const marked = lines.some(({ ticked }) => ticked !== undefined)
-  const meaning = typeof legend === 'object' ? legend : undefined
+  const meanings = typeof legend === 'object' ? legend : undefined
   return (
     <section className="sheet checklist" data-ground={ground}>
       <i className="neatline" aria-hidden="true" />
@@ -47,10 +48,10 @@ export function Checklist(props: ChecklistProps) {
           {note && <p className="checklist-note">{note}</p>}
           {typeof legend === 'string' && legend && (
             <p className="note checklist-legend">
-              <Tick ticked /> {legend}
+              {lines.some(({ ticked }) => ticked) && <Tick ticked />} {legend}
             </p>
           )}
-          {meaning && <LegendLines {...meaning} />}
+          {meanings && <LegendLines {...meanings} />}
           {beside && (
             <div className="checklist-beside">
               <p className="figure">
@@ -61,14 +62,18 @@ export function Checklist(props: ChecklistProps) {
             </div>
           )}
         </div>
-        <ul className="checklist-lines" data-marked={marked || undefined}>
+        <ul className="checklist-lines" data-boxes={marked || undefined}>
           {lines.map((line) => (
             <li key={line.title} data-ticked={line.ticked}>
-              {marked && <Mark ticked={line.ticked} />}
-              <div>
+              {line.ticked !== undefined && (line.ticked ? <Tick ticked /> : <OpenMark />)}
+              <div className="checklist-words">
                 <h3>
                   {line.title}
-                  {meaning && <span className="sr-only">, {meansOf(meaning, line.ticked)}</span>}
+                  {meanings && line.ticked !== undefined && (
+                    <span className="sr-only">
+                      , {(line.ticked ? meanings.ticked : meanings.open).means}
+                    </span>
+                  )}
                 </h3>
                 {line.text && <p>{line.text}</p>}
               </div>
@@ -77,7 +82,7 @@ export function Checklist(props: ChecklistProps) {
                   <ActionLink {...line.link} kind="text" />
                 </div>
               ) : (
-                line.status && <p className="checklist-status">{line.status}</p>
+                <p className="checklist-status">{line.status}</p>
               )}
             </li>
           ))}
@@ -87,25 +92,15 @@ export function Checklist(props: ChecklistProps) {
   )
 }
 
-function Mark({ ticked }: Pick<Line, 'ticked'>) {
-  if (ticked === undefined) return <span />
-  return ticked ? <Tick ticked /> : <OpenMark />
-}
-
 function LegendLines({ ticked, open }: Legend) {
   return (
     <>
       <p className="note checklist-legend">
         <Tick ticked /> {ticked.mark}: {ticked.means}.
       </p>
-      {open && (
-        <p className="note checklist-legend">
-          <OpenMark /> {open.mark}: {open.means}.
-        </p>
-      )}
+      <p className="note checklist-legend">
+        <OpenMark /> {open.mark}: {open.means}.
+      </p>
     </>
   )
 }
-
-const meansOf = ({ ticked, open }: Legend, isTicked?: boolean) =>
-  isTicked ? ticked.means : open?.means
