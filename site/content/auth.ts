@@ -2,7 +2,7 @@
 export const auth = {
   sheet: {
     withoutScript:
-      'Signing in needs JavaScript: switch it on for this site and load the page again.',
+      'Signing in needs JavaScript. Switch it on for this site and load the page again.',
     help: 'Need help? Contact your system administrator',
     back: { href: '/', label: 'Back to the product' },
   },

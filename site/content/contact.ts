@@ -1,79 +1,113 @@
-import { asPlate, figures, litresIn } from './figures.ts'
+import { siteConfig } from '../../site.config.ts'
+import { countOf } from './figures/number-text.ts'
+import { asPlate, figuresFor, litresIn } from './figures.ts'
 import type { HeroWords } from './page-words.ts'
+import { shown } from './shown.ts'
 
-type ContactWords = {
-  hero: HeroWords
-  form: {
-    heading: string
-    promise: { value: string; unit: string; scope: string; note: string }
-    mailboxes: { heading: string; general: string; partnerships: string; investors: string }
-  }
-  ruler: {
-    heading: string
-    drawing: {
-      id: string
-      title: string
-      description: string
-      labels: { volume: string; person: readonly [string, string] }
-    }
-    steps: readonly { containers: string; litres: string }[]
-    formula: string
-    caption: string
-  }
-  notes: readonly {
-    id: string
-    term: string
-    text: readonly string[]
-    link?: { href: `#${string}`; label: string }
-  }[]
-}
+const figures = figuresFor('/contact')
+/** What the rule beside the form counts; one container is the smallest order, a hundred the largest. */
+const ruled = [
+  figures.ordersPerMonth.value,
+  figures.emergencyOrder.value,
+  figures.ordersPerMonth.most,
+  figures.emergencyMost.value,
+] as const
 
-export const contact = {
+const { phone, emergencyPhone, emergencyMailbox } = siteConfig.company
+const { price, payment } = siteConfig.terms
+
+export const contact = shown({
   hero: {
     title: 'Contact',
-    subtitle: 'Say what you need, how much of it and where.',
-    description: 'A person answers, within 24 hours on business days.',
-    actions: [{ href: '#message-form', label: 'Write a message' }],
+    subtitle: 'Say what you need, how much and where.',
+    description: `Port, month, volume and format make a quote. A person answers, within ${figures.answerBusinessDays} on business days.`,
+    actions: [
+      { href: '#message-form', label: 'Write a message' },
+      { href: '/access-bulk-water#emergency', label: 'Emergency water' },
+    ],
   },
   form: {
     heading: 'Your message',
+    emergencyHint:
+      'Emergency: the port, the people to supply, litres a day or containers, who receives the load, and the date.',
     promise: {
       ...asPlate(figures.answerBusinessDays),
-      note: `Emergency response: ${figures.emergencyResponse.text}; ${figures.emergencyResponse.scope}.`,
+      scope: 'Our response time on business days.',
+      note: `${figures.emergencyResponse.number}-hour emergency response. ${figures.emergencyOrder}, up to ${figures.emergencyMost.number} mobilised in ${figures.emergencyWithin}.`,
+      link: { href: '/access-bulk-water#emergency', label: 'Emergency water' },
     },
     mailboxes: {
-      heading: 'Three mailboxes',
+      heading: 'By email',
       general: 'General',
       partnerships: 'Partnerships',
       investors: 'Investors',
     },
+    /** As far as the owner has filled them in. */
+    reached: [
+      ...(phone ? [{ label: 'Phone', text: phone }] : []),
+      ...(emergencyPhone ? [{ label: 'Emergency phone', text: emergencyPhone }] : []),
+    ],
+    emergencyMailbox: emergencyMailbox && { label: 'Emergency', address: emergencyMailbox },
   },
   ruler: {
     heading: 'How many containers?',
     drawing: {
       id: 'container-ruler',
       title: 'One container, cut open, beside a person',
-      description:
-        'To scale: a 20-foot container, six metres long, with a flexitank of 24,000 litres inside; beside it stands a person of 1.8 metres.',
-      labels: { volume: figures.containerVolume.text, person: ['Person', '1.8 m'] },
+      description: `To scale: a 20-foot container with a flexitank of ${figures.containerVolume} inside; beside it stands a person of ${figures.person}.`,
+      labels: {
+        volume: figures.containerVolume.text,
+        person: ['Person', figures.person.text],
+      },
     },
-    steps: [
-      { containers: '1 container', litres: litresIn(1) },
-      { containers: '10 containers', litres: litresIn(10) },
-      { containers: '50 containers', litres: litresIn(50) },
-      { containers: '100 containers', litres: litresIn(100) },
+    steps: ruled.map((count) => ({
+      count,
+      containers: countOf(count, 'container'),
+      litres: litresIn(count),
+    })),
+    formula: `Containers × ${figures.containerVolume}. One container equals ${figures.bottles}, and is the smallest order for a month.`,
+    caption: 'Container and person to scale; the rule is logarithmic.',
+  },
+  after: {
+    heading: 'What happens after you send',
+    note: 'The four moments between your message and an order.',
+    definitions: [
+      {
+        term: 'At once',
+        text: [
+          'You see a reference. It reaches you by email too, with the hour by which we answer; your words stay on this page until you leave it.',
+        ],
+      },
+      {
+        term: 'Our answer',
+        text: [
+          `It comes from a person, within ${figures.answerBusinessDays} on business days. Where something is missing, we ask for it.`,
+        ],
+      },
+      {
+        term: 'Your quote',
+        text: [
+          'It names the price, the port and the lead time; the analysis of your lot comes with it.',
+          ...(price ? [price] : []),
+          ...(payment ? [payment] : []),
+        ],
+      },
+      {
+        term: 'Your decision',
+        text: ['An order begins when you accept.'],
+        link: { href: '/bulk-delivery#order', label: 'How an order runs' },
+      },
     ],
-    formula: 'Derived: containers × 24,000 L. One container equals 48,000 bottles.',
-    caption: 'Container and person to scale; rule logarithmic.',
   },
   notes: [
     {
       id: 'privacy',
       term: 'Privacy',
       text: [
-        'We store what you write here, the page you wrote it on and the link you came by, in order to answer you. We do not sell it.',
-        'An address left for the newsletter is stored as pending and gets one mail, to confirm it; every later mail says how to leave.',
-        'This page loads nothing from a third party and sets no cookies. A draft stays in this browser tab until you send it or close the tab.',
+        'We keep what you write here, the page you wrote it on, the link you came by and the time you took, in order to answer you and to tell people from robots. We sell none of it.',
+        'An address left for the newsletter waits until you confirm it by one mail. Every later mail says how to leave.',
+        'Nothing here is loaded from a third party, and no cookies are set. A draft stays in your browser tab until you send it or close the tab.',
+        'Ask, and we tell you what we hold about you, or delete it.',
       ],
       link: { href: '#message-form', label: 'Ask what we hold about you' },
     },
@@ -81,9 +115,10 @@ export const contact = {
       id: 'terms',
       term: 'Terms',
       text: [
-        'A message is a question, not an order: sending it reserves nothing and costs nothing.',
-        'Figures on these pages are stated by the company. Where two readings exist, both are printed with their scope.',
+        'A message is a question: sending it costs nothing and reserves nothing.',
+        'What holds for your order is what your quote says. The basis of every figure on this site is in About our figures.',
       ],
+      link: { href: '/resources#figures', label: 'About our figures' },
     },
   ],
-} as const satisfies ContactWords
+} as const satisfies { hero: HeroWords } & Record<string, unknown>)

@@ -1,58 +1,89 @@
 import { siteConfig } from '../../site.config.ts'
-import { asCount, asPlate, figures } from './figures.ts'
+import { aShare, capital, inWords } from './figures/number-text.ts'
+import { filtrationSpans } from './figures/water-figures.ts'
+import { asCount, asPlate, figuresFor } from './figures.ts'
 import type { BannerWords, HeroWords } from './page-words.ts'
+import { shown } from './shown.ts'
 
-const fact = (term: string, { text, scope }: { text: string; scope: string }) => ({
-  term,
-  value: text,
-  scope,
-})
-
+const figures = figuresFor('/')
 const tenth = asPlate(figures.revenueShare)
+const share = aShare(figures.revenueShare.value)
+const mobilised = `up to ${figures.emergencyMost} mobilised in ${figures.emergencyWithin}`
 
-export const home = {
+export const home = shown({
   hero: {
     title: 'Drinking Water',
     subtitle: 'Icelandic glacier water, filtered by lava, sold by the container.',
-    description: `${figures.containerRange.text} in one container, by sea to 200+ connected ports.`,
+    description: `For business, towns and relief: ${figures.containerRange.spelled} in one container, by sea to ${figures.ports.number} connected ports.`,
     actions: [
-      { href: '/contact', label: 'Ask for a quote' },
+      { href: '/contact?topic=supply', label: 'Ask for a quote' },
       { href: '/water-purity', label: 'How it is filtered' },
     ],
   },
   opening: {
-    sentence:
-      'Ice gathers the water and lava filters it, for up to 200 years. We ship it by the container to people who check the numbers and to people who have no safe tap.',
-    note: 'Every figure here carries its unit and its scope. Where the record holds two readings, both are printed.',
+    sentence: `Ice gathers the water and lava filters it, for up to ${figures.deepestLava.most} years. We ship it by the container to people who check the numbers and to people who have no safe tap.`,
+    note: `Natural Icelandic water. ${capital(share)} of every sale funds clean water.`,
+  },
+  doors: {
+    heading: 'Where to start',
+    note: 'Choose the line that is yours.',
+    entries: [
+      {
+        title: 'Buy by the container',
+        text: `A flexitank brings ${figures.containerVolume} to bottlers, hotels and food makers.`,
+        end: { link: { href: '/bulk-glacier-water', label: 'See the product sheet' } },
+      },
+      {
+        title: 'Supply a town',
+        text: `One container gives ${figures.peopleForADay} ${figures.sphereMinimum} each for a day.`,
+        end: { link: { href: '/access-bulk-water#people', label: 'From port to people' } },
+      },
+      {
+        title: 'Emergency supply',
+        text: `For relief teams: our answer within ${figures.emergencyResponse}, and ${mobilised}.`,
+        end: { link: { href: '/access-bulk-water#emergency', label: 'Emergency water' } },
+      },
+      {
+        title: 'Fund clean water',
+        text: `Sponsor a water project, as ${figures.csrPartners} do.`,
+        end: { link: { href: '/partnerships', label: 'Become a sponsor' } },
+      },
+      {
+        title: 'Invest',
+        text: 'Revenue, markets and capacity, figure by figure.',
+        end: { link: { href: '/investors', label: 'For investors' } },
+      },
+    ],
+    caption: `${figures.containerVolume} ÷ ${figures.sphereMinimum} a person a day, the Sphere minimum in emergencies (Sphere Handbook, 2018) = ${figures.peopleForADay}. Mobilised means: loading has begun.`,
   },
   purpose: {
     title: 'Profit with Purpose',
     plate: {
       figure: tenth.value,
       unit: tenth.unit,
-      text: 'Of revenue, one tenth funds water projects. It is taken from sales.',
+      text: `${capital(share)} of revenue funds water projects. Every container you buy counts towards it.`,
+      tenths: figures.revenueShare.value / 10,
     },
     rows: [
       {
         ...asCount(figures.donated),
         unit: 'litres',
         title: 'Water given',
-        text: `${figures.donated.text} donated so far.`,
+        text: `${figures.donated} donated.`,
       },
       {
-        ...asCount(figures.communitiesStated),
+        ...asCount(figures.communitiesPureFlow),
         title: 'Places reached',
-        text: 'On the record of Pure Flow so far.',
-        scope: 'Stated elsewhere as 150+ and as 1,000+ communities.',
+        text: 'On the Pure Flow ledger. Pure Flow is our delivery platform.',
       },
       {
         ...asCount(figures.csrPartners),
         title: 'Companies beside us',
-        text: 'They sponsor water projects with us.',
+        text: 'Their budgets pay for water projects.',
       },
       {
         title: 'Free Clean Drinking Water',
-        text: 'The free water platform runs on a site of its own and opens in a new tab.',
+        text: 'Our free water platform has a site of its own, which opens in a new tab.',
         action: {
           href: siteConfig.externalPlatformUrl,
           label: 'Open the free water platform',
@@ -63,30 +94,41 @@ export const home = {
   },
   solutions: {
     title: 'Our Solutions',
-    note: 'Six parts of one supply, in the order the water meets them.',
+    note: 'From the ice to the glass, row by row.',
     items: [
       {
         title: 'Source of Water',
         scope: 'Glacier, lava field and spring',
         picture: 'ice-field',
         paragraphs: [
-          'The water begins as ice and comes to the surface at a spring.',
-          'A source is chosen by what feeds it, what lies above it and how it can be watched.',
+          'The land does most of the work: ice stores the water, lava strains it, a spring brings it up.',
+          'A good source is known by what feeds it, what lies above it and how closely it can be watched.',
         ],
-        facts: [fact('At the source', figures.sourceTemperature), fact('Acidity', figures.ph)],
+        facts: [
+          { term: 'Temperature', value: figures.sourceTemperature.text, scope: 'of the water' },
+          {
+            term: 'On the pH scale',
+            value: figures.phNatural.digits,
+            scope: figures.phNatural.label,
+          },
+        ],
         action: { href: '/source-of-water', label: 'Learn More' },
       },
       {
         title: 'Natural Water Filtration',
-        scope: 'Four stages, three of them lava',
+        scope: 'Ice and three layers of lava',
         picture: 'basalt',
         paragraphs: [
-          'Rock does the work of a plant. Each stage is slower than the one above it; what floats stays behind, and minerals come along.',
-          'The three spans of years are stated layer by layer.',
+          'Lava is a slow filter, and each layer takes longer than the one above it.',
+          'Particles stay in the rock; minerals come out with the water.',
         ],
         facts: [
-          fact('Time in rock', figures.filtrationSpan),
-          fact('Dissolved solids', figures.tds),
+          {
+            term: 'Time in rock',
+            value: `${filtrationSpans()} years`,
+            scope: 'first, second and deepest lava',
+          },
+          { term: 'Dissolved solids', value: figures.tds.text, scope: 'TDS' },
         ],
         action: { href: '/water-purity', label: 'Learn More' },
       },
@@ -95,25 +137,40 @@ export const home = {
         scope: 'From the spring to the filling line',
         picture: 'glacier-front',
         paragraphs: [
-          'Six stations stand on one pipe between spring and filling. The water keeps its temperature through all of them.',
-          'Two capacities are on record; the factory page prints both.',
+          'One pipe takes the water through strainer, pump and tank.',
+          'At its end a valve fills the flexitank in which it travels to you.',
         ],
-        facts: [fact('Filling line', figures.lineCapacity), fact('Source', figures.sourceCapacity)],
+        facts: [
+          {
+            term: 'Base capacity',
+            value: figures.lineCapacity.text,
+            scope: `${inWords(figures.lineTanks.value)} flexitanks`,
+          },
+          { term: 'Operating day', value: figures.operatingDay.text, scope: '' },
+        ],
         action: { href: '/water-harvesting', label: 'Learn More' },
       },
       {
         title: 'Bulk Delivery',
-        scope: `${figures.containerRange.text} a container`,
+        scope: `${figures.containerRange.spelled} a container`,
         picture: 'flexitank',
         paragraphs: [
-          'A flexitank is a bladder that turns a dry container into a tank. It travels by ocean freight at a set temperature.',
-          'Tell us the port, the month and the volume. We answer with a lead time.',
+          'A flexitank is a bladder that turns a 20-foot container into a tank. It travels by ocean freight at a controlled temperature.',
+          'Send port, month and volume. The analysis of your lot comes with your quote.',
         ],
         facts: [
-          fact('Order', figures.ordersPerMonth),
-          fact('Temperature control', figures.transitTemperature),
-          fact('On time', figures.onTime),
-          fact('Emergency order', figures.emergencyOrder),
+          { term: 'Order', value: figures.ordersPerMonth.text, scope: 'depending on sector' },
+          { term: 'Lead time', value: `plan ${figures.leadTimeWeeks}`, scope: 'by sea' },
+          {
+            term: 'Temperature control',
+            value: figures.transitTemperature.text,
+            scope: 'in transit',
+          },
+          {
+            term: 'Emergency orders',
+            value: figures.emergencyOrder.text,
+            scope: `up to ${figures.emergencyMost.number} mobilised in ${figures.emergencyWithin}`,
+          },
         ],
         action: { href: '/bulk-delivery', label: 'Learn More' },
       },
@@ -123,12 +180,20 @@ export const home = {
         picture: 'ship',
         paragraphs: [
           'Hotels, manufacturers, food and beverage, healthcare, education and real estate take the same water in different vessels.',
-          'What fits depends on the dock, the volume and how the water is drawn.',
+          'From the port it goes on by truck, tanker or rail; small packs are carried in by hand.',
         ],
         facts: [
-          fact('Supplied', figures.industries),
-          fact('Moved', figures.monthlyVolume),
-          fact('Small packs', figures.packSizes),
+          {
+            term: 'Flexitank',
+            value: figures.containerVolume.text,
+            scope: `equal to ${figures.bottles}`,
+          },
+          { term: 'Small packs', value: figures.packSizes.text, scope: 'box and tote' },
+          {
+            term: 'Smallest order',
+            value: `${inWords(figures.ordersPerMonth.value)} container`,
+            scope: 'a month',
+          },
         ],
         action: { href: '/industry-distribution', label: 'Learn More' },
       },
@@ -137,13 +202,17 @@ export const home = {
         scope: 'Goal 6: clean water and sanitation',
         picture: 'aurora',
         paragraphs: [
-          'Goal 6 is measured by targets. Four of them stand beside what the company states for each.',
-          'A tenth of revenue pays for the projects that answer to them.',
+          'Goal 6 is clean water and sanitation for everyone by 2030. We work towards four of its targets: 6.1, 6.2, 6.6 and 6.A.',
+          `${capital(share)} of revenue pays for projects that answer to them.`,
         ],
         facts: [
-          fact('Share of revenue', figures.revenueShare),
-          fact('Reached', figures.peopleReached),
-          fact('Schools', figures.schools),
+          {
+            term: 'Share of revenue',
+            value: figures.revenueShare.text,
+            scope: 'funds water projects',
+          },
+          { term: 'Reached', value: figures.peopleReached.text, scope: '' },
+          { term: 'Schools', value: figures.schools.text, scope: '' },
         ],
         action: { href: '/sustainable-development-goals', label: 'Learn More' },
       },
@@ -151,10 +220,10 @@ export const home = {
   },
   next: {
     sentence: 'Name the port and the volume.',
-    text: `We answer within 24 hours on business days. In an emergency: up to ${figures.emergencyMost.text} in 24–48 hours.`,
+    text: `We answer within ${figures.answerBusinessDays} on business days. For relief teams: ${figures.emergencyResponse.number}-hour emergency response, and ${mobilised}.`,
     actions: [
-      { href: '/contact', label: 'Contact us' },
+      { href: '/contact?topic=supply', label: 'Contact us' },
       { href: '/partnerships', label: 'Partnerships' },
     ],
   },
-} as const satisfies { hero: HeroWords; next: BannerWords } & Record<string, unknown>
+} as const satisfies { hero: HeroWords; next: BannerWords } & Record<string, unknown>)

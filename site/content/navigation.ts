@@ -1,5 +1,5 @@
 import { siteConfig } from '../../site.config.ts'
-import type { PagePath } from './page-paths.ts'
+import type { PageLink, PagePath } from './page-paths.ts'
 
 export type NavigationGroup = { id: string; label: string; paths: readonly PagePath[] }
 
@@ -23,9 +23,18 @@ export const freeWater = {
   shortLabel: 'Free Water',
 } as const
 
+/** The one thing to do next, on every page. */
+export const quoteLink = {
+  href: '/contact?topic=supply',
+  label: 'Get a quote',
+} as const satisfies {
+  href: PageLink
+  label: string
+}
+
 export const footer = {
   /** Line by line. */
-  claim: ['Icelandic water, measured', 'and shipped by the container.'],
+  claim: ['Icelandic glacier water,', 'shipped by the container.'],
   newsletter: { label: 'Stay Updated', button: 'Subscribe' },
   pictures: 'Landscapes and objects on these pages are renderings.',
 } as const
@@ -36,8 +45,19 @@ export const footerColumns: readonly { heading: string; paths: readonly PagePath
   { heading: 'Business', paths: ['/partnerships'] },
 ]
 
-export const legalLinks: readonly { label: string; path: PagePath }[] = [
-  { label: 'Privacy Policy', path: '/contact' },
-  { label: 'Terms of Service', path: '/contact' },
-  { label: 'Contact', path: '/contact' },
+export const legalLinks: readonly { label: string; href: PageLink }[] = [
+  { label: 'Emergency water', href: '/access-bulk-water#emergency' },
+  { label: 'About our figures', href: '/resources#figures' },
+  { label: 'Privacy Policy', href: '/contact#privacy' },
+  { label: 'Terms of Service', href: '/contact#terms' },
+  { label: 'Contact', href: '/contact' },
 ]
+
+/** Who we are in law and where we are reached, as far as the owner has filled it in; each on its own. */
+export const imprint: readonly string[] = [
+  [siteConfig.company.legalName, siteConfig.company.address].filter(Boolean).join(', '),
+  siteConfig.company.registration,
+  siteConfig.company.vat,
+  siteConfig.company.phone,
+  siteConfig.company.emergencyPhone && `Emergency: ${siteConfig.company.emergencyPhone}`,
+].filter((part): part is string => Boolean(part))

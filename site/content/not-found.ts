@@ -29,28 +29,31 @@ type NotFoundWords = {
 }
 
 export const notFound: NotFoundWords = {
-  meta: { title: 'Page not found', description: 'There is no page at this address.' },
+  meta: {
+    title: 'Page not found',
+    description: 'There is no page at this address. Choose one from the list, or write to us.',
+  },
   sheet: {
     code: '404',
     title: 'Oops! Page not found',
     action: { href: '/', label: 'Return to Home' },
     drawing: {
       id: 'unmapped',
-      title: 'The edge of the survey',
+      title: 'The edge of the map',
       description:
-        'A contour sheet with three places, A, B and C. Its lines stop at the edge of the last surveyed square; beyond it lies an empty grid and a dashed footpath that runs out.',
+        'A contour sheet with three places, A, B and C. A dashed footpath leads past them, crosses the edge of the sheet and runs out on an empty grid.',
       marks,
     },
   },
   map: {
-    caption: 'Schematic; nothing has been surveyed here.',
+    caption: 'The path ends here. These pages are on the map.',
     notes: [
       ...navigationGroups.map((group, index) => ({
         mark: marks[index] ?? '',
         title: group.label,
         links: group.paths.map(linkTo),
       })),
-      { mark: '?', title: 'Still lost', links: [linkTo('/contact')] },
+      { mark: '?', title: 'Ask us', links: [linkTo('/contact')] },
     ],
   },
 }

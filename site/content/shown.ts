@@ -11,16 +11,22 @@ const spareable: ReadonlySet<string> = new Set([
   ...['alternative', 'after', 'label'],
 ])
 
+/** Lists whose places mean something: without one of them the others would stand in the wrong place. */
+const positional: ReadonlySet<string> = new Set(['cells', 'answers'])
+
 const gone = Symbol('withheld')
+
+/** A text or a number of a withheld figure inside a text. */
+const withheldIn = (text: string) => text.includes(withheldMark) || /\bNaN\b/.test(text)
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 /** A text without the sentences that hold a withheld figure; empty when none is left. */
 export function withoutWithheld(text: string): string {
-  if (!text.includes(withheldMark)) return text
+  if (!withheldIn(text)) return text
   return [...sentences.segment(text)]
     .map(({ segment }) => segment)
-    .filter((segment) => !segment.includes(withheldMark))
+    .filter((segment) => !withheldIn(segment))
     .join('')
     .trim()
 }
@@ -35,14 +41,23 @@ function prune(value: unknown): unknown {
 }
 
 function pruneList(list: readonly unknown[]): unknown {
-  const kept = list.map(prune).filter((item) => item !== gone)
+  const kept = list
+    .map((item) => (Array.isArray(item) ? pruneRow(item) : prune(item)))
+    .filter((item) => item !== gone)
   return list.length > 0 && kept.length === 0 ? gone : kept
+}
+
+/** A row of cells goes as a whole. */
+function pruneRow(row: readonly unknown[]): unknown {
+  const kept = row.map(prune)
+  return kept.includes(gone) ? gone : kept
 }
 
 function pruneRecord(record: object): unknown {
   const kept: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(record)) {
-    const pruned = prune(value)
+    const pruned =
+      positional.has(name) && Array.isArray(value) ? pruneRow(value) : prune(value)
     if (pruned !== gone) kept[name] = pruned
     else if (spareable.has(name)) kept[name] = ''
     else return gone

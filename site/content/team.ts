@@ -1,6 +1,7 @@
-/** The team's page; it is unlisted, and says nothing to whoever is not signed in. */
+/** The team's page; it is unlisted, and says nothing to those who are not signed in. */
 export const team = {
-  meta: { title: 'Team', description: 'For the staff of the company.' },
+  meta: { title: 'Team', description: 'For our staff.' },
   heading: 'Your account',
-  withoutScript: 'This page needs JavaScript: switch it on for this site and load the page again.',
+  withoutScript:
+    'Your account needs JavaScript. Switch it on for this site and load the page again.',
 } as const

@@ -1,12 +1,16 @@
+import type { CSSProperties } from 'react'
 import './Tenths.css'
 
-/** A bar of ten equal parts, the first `filled` of them in lava. Decorative beside the figure it draws. */
+/** A bar of ten equal parts, the first `filled` of them in lava, in parts too. Decorative beside the figure it draws. */
 export function Tenths({ filled }: { filled: number }) {
   return (
     <div className="tenths" aria-hidden="true">
       {Array.from({ length: 10 }, (_, part) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: ten equal parts have no other name.
-        <i key={part} data-filled={part < filled || undefined} />
+        <i
+          key={part}
+          style={{ '--filled': Math.min(1, Math.max(0, filled - part)) } as CSSProperties}
+        />
       ))}
     </div>
   )

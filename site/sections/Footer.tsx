@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ContourSheet } from '../graphics/ContourSheet.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import './Footer.css'
 
 type FooterLink = { href: string; label: string }
@@ -12,6 +13,13 @@ type FooterProps = {
   pictures: string
   columns: readonly { heading: string; links: readonly FooterLink[] }[]
   legal: readonly FooterLink[]
+  /** Every page, in groups. */
+  index: {
+    label: string
+    groups: readonly { heading: string; pages: readonly (FooterLink & { words: string })[] }[]
+  }
+  /** Who we are in law and where we are reached; empty while the owner has not filled it in. */
+  imprint: readonly string[]
   /** Year of the build; `behaviours/current-year.ts` keeps it current. */
   year: number
   /** The newsletter field. */
@@ -19,7 +27,7 @@ type FooterProps = {
 }
 
 export function Footer(props: FooterProps) {
-  const { companyName, claim, pictures, columns, legal, year, children } = props
+  const { companyName, claim, pictures, columns, legal, index, imprint, year, children } = props
   return (
     <footer className="sheet site-footer" data-ground="dark">
       <ContourSheet sheet="foot" />
@@ -45,11 +53,41 @@ export function Footer(props: FooterProps) {
             </ul>
           </nav>
         ))}
+        <details className="site-footer-index">
+          <summary>
+            <span>{index.label}</span>
+            <Icon name="plus" />
+          </summary>
+          <nav aria-label={index.label}>
+            {index.groups.map(({ heading, pages }) => (
+              <section key={heading}>
+                <h3>{heading}</h3>
+                <ul>
+                  {pages.map(({ href, label, words }) => (
+                    <li key={href}>
+                      <a href={href}>{label}</a>
+                      {words && <small>{words}</small>}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </nav>
+        </details>
         <div className="site-footer-imprint">
           <p>
             © <span data-current-year>{year}</span> {companyName}
           </p>
           <p>{pictures}</p>
+          {imprint.length > 0 && (
+            <p>
+              {imprint.map((part) => (
+                <span key={part} className="site-footer-imprint-part">
+                  {part}
+                </span>
+              ))}
+            </p>
+          )}
           <nav aria-label="Legal">
             <ul>
               {legal.map((link) => (

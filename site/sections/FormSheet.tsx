@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ActionLink } from '../ui/ActionLink.tsx'
 import { Mailbox } from '../ui/Mailbox.tsx'
 import { PlateFigure } from '../ui/PlateFigure.tsx'
 import './FormSheet.css'
@@ -15,10 +16,17 @@ type FormSheetProps = {
 } & (
   | {
       /** What the sender can count on, as the figure beside the form. */
-      promise: { value: string; unit: string; scope: string; note?: string }
+      promise: {
+        value: string
+        unit: string
+        scope: string
+        note?: string
+        link?: { href: string; label: string }
+      }
       mailboxes: {
         heading: string
-        entries: readonly { label: string; address: string }[]
+        /** An email address, or anything else that is read as it stands, such as a phone number. */
+        entries: readonly ({ label: string } & ({ address: string } | { text: string }))[]
       }
       terms?: never
     }
@@ -61,14 +69,13 @@ function Promised({ promise, mailboxes }: Pick<FormSheetSide, 'promise' | 'mailb
   return (
     <>
       <PlateFigure {...promise} />
+      {promise.link && <ActionLink {...promise.link} kind="text" />}
       <h3>{mailboxes.heading}</h3>
       <dl className="form-sheet-mailboxes">
         {mailboxes.entries.map((entry) => (
           <div key={entry.label}>
             <dt>{entry.label}</dt>
-            <dd>
-              <Mailbox address={entry.address} />
-            </dd>
+            <dd>{'address' in entry ? <Mailbox address={entry.address} /> : entry.text}</dd>
           </div>
         ))}
       </dl>

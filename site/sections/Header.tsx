@@ -17,7 +17,8 @@ type HeaderProps = {
   companyName: string
   groups: readonly HeaderGroup[]
   freeWater: { href: string; label: string; shortLabel: string }
-  contact: HeaderLink
+  /** Where a quote is asked for: a button in the bar, and at the end of the menu. */
+  quote: HeaderLink
   /** What stands in the header of a signed-in visitor only. */
   team: TeamControls
   /** Path of the page the header stands on. */
@@ -35,7 +36,7 @@ export function Header({
   companyName,
   groups,
   freeWater,
-  contact,
+  quote,
   team,
   current,
   ground,
@@ -60,6 +61,9 @@ export function Header({
         ))}
         <FreeWater {...freeWater} label={freeWater.label} />
         <Team {...team} current={current} />
+        <a className="site-quote" href={quote.href}>
+          {quote.label}
+        </a>
       </nav>
       <div className="site-header-small">
         <FreeWater {...freeWater} label={freeWater.shortLabel} />
@@ -93,8 +97,8 @@ export function Header({
             </ul>
           </section>
         ))}
-        <a className="action action-primary" href={contact.href}>
-          <span>{contact.label}</span>
+        <a className="action action-primary" href={quote.href}>
+          <span>{quote.label}</span>
           <Icon name="arrow-right" />
         </a>
         <Team {...team} current={current} />
