@@ -5,7 +5,7 @@ import { amount, arithmetic } from './figure.ts'
 const { bottles } = containerFigures
 const co2Reduction = amount(65, '%', { label: 'CO2 reduction' })
 /** Grams of plastic in the bottle of our example. */
-const bottleGrams = 10
+export const bottleGrams = 10
 
 export const carbonFigures = {
   carbonNeutral: amount(100, '%', {

@@ -7,7 +7,7 @@ import { listOf, wholeNumber } from './number-text.ts'
 
 const containerVolume = amount(24_000, 'L', { label: 'in one flexitank' })
 const bottles = amount(48_000, 'bottles', {
-  label: () => `the same ${containerVolume.text}, in bottles of half a litre`,
+  label: () => `the same ${containerVolume.text}, in bottles of ${bottleContent()}`,
   besides: () =>
     `${containerVolume.text} ÷ ${bottles.number} = ${wholeNumber(containerVolume.value / bottles.value)} L a bottle`,
 })
@@ -73,7 +73,13 @@ const packsOf = (pack: typeof packSmall) =>
   })
 
 /** Litres of the bottle sizes that bottlers fill. */
-const bottleSizes = [0.33, 0.75, 1, 1.5] as const
+export const bottleSizes = [0.33, 0.75, 1, 1.5] as const
+
+/** What one bottle holds: `half a litre`. */
+export function bottleContent(): string {
+  const litres = containerVolume.value / bottles.value
+  return litres === 0.5 ? 'half a litre' : `${wholeNumber(litres)} L`
+}
 
 export const containerFigures = {
   containerVolume,

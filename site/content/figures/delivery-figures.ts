@@ -1,6 +1,7 @@
 /** How much, how often, how fast and how far it is delivered, and how soon we answer. */
 import { answerPromise } from '../../../contract/answer-promise.ts'
 import { amount, arithmetic, range } from './figure.ts'
+import { inWords } from './number-text.ts'
 
 const leadTimeWeeks = range(2, 4, 'weeks', { label: 'to plan with, by sea' })
 const onTimeOther = amount(99.8, '%', { label: 'industry deliveries on time' })
@@ -8,6 +9,12 @@ const ordersPerMonth = range(1, 50, 'containers', {
   per: 'a month',
   label: 'regular orders, depending on sector',
 })
+/** The least of a regular order, as prose has it: `one container a month`. */
+export function smallestOrder(): string {
+  const { value } = ordersPerMonth
+  return `${inWords(value)} ${value === 1 ? 'container' : 'containers'} a month`
+}
+
 /** Deliveries that a share on time is drawn against. */
 export const thousand = 1000
 /** Deliveries of which one is late: 500, when two of a thousand are. */
