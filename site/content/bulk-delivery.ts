@@ -1,44 +1,63 @@
-import { asCount, asPlate, daysOf, figures, rangeOf } from './figures.ts'
+import { siteConfig } from '../../site.config.ts'
+import { countOf, inWords, wholeNumber } from './figures/number-text.ts'
+import { asPlate, figuresFor } from './figures.ts'
 import type { BannerWords, PageWords } from './page-words.ts'
+import { shown } from './shown.ts'
 
-const quote = { href: '/contact', label: 'Request Delivery Quote' } as const
-const content = asPlate(figures.containerSpan)
-const transit = asPlate(figures.transitTemperature)
+const figures = figuresFor('/bulk-delivery')
+const { leadTime, leadTimeWeeks: plan, planDays, containerRange } = figures
+const { terms } = siteConfig
 
-export const bulkDelivery = {
+const quote = { href: '/contact?topic=supply', label: 'Request Delivery Quote' } as const
+
+const orders = figures.ordersPerMonth
+const smallest = `${inWords(orders.value)} ${orders.value === 1 ? 'container' : 'containers'}`
+
+/** What the plan adds before and behind the sea leg, in days. */
+const [before = 0, behind = 0] = planDays.ends.map((day, end) => day - (leadTime.ends[end] ?? 0))
+const added =
+  before !== behind
+    ? `${wholeNumber(before)} and ${countOf(behind, 'day')}`
+    : before === 7
+      ? 'one week'
+      : countOf(before, 'day')
+/** From the first day of the plan to the last at sea, if there are any such days. */
+const free = [planDays.value, leadTime.most] as const
+const both = free[0] < free[1]
+
+export const bulkDelivery = shown({
   hero: {
     title: 'Bulk Delivery',
-    subtitle: `From Iceland to ${figures.ports.text}, by the container.`,
-    description:
-      'A lead time you can plan with, a temperature that is controlled on the way, and a quote for your port.',
+    subtitle: `Icelandic water by the container, to ${figures.ports}.`,
+    description: `${wholeNumber(containerRange.value)} to ${wholeNumber(containerRange.most)} ${containerRange.unit} in each, at a controlled temperature. ${leadTime} by ocean freight; plan ${plan}.`,
     actions: [quote, { href: '/solutions', label: 'Compare formats' }],
   },
   statistics: {
     label: 'Delivery in figures',
     figures: [
       {
-        figure: content.value,
-        unit: content.unit,
-        scope: `In one container. The flexitank holds ${figures.containerVolume.text}, equal to ${figures.bottles.text}.`,
+        figure: containerRange.number,
+        unit: containerRange.unit,
+        scope: `In one container. The flexitank holds ${figures.containerVolume}, equal to ${figures.bottles}.`,
         share: 2.04,
       },
       {
-        ...asCount(figures.ports),
-        scope: 'Connected, by ocean freight. Yours is confirmed with the quote.',
+        figure: figures.ports.count,
+        unit: figures.ports.unit,
+        scope: 'Connected by ocean freight.',
       },
       {
-        ...asCount(figures.onTime),
-        unit: '% on time',
-        scope: `Stated here as ${figures.onTime.text}, elsewhere as ${figures.onTimeOther.text}.`,
+        figure: figures.onTime.count,
+        unit: `${figures.onTime.unit} on time`,
+        scope: 'Of bulk deliveries.',
         share: 1.1,
       },
     ],
   },
   sea: {
-    heading: 'Four sea lines, two lead times',
-    note: 'The map says where the water goes. The rule below it says how long to plan for.',
-    caption:
-      'Lines schematic, no route or port implied; days to scale; no time per region is stated.',
+    heading: plan.withheld && leadTime.withheld ? 'Regions' : 'Regions and lead times',
+    note: `The map shows where the water goes.${plan.withheld && leadTime.withheld ? '' : ' The rule below shows how long to plan for.'}`,
+    caption: 'Four sea lines from Iceland. Not to scale.',
     notes: [
       {
         mark: 'A',
@@ -48,23 +67,23 @@ export const bulkDelivery = {
       {
         mark: 'B',
         title: 'Asia-Pacific',
-        text: 'The longest line on this sheet. No time of its own is stated for it, so ask for yours before you plan.',
+        text: 'The longest way. Order early, and name the month you need the first load.',
       },
       {
         mark: 'C',
         title: 'The Americas',
-        text: 'One line stands for two continents and both of their coasts. Say which, and whether rail goes on from there.',
+        text: 'East coast or west, north or south: name the coast, and say if rail goes on from there.',
       },
       {
         mark: 'D',
         title: 'Europe & Middle East',
-        text: 'A short line here. Short on a map is not a promise of days; the answer to your request is.',
+        text: 'From the North Sea to the Gulf. Say whether a truck or a train takes it inland.',
       },
     ],
     map: {
       title: 'Sea lines from Iceland to four regions',
       description:
-        'A world map without borders. Four schematic lines leave Iceland and end as open arrows off the coasts of Africa, Asia-Pacific, the Americas, and Europe & Middle East. No port is marked.',
+        'A world map without borders. Four lines leave Iceland and end as open arrows off the coasts of Africa, Asia-Pacific, the Americas, and Europe & Middle East. Not to scale.',
       origin: 'Iceland',
       regions: [
         { mark: 'A', name: 'Africa' },
@@ -75,133 +94,191 @@ export const bulkDelivery = {
     },
   },
   leadTime: {
-    heading: 'Plan with the week that both name',
-    text: `Two lead times are stated for the same delivery: ${figures.leadTime.text} and ${figures.leadTimeWeeks.text}. Both stand here on one rule. They overlap in ${figures.agreedWeek.text}: whichever is meant, that week is inside it.`,
-    caption: 'Derived: 2–4 weeks × 7 days are days 14–28; 7–21 and 14–28 share days 14–21.',
+    heading: plan.withheld ? `${leadTime} by ocean freight` : `Plan ${plan}`,
+    text: `Ocean freight takes ${leadTime}. Add ${added === 'one week' ? 'a week' : added} for quay and road, and have your tank free from day ${planDays.value}. Your quote names the lead time to your port.`,
+    caption: `To scale. ${planDays.sum} = days ${planDays.number}; ${planDays.value} − ${leadTime.value} and ${planDays.most} − ${leadTime.most} leave ${added}.`,
     rule: {
-      title: 'Both stated lead times on one rule of days',
-      description:
-        'A rule of 28 days. The first statement runs from day 7 to day 21, the second, 2–4 weeks, from day 14 to day 28. They share days 14 to 21.',
-      days: 28,
-      unit: 'days',
-      statements: [
-        { label: figures.leadTime.text, days: rangeOf(figures.leadTime) },
-        { label: figures.leadTimeWeeks.text, days: daysOf(figures.leadTimeWeeks) },
+      title: 'Ocean freight and plan on one rule of days',
+      description: `A rule of ${wholeNumber(planDays.most)} days. The bar for ocean freight runs from day ${leadTime.value} to day ${leadTime.most}, the bar for the plan of ${plan} from day ${planDays.value} to day ${planDays.most}. Days ${free[0]} to ${free[1]}, which both hold, are red.`,
+      unit: leadTime.withheld ? planDays.unit : leadTime.unit,
+      bars: [
+        { name: 'ocean freight', figure: leadTime.text, days: leadTime.ends },
+        { name: 'plan', figure: plan.text, days: planDays.ends },
       ],
-      agreed: {
-        days: figures.agreedWeek.text,
-        text: ['the week on which', 'both statements agree'],
-      },
+      ...(both && {
+        shared: { days: `days ${free[0]}–${free[1]}`, text: ['have your tank', 'free'] },
+      }),
     },
   },
   network: {
-    heading: 'Six links from line to tap',
-    note: 'Each one hands the same container, or the same water, to the next.',
+    heading: 'From filling line to tap',
+    note: 'Each link hands the water to the next.',
     entries: [
       {
         title: 'Filling line',
-        text: 'The flexitank is filled inside the container that will carry it.',
-        end: { figure: figures.containerVolume.text, scope: figures.containerVolume.scope },
+        text: 'The flexitank is filled inside the container that carries it.',
+        end: {
+          figure: figures.containerVolume.text,
+          scope: `one flexitank, equal to ${figures.bottles}`,
+        },
       },
       {
         title: 'Quay',
-        text: 'From here on it is freight like any other: what lifts a 20-foot box lifts this one.',
+        text: 'From here it is ordinary freight: what lifts a 20-foot box lifts this one.',
         end: { words: 'One 20-foot container' },
       },
       {
         title: 'Ocean freight',
-        text: 'Container ships carry it. Say when it is needed; we count back from there.',
-        end: { figure: figures.leadTime.text, scope: figures.leadTime.scope },
+        text: 'Name the day you need it: the plan counts back from there.',
+        end: leadTime.withheld
+          ? { words: 'In standard containers' }
+          : { figure: leadTime.text, scope: leadTime.label },
       },
       {
         title: 'Connected ports',
-        text: 'Name the port and its terminal. We confirm it, or the nearest that is connected.',
+        text: 'Name the port and its terminal; our answer confirms it, or names the nearest.',
         end: { figure: figures.ports.text, scope: 'connected' },
       },
       {
         title: 'Regional hub',
-        text: `Where a load is divided: from flexitank to tanker, rail car, or boxes of ${figures.packSizes.text}.`,
+        text: `Loads are divided here: flexitanks fill tankers and rail cars, pallets go on as packs of ${figures.packSizes}.`,
         end: { link: { href: '/solutions', label: 'Compare formats' } },
       },
       {
         title: 'Last leg',
-        text: 'To the works, the shop or the village. Local delivery is what Pure Flow was made for.',
+        text: 'To the works, the shop or the village. Pure Flow plans the local rounds.',
         end: { link: { href: '/pure-flow', label: 'Pure Flow' } },
       },
     ],
   },
   capabilities: {
-    title: 'What we can hold to',
+    title: 'What you can count on',
     plate: {
-      figure: transit.value,
-      unit: transit.unit,
-      text: 'Temperature control on the way, as stated: plus or minus two degrees about the temperature that is set.',
+      figure: figures.transitTemperature.number,
+      unit: figures.transitTemperature.unit,
+      text: `Temperature control on the way: plus or minus ${inWords(figures.transitTemperature.value)} degrees about the temperature that is set.`,
     },
     rows: [
       {
         title: 'Ocean freight',
-        text: 'The long way goes by sea, in standard containers. Tanker and rail take over on land.',
+        text: 'The long way goes by sea, in standard containers. Tankers and rail take over on land.',
         readings: [],
       },
       {
         title: 'Regular orders',
-        text: 'A month, depending on sector. Say with which month the first should come.',
-        readings: [{ value: asPlate(figures.ordersPerMonth).value, unit: 'containers' }],
+        text: `A month, depending on sector. The smallest order is ${smallest} a month.`,
+        readings: [{ value: orders.number, unit: 'containers' }],
       },
       {
         title: 'Emergency orders',
-        text: `In one order, or ${figures.emergencyWithin.text}.`,
+        text: `Up to ${figures.emergencyMost.number} mobilised in ${figures.emergencyWithin}${figures.emergencyResponse.withheld ? '' : `, with a ${figures.emergencyResponse.number}-hour emergency response`}.`,
         readings: [asPlate(figures.emergencyOrder)],
+        link: { href: '/access-bulk-water#emergency', label: 'Emergency water' },
       },
       {
         title: 'Papers',
-        text: 'Customs and your laboratory ask for different sheets. Tell us which; a certificate for the lot comes on request.',
+        text: 'Name the sheets your customs and your laboratory ask for when you write. The analysis of your lot is one of them.',
         readings: [],
       },
     ],
     quote,
   },
+  orderRun: {
+    id: 'order',
+    heading: 'How an order runs',
+    note: 'From your message to the open valve.',
+    columns: { step: 'Step', you: 'You', we: 'We' },
+    steps: [
+      {
+        name: 'Message',
+        you: 'Send the port, the month, the volume and the format.',
+        we: `Answer within ${figures.answerBusinessDays} on business days.`,
+        carries: 'paper',
+      },
+      {
+        name: 'Quote',
+        you: 'Check the lead time and the analysis against what you need.',
+        we: 'Name the price, the port and the lead time; the analysis of your lot comes with it.',
+        carries: 'paper',
+      },
+      {
+        name: 'Order',
+        you: 'Accept, and name who receives the load.',
+        we: 'Plan the filling and the ship for your month.',
+        carries: 'paper',
+      },
+      {
+        name: 'Filling',
+        you: 'Book the truck and the hose for the week of arrival.',
+        we: `Fill your flexitanks, ${figures.containerVolume} in each.`,
+        carries: 'water',
+      },
+      {
+        name: 'Ocean freight',
+        you: `Keep tank room free: ${figures.containerVolume} for each container.`,
+        we: leadTime.withheld
+          ? 'Carry them to your port by ocean freight.'
+          : `Carry them to your port, ${leadTime} by ocean freight.`,
+        carries: 'water',
+      },
+      {
+        name: 'Discharge',
+        you: 'Park level, couple the hose, open the valve.',
+        we: 'Fill the next load, if you order by the month.',
+        carries: 'water',
+      },
+    ],
+    terms: {
+      heading: 'Terms',
+      lines: [
+        { term: 'Delivery terms', text: terms.delivery },
+        { term: 'Demurrage', text: terms.demurrage },
+        { term: 'Price', text: terms.price },
+        { term: 'Payment', text: terms.payment },
+      ].filter((line): line is { term: string; text: string } => Boolean(line.text)),
+    },
+  },
   markets: {
-    heading: 'Four who order by the container',
-    note: 'What to write in the request, so that the first answer can be a quote.',
+    heading: 'What to send for a quote',
+    note: 'Find your line of work. These lines let our first answer be a quote.',
     definitions: [
       {
         term: 'Municipalities',
         text: [
-          'A second supply for a dry season or a pipe under repair.',
-          'Write: inhabitants, litres a day, where tankers can fill.',
+          'A second supply for a dry season or a pipe under repair, by tanker into your reservoir.',
+          'Send: inhabitants, litres a day, where tankers can fill.',
         ],
       },
       {
         term: 'Bottlers',
         text: [
           'Water by the container for your own line and your own label.',
-          'Write: containers a month, how you unload, which readings your label needs.',
+          'Send: containers a month, how you unload, the values your label needs.',
         ],
       },
       {
         term: 'Industry',
         text: [
           'Process and drinking water where the local supply is short or uneven.',
-          'Write: use a day, storage on site, how long you can wait.',
+          'Send: use a day, storage on site, how long you can wait.',
         ],
       },
       {
         term: 'Relief',
         text: [
-          'Water for a place whose own supply has failed. Emergency orders have terms of their own.',
-          'Write: port, people to supply, who receives the load.',
+          'Water for a place whose own supply has failed.',
+          'Send: port, people to supply, who receives the load.',
         ],
-        link: { href: '/access-bulk-water#emergency-response', label: 'Emergency terms' },
+        link: { href: '/access-bulk-water#emergency', label: 'Emergency water' },
       },
     ],
   },
   next: {
-    sentence: 'Port, month, volume',
-    text: 'Three words are enough for a quote with a lead time of its own. If the vessel is still open, look at the formats first.',
+    sentence: 'Port, month, volume.',
+    text: 'With these three we can quote. Still choosing a format? Compare them first.',
     actions: [
-      { href: '/contact', label: 'Contact us' },
+      { href: '/contact?topic=supply', label: 'Contact us' },
       { href: '/solutions', label: 'Solutions' },
     ],
   },
-} as const satisfies PageWords & { next: BannerWords } & Record<string, unknown>
+} as const satisfies PageWords & { next: BannerWords } & Record<string, unknown>)

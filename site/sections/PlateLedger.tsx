@@ -7,13 +7,16 @@ import './PlateLedger.css'
 type Row = {
   title: string
   text: string
-  /** Where else the record states it, and how. */
+  /** A line more, in small letters. */
   scope?: string
 } & (
   | { figure: Count; unit: string }
   | { action: { href: string; label: string; external?: boolean } }
-  /** As stated, each with its unit; none when the row is said in words. */
-  | { readings: readonly { value: string; unit: string }[] }
+  /** Each with its unit; none when the row is said in words. */
+  | {
+      readings: readonly { value: string; unit: string }[]
+      link?: { href: string; label: string } | undefined
+    }
 )
 
 type PlateLedgerProps = {
@@ -41,7 +44,7 @@ export function PlateLedger(props: PlateLedgerProps) {
             <small>{plate.unit}</small>
           </p>
           {drawing}
-          <p className="plate-ledger-text">{plate.text}</p>
+          {plate.text && <p className="plate-ledger-text">{plate.text}</p>}
           {children}
         </div>
         <ul className="plate-ledger-rows">
@@ -94,6 +97,7 @@ function LedgerRow(row: Row) {
           {only && <h3>{row.title}</h3>}
           <p>{row.text}</p>
           {row.scope && <p className="note">{row.scope}</p>}
+          {row.link && <ActionLink {...row.link} kind="text" />}
         </div>
       </>
     )

@@ -1,18 +1,6 @@
 import { Drawing } from '../Drawing.tsx'
 import './DayRule.css'
-
-type Statement = { label: string; days: readonly [from: number, to: number] }
-
-export type DayRuleWords = {
-  title: string
-  description: string
-  /** As many days as the longer statement reaches. */
-  days: number
-  unit: string
-  statements: readonly [Statement, Statement]
-  /** The days that both statements name, and what is said of them, in one or two lines. */
-  agreed: { days: string; text: readonly [string, string] }
-}
+import { type DayBar, type DayRuleWords, ownDays, ruleLength, sharedDays } from './day-rule.ts'
 
 type Frame = {
   id: string
@@ -23,7 +11,8 @@ type Frame = {
   bar: number
   /** Height of letters on a bar. */
   letters: number
-  /** Whether what is said of the shared days takes one line or two. */
+  /** Whether the name of a bar stands in it or over it, and how many lines the words over the shared days take. */
+  name: 'in the bar' | 'over the bar'
   lines: 1 | 2
 }
 
@@ -32,8 +21,9 @@ const wide: Frame = {
   className: 'day-rule-wide',
   width: 1288,
   inset: 1,
-  bar: 64,
+  bar: 92,
   letters: 30,
+  name: 'in the bar',
   lines: 1,
 }
 
@@ -44,10 +34,11 @@ const narrow: Frame = {
   inset: 1,
   bar: 46,
   letters: 16,
+  name: 'over the bar',
   lines: 2,
 }
 
-/** Both stated lead times on one rule of days, true to scale; the days they share in lava. */
+/** Ocean freight and plan on one rule of days, true to scale; the days they share in lava. */
 export function DayRule({ words }: { words: DayRuleWords }) {
   return (
     <>
@@ -58,17 +49,16 @@ export function DayRule({ words }: { words: DayRuleWords }) {
 }
 
 function Rule({ words, frame }: { words: DayRuleWords; frame: Frame }) {
-  const { days, unit, statements, agreed } = words
+  const { unit, bars, shared } = words
   const { width, inset, bar, letters, lines } = frame
-  const day = (width - 2 * inset) / days
-  const x = (at: number) => inset + at * day
-  const from = Math.max(...statements.map((statement) => statement.days[0]))
-  const to = Math.min(...statements.map((statement) => statement.days[1]))
-  const said = lines === 1 ? [agreed.text.join(' ')] : agreed.text
+  const days = ruleLength(bars)
+  const x = (at: number) => inset + ((width - 2 * inset) / days) * at
+  const common = shared && sharedDays(bars)
+  const said = lines === 1 ? [shared?.text.join(' ')] : (shared?.text ?? [])
   const top = letters * (1.2 + 1.25 * lines)
-  const foot = top + 2 * bar + 10
+  const foot = top + bars.length * bar + 10
   const all = Array.from({ length: days + 1 }, (_, at) => at)
-  const weeks = all.filter((at) => at % 7 === 0)
+  const weeks = all.filter((at) => at % 7 === 0 || at === days)
   return (
     <Drawing
       id={frame.id}
@@ -78,42 +68,23 @@ function Rule({ words, frame }: { words: DayRuleWords; frame: Frame }) {
       title={words.title}
       description={words.description}
     >
-      <path
-        className="day-rule-agreed-lines"
-        d={`M${x(from)} ${top - 8}V${foot}M${x(to)} ${top - 8}V${foot}`}
-      />
-      {statements.map((statement, index) => {
-        const y = top + index * bar
-        const [first, last] = statement.days
-        // The label stands on the part of its bar that the other statement does not share.
-        const own = first < from ? [first, from] : [to, last]
-        return (
-          <g key={statement.label}>
-            <rect
-              className={`day-rule-bar-${index + 1}`}
-              x={x(first)}
-              y={y}
-              width={x(last) - x(first)}
-              height={bar}
-            />
-            <rect
-              className="day-rule-shared"
-              x={x(from)}
-              y={y}
-              width={x(to) - x(from)}
-              height={bar}
-            />
-            <text
-              className="day-rule-label"
-              x={(x(own[0] ?? 0) + x(own[1] ?? 0)) / 2}
-              y={y + bar / 2 + letters * 0.34}
-              textAnchor="middle"
-            >
-              {statement.label}
-            </text>
-          </g>
-        )
-      })}
+      {common && (
+        <path
+          className="day-rule-shared-lines"
+          d={`M${x(common[0])} ${top - 8}V${foot}M${x(common[1])} ${top - 8}V${foot}`}
+        />
+      )}
+      {bars.map((one, index) => (
+        <Bar
+          key={one.name}
+          bar={one}
+          frame={frame}
+          place={index + 1}
+          y={top + index * bar}
+          x={x}
+          common={common}
+        />
+      ))}
       <path className="day-rule-axis" d={`M${x(0)} ${foot}H${x(days)}`} />
       <path
         className="day-rule-ticks"
@@ -132,25 +103,85 @@ function Rule({ words, frame }: { words: DayRuleWords; frame: Frame }) {
           {at === days ? `${at} ${unit}` : at}
         </text>
       ))}
+      {common && shared && (
+        <>
+          <text
+            className="day-rule-label day-rule-both"
+            x={(x(common[0]) + x(common[1])) / 2}
+            y={top + bar + letters * 0.34}
+            textAnchor="middle"
+          >
+            {shared.days}
+          </text>
+          {said.map((line, index) => (
+            <text
+              key={line}
+              className="day-rule-said"
+              x={(x(common[0]) + x(common[1])) / 2}
+              y={letters * (1.05 + 1.25 * index)}
+              textAnchor="middle"
+            >
+              {line}
+            </text>
+          ))}
+        </>
+      )}
+    </Drawing>
+  )
+}
+
+type BarProps = {
+  bar: DayBar
+  frame: Frame
+  place: number
+  y: number
+  x: (day: number) => number
+  common: readonly [number, number] | undefined
+}
+
+function Bar({ bar: one, frame, place, y, x, common }: BarProps) {
+  const { bar, letters } = frame
+  const [first, last] = one.days
+  const [from, to] = ownDays(one, common)
+  const middle = (x(from) + x(to)) / 2
+  const inside = frame.name === 'in the bar'
+  // Over the bar the name ends with the part that is its own: beyond it stand other words.
+  const name = inside ? y + bar / 2 - letters * 0.28 : y - letters * 0.5
+  return (
+    <g>
+      <rect
+        className={`day-rule-bar-${place}`}
+        data-days={`${first}–${last}`}
+        x={x(first)}
+        y={y}
+        width={x(last) - x(first)}
+        height={bar}
+      />
+      {common && (
+        <rect
+          className="day-rule-shared"
+          x={x(common[0])}
+          y={y}
+          width={x(common[1]) - x(common[0])}
+          height={bar}
+        />
+      )}
+      <text
+        className={inside ? 'day-rule-name' : 'day-rule-name day-rule-name-over'}
+        x={inside || to === last ? middle : x(to) - 6}
+        y={name}
+        textAnchor={inside || to === last ? 'middle' : 'end'}
+      >
+        {one.name}
+      </text>
       <text
         className="day-rule-label"
-        x={(x(from) + x(to)) / 2}
-        y={top + bar + letters * 0.34}
+        x={middle}
+        y={y + bar / 2 + letters * (inside ? 0.86 : 0.34)}
         textAnchor="middle"
       >
-        {agreed.days}
+        {one.figure}
       </text>
-      {said.map((line, index) => (
-        <text
-          key={line}
-          className="day-rule-agreed"
-          x={(x(from) + x(to)) / 2}
-          y={top - letters * (0.85 + 1.25 * (said.length - 1 - index))}
-          textAnchor="middle"
-        >
-          {line}
-        </text>
-      ))}
-    </Drawing>
+    </g>
   )
 }

@@ -1,4 +1,5 @@
-import { DayRule, type DayRuleWords } from './DayRule.tsx'
+import { DayRule } from './DayRule.tsx'
+import type { DayRuleWords } from './day-rule.ts'
 import './LeadTime.css'
 
 type LeadTimeProps = { heading: string; text: string; caption: string; rule: DayRuleWords }
@@ -9,10 +10,10 @@ export function LeadTime({ heading, text, caption, rule }: LeadTimeProps) {
     <div className="lead-time">
       <div className="columns lead-time-words">
         <h3>{heading}</h3>
-        <p>{text}</p>
+        {text && <p>{text}</p>}
       </div>
       <DayRule words={rule} />
-      <p className="note">{caption}</p>
+      {caption && <p className="note">{caption}</p>}
     </div>
   )
 }
