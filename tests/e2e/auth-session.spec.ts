@@ -49,6 +49,8 @@ test.describe('without a connection', () => {
     context,
     teamSite: site,
   }) => {
+    // A page that still fades in does not like its window to change.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await newAccount(page, site, 'offline@company.example')
     await context.setOffline(true)
     for (const width of [1041, 1280, 1440]) {

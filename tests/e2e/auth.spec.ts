@@ -140,12 +140,17 @@ test.describe('with errors in the console', () => {
     for (const label of ['Password', 'Confirm Password']) {
       await fields.getByLabel(label, { exact: true }).fill('passwordpassword')
     }
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
     await page.route(`**${accountPaths.signUp}`, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400))
+      await held
       await route.continue()
     })
     await fields.getByRole('button', { name: 'Create Account' }).click()
     await expect(fields.getByRole('button', { name: 'Creating Account...' })).toBeDisabled()
+    answer()
     await expect(toast(page)).toContainText(accountNotices.signUpFailed)
     const reason = (await fields.getByRole('alert').textContent()) ?? ''
     expect(reason).not.toBe('')
