@@ -69,7 +69,9 @@ function StatusMessage({ status, onRetry }: { status: Status; onRetry: () => voi
       )}
       {status.kind === 'sent' && (
         <Message kind="done" {...status.notice}>
-          <p className="message-reference">Reference {status.reference}</p>
+          <p className="message-reference">
+            Reference <span className="whitespace-nowrap">{status.reference}</span>
+          </p>
           <details className="sent-words">
             <summary>Your message</summary>
             <p>{status.words}</p>
