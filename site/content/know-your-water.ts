@@ -1,126 +1,137 @@
-import { figures, rangeOf } from './figures.ts'
+import { siteConfig } from '../../site.config.ts'
+import { capital, inWords } from './figures/number-text.ts'
+import { ordinal } from './figures/word-forms.ts'
+import { figuresFor } from './figures.ts'
 import type { PageWords } from './page-words.ts'
+import { shown } from './shown.ts'
+import { minerals, solids, waterSheet } from './water-sheet.ts'
 
-const [firstFrom, firstTo] = rangeOf(figures.ph)
-const [secondFrom, secondTo] = rangeOf(figures.phLow)
-const [euFrom, euTo] = rangeOf(figures.euPh)
+const figures = figuresFor('/know-your-water')
+const { euPh, whoTds } = figures
+const sheet = waterSheet(figures)
+const tds = solids(figures)
 
-const twoReadings = (first: string, second: string) => ({
-  readings: [first, second] as const,
-  brace: 'two readings',
-})
+/** One range once the owner has settled which; until then both, each by its name. */
+const phRanges = [
+  { figure: figures.ph, name: 'alkaline', tone: 'first' },
+  { figure: figures.phLow, name: 'mild', tone: 'second' },
+] as const
+const ourPh = phRanges.filter(({ figure }) => !figure.withheld)
+const both = ourPh.length === phRanges.length
 
-const noLimit = 'No limit in EU directive 2020/2184.'
+/** Whole numbers of pH around everything that the bar shows. */
+const phEnds = [euPh, ...ourPh.map(({ figure }) => figure)].flatMap(({ ends }) => ends)
+const phFrom = Math.floor(Math.min(...phEnds))
+const phTo = Math.ceil(Math.max(...phEnds))
 
-export const knowYourWater = {
+/** Marks at sixths of the scale, closer where the water is. */
+const solidsMarks = [0, 1, 2, 4, 6].map((sixths) => Math.round((whoTds.value * sixths) / 6))
+
+const { samples } = siteConfig.terms
+
+export const knowYourWater = shown({
   hero: {
     title: 'Know Your Water',
     subtitle: 'How to read a water sheet, line by line.',
-    description: 'Where it is from, what is in it, how cold it is and how it is tested.',
+    description:
+      'Our Icelandic water beside the EU directive and WHO. For bottlers with a tank, and for consumers with a glass.',
     actions: [
       { href: '/access-bulk-water', label: 'Access bulk water' },
       { href: '/water-purity', label: 'Water purity' },
     ],
   },
   questions: {
-    heading: 'Four questions for any water sheet',
-    note: 'Ask them of ours, and of every other you are shown: a consumer with a glass as well as a buyer with a tank.',
+    heading: 'What a water sheet tells you',
+    note: 'Where the water is from, what is in it, how cold it is and how it is tested.',
     definitions: [
       {
-        term: 'Where is it from?',
+        term: 'Where it is from',
         text: [
-          'A sheet should name a place, not a mood. Ours begins as Icelandic glacier ice, goes through lava and comes out at a spring.',
-          'Ask which spring, and on which day the sample was drawn.',
+          'Ours comes from Icelandic glacier ice, through lava, to a spring.',
+          'What the rock gives shows in every line further down the sheet.',
         ],
       },
       {
-        term: 'What is in it?',
+        term: 'What is in it',
         text: [
-          'Everything dissolved adds up to one number, TDS. Four minerals make up part of ours, each stated as a range.',
-          'A range tells you more than a single value: water from rock is never twice the same.',
+          `All that is dissolved adds up to one number, TDS: total dissolved solids. ${capital(inWords(minerals(figures).length))} minerals are a part of it.`,
+          'Water from rock varies a little from lot to lot, so each mineral comes as a range.',
         ],
       },
       {
-        term: 'How cold is it?',
+        term: 'How cold it is',
         text: [
-          `${figures.sourceTemperature.text} is stated for ours. Temperature belongs beside every other value, because a pH read warm and a pH read cold are two readings.`,
+          `Ours: ${figures.sourceTemperature}. The temperature belongs to every other value, because pH and taste both shift as water warms.`,
         ],
       },
       {
-        term: 'How is it tested?',
+        term: 'How it is tested',
         text: [
-          'A value with a method, a laboratory and a date is a measurement. Without them it is a statement.',
-          'What follows is what the company states. Ask for the certificate of your lot; it comes on request.',
+          'In a laboratory. Look for its name, the method and the date beside each value.',
+          'The analysis of your lot comes with your quote.',
+          ...(samples ? [`Samples: ${samples}`] : []),
         ],
       },
     ],
   },
   sheet: {
     heading: 'Laboratory-tested purity metrics',
-    note: 'Eight lines, as stated by the company. Only two of them can be set against a published value, so only two have a bar.',
+    note: 'Where a published limit or guide exists, a bar shows how our water lies within it.',
     columns: ['Metric', { label: 'Standard', kind: 'text' }, { label: 'Value', kind: 'figure' }],
     rows: [
+      { name: sheet.purity.name, cells: [sheet.purity.standard, sheet.purity.value] },
       {
-        name: 'Purity',
-        cells: ['No standard defines it. Ask what was counted.', figures.purity.text],
-      },
-      {
-        name: 'pH',
+        name: sheet.acidity.name,
         cells: [
-          `EU directive 2020/2184: ${figures.euPh.text}. Average 8.6 is stated with the first reading.`,
-          twoReadings(figures.ph.text, figures.phLow.text),
+          both
+            ? `${sheet.acidity.standard} Our alkaline range, average ${figures.phAverage}, and our mild range both lie inside.`
+            : `${sheet.acidity.standard} Our range lies inside.`,
+          both
+            ? ({ readings: [figures.ph.text, figures.phLow.text], brace: 'two ranges' } as const)
+            : figures.phNatural.text,
         ],
         bar: {
-          description:
-            'On a scale from 6 to 10 the directive allows 6.5 to 9.5. Both stated ranges, 8.4–8.8 and 7.8–8.2, lie inside it and do not overlap.',
-          scale: { from: 6, to: 10, marks: [6, 7, 8, 9, 10], unit: ' pH' },
-          standard: { from: euFrom, to: euTo, label: `${figures.euPh.text}, the directive’s band` },
-          readings: [
-            { from: firstFrom, to: firstTo, label: '8.4–8.8', tone: 'first' },
-            { from: secondFrom, to: secondTo, label: '7.8–8.2', tone: 'second' },
-          ],
+          description: `On a scale from ${phFrom} to ${phTo} the EU directive allows ${euPh.value} to ${euPh.most}. ${
+            both
+              ? `The alkaline range, ${figures.ph.digits}, and the mild range, ${figures.phLow.digits}, both lie inside it.`
+              : `Our range, ${figures.phNatural.digits}, lies inside it.`
+          }`,
+          scale: {
+            from: phFrom,
+            to: phTo,
+            marks: Array.from({ length: phTo - phFrom + 1 }, (_, at) => phFrom + at),
+            unit: ' pH',
+          },
+          standard: { from: euPh.value, to: euPh.most, name: `${euPh}, EU directive` },
+          ranges: ourPh.map(({ figure, name, tone }) => ({
+            from: figure.value,
+            to: figure.most,
+            name: `${name}, ${figure.digits}`,
+            tone,
+          })),
         },
       },
       {
-        name: 'Dissolved solids, TDS',
-        cells: [
-          `WHO calls the taste good below about ${figures.whoTds.text}; no limit. 1 ppm in water is about 1 mg/L, so the second reading is the stricter.`,
-          twoReadings(figures.tds.text, figures.tdsStrict.text),
-        ],
+        name: sheet.solids.name,
+        cells: [sheet.solids.standard, sheet.solids.value],
         bar: {
-          description:
-            'On a scale from 0 to 600 mg/L, the span in which WHO calls the taste generally good, both stated readings end in the first sixth: under 100 ppm and under 50 mg/L.',
-          scale: { from: 0, to: 600, marks: [0, 100, 200, 400, 600], unit: ' mg/L' },
-          standard: { from: 0, to: 600, label: 'good to taste, by WHO' },
-          readings: [
-            { from: 0, to: 100, label: figures.tds.text, tone: 'first' },
-            { from: 0, to: 50, label: figures.tdsStrict.text, tone: 'second' },
-          ],
+          description: `On a scale from 0 to ${whoTds}, the span in which WHO calls the taste generally good, this water ends in the first ${ordinal(Math.floor(whoTds.value / tds.value))}, ${tds}.`,
+          scale: { from: 0, to: whoTds.value, marks: solidsMarks, unit: ` ${whoTds.unit}` },
+          standard: { from: 0, to: whoTds.value, name: 'good to taste, by WHO' },
+          ranges: [{ from: 0, to: tds.value, name: tds.text, tone: 'first' }],
         },
       },
-      { name: 'Temperature', cells: [noLimit, figures.sourceTemperature.text] },
-      { name: 'Calcium', cells: [noLimit, figures.calcium.text] },
-      { name: 'Magnesium', cells: [noLimit, figures.magnesium.text] },
       {
-        name: 'Silica',
-        cells: [noLimit, figures.silica.text],
+        name: sheet.temperature.name,
+        cells: [sheet.temperature.standard, sheet.temperature.value],
       },
-      {
-        name: 'Potassium',
-        cells: [noLimit, figures.potassium.text],
-      },
+      ...sheet.minerals.map(({ name, standard, value }) => ({ name, cells: [standard, value] })),
     ],
-    caption: 'Bars to scale, each on its own unit; values as stated.',
+    caption: 'Bars to scale, each in its own unit.',
   },
   plates: {
-    wide: {
-      number: 'Plate 1',
-      caption: 'Rendering. Ice on its way to the lagoon: the sheet begins before the water does.',
-    },
-    upright: {
-      number: 'Plate 2',
-      caption: 'Rendering. Higher up, in evening shade.',
-    },
+    wide: { number: 'Plate 1', caption: 'Ice on its way to the lagoon. Rendering.' },
+    upright: { number: 'Plate 2', caption: 'Higher up, in evening shade. Rendering.' },
   },
   next: {
     sentence: 'Now that you can read the sheet, ask for ours.',
@@ -129,4 +140,4 @@ export const knowYourWater = {
       { href: '/water-purity', label: 'Water Purity' },
     ],
   },
-} as const satisfies PageWords & Record<string, unknown>
+} as const satisfies PageWords & Record<string, unknown>)

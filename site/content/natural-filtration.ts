@@ -1,86 +1,100 @@
-import { figures, rangeOf } from './figures.ts'
+import { withCertificates } from './certificates.ts'
+import { inRoundWords } from './figures/number-text.ts'
+import { figuresFor } from './figures.ts'
 import type { PageWords } from './page-words.ts'
+import { shown } from './shown.ts'
+import { solids } from './water-sheet.ts'
 
-const step = (title: string, figure: { text: string; scope: string }, text: string) => ({
-  title,
-  text,
-  figure: figure.text.replace(' years', ''),
-  unit: 'years',
-  span: rangeOf(figure),
-})
+const figures = figuresFor('/natural-filtration')
+const { firstLava, secondLava, deepestLava, purity, phNatural } = figures
+const tds = solids(figures)
 
-export const naturalFiltration = {
+/** The line ends with the last year that is shown. */
+const length = Math.max(
+  ...[firstLava, secondLava, deepestLava]
+    .filter(({ withheld }) => !withheld)
+    .map((span) => span.most),
+)
+const markEvery = 50
+const marks = Array.from(
+  { length: Math.floor(length / markEvery) },
+  (_, at) => (at + 1) * markEvery,
+)
+const age = 20
+
+export const naturalFiltration = shown({
   hero: {
     title: 'Natural Filtration',
-    subtitle: '1–5, 10–50, 50–200 years.',
+    subtitle: `${firstLava.number}, ${secondLava.number} and ${deepestLava} in lava.`,
     description:
-      'Four steps through ice and rock. Three of them have a stated time, and this page is as long as those years are.',
+      'Icelandic water passes four steps of ice and rock before we fill it. Scroll down to see how long that is.',
     actions: [
       { href: '/water-purity', label: 'Water purity' },
       { href: '/source-of-water', label: 'Where it begins' },
     ],
   },
   timeline: {
-    heading: 'Two centuries, to scale',
-    note: 'Linear and to scale: every year has the same length on this line. Whether the stages add up is not stated, so each is measured from zero.',
+    heading: 'Years in the lava, to scale',
+    note: 'Every year has the same length on this line. Each layer is counted from zero.',
     ordinal: 'Step',
     reading: 'Year',
-    length: 200,
-    skip: { href: '#year-200', label: 'To year 200' },
+    length,
+    skip: { href: `#year-${length}`, label: `To year ${length}` },
     before: {
       title: 'Ice lets the water go',
-      text: 'Ice turns to water and the water finds the ground. This is where the counting begins.',
-      scope: 'No duration is stated for this step; it stands above zero.',
+      text: 'It melts, drop by drop, at the edge of the glacier.',
+      scope: 'Zero on the line is where the lava begins.',
     },
     entries: [
       {
-        ...step(
-          'First lava',
-          figures.firstLava,
-          'Open, porous rock. What floats in the water begins to stay behind. On this line the whole step is hardly thicker than this sentence.',
-        ),
+        title: 'First lava',
+        text: 'Open rock, like a sponge turned to stone. On this line the whole step is hardly taller than this sentence.',
+        figure: firstLava.number,
+        unit: firstLava.unit,
+        span: firstLava.ends,
         aside: true,
       },
-      step(
-        'Second lava',
-        figures.secondLava,
-        'Denser rock and narrower ways. Whoever watched a drop go in at twenty could be seventy when it leaves.',
-      ),
-      step(
-        'Deepest lava',
-        figures.deepestLava,
-        'From here on nothing happens that the eye could follow. Rock, water, time. The space below is not missing anything; it is what the number means.',
-      ),
+      {
+        title: 'Second lava',
+        text: `Narrower ways. Watch a drop go in at ${inRoundWords(age)}, and you could be ${inRoundWords(age + secondLava.most)} when it leaves.`,
+        figure: secondLava.number,
+        unit: secondLava.unit,
+        span: secondLava.ends,
+      },
+      {
+        title: 'Deepest lava',
+        text: 'From here on the eye has nothing to follow: rock, water, time. The white below is what the number means.',
+        figure: deepestLava.number,
+        unit: deepestLava.unit,
+        span: deepestLava.ends,
+      },
     ],
-    marks: [
-      { at: 50, label: '50 years of scrolling' },
-      { at: 100, label: '100 years of scrolling' },
-      { at: 150, label: '150 years of scrolling' },
-      { at: 200, label: '200 years of scrolling' },
-    ],
+    marks: marks.map((at) => ({ at, label: `${at} ${deepestLava.form.unit} of scrolling` })),
     end: 'To the spring',
-    caption: 'Linear and to scale; whether stages add up is not stated. The thread is schematic.',
+    caption: 'Years to scale; the thread of water is drawn freely.',
   },
   specimen: {
-    heading: 'One fragment does four things',
-    note: 'What a buyer gains from the wait, shown on a piece of the filter.',
-    caption: 'Schematic: an imagined fragment, enlarged. No sample was drawn.',
+    heading: 'Inside a piece of lava',
+    note: 'What the wait gives you, shown on a piece of the filter.',
+    caption: 'A fragment of lava, enlarged, with water running through it. Not to scale.',
     parts: [
       {
         name: 'Pores hold what floats',
-        text: 'Frozen gas bubbles. Water passes, particles settle: less for your own filters to do.',
+        text: 'Gas bubbles, frozen into the rock. Water passes, particles settle: less for your own filters to do.',
       },
       {
         name: 'Cracks set the pace',
-        text: 'Narrow joints slow the flow. How long is stated layer by layer.',
+        text: 'Narrow joints slow the flow until it is counted in years.',
       },
       {
         name: 'Mass keeps it cold',
-        text: `A whole lava field warms slowly. The water is stated at ${figures.sourceTemperature.text}.`,
+        text: `A whole lava field warms slowly. The water is at ${figures.sourceTemperature}.`,
       },
       {
         name: 'Minerals come along',
-        text: `The rock gives calcium, magnesium, silica and potassium; silica, for one, at ${figures.silica.text}.`,
+        text: figures.silica.withheld
+          ? 'Calcium, magnesium, silica and potassium from the rock.'
+          : `Calcium, magnesium and potassium from the rock, and ${figures.silica} of silica.`,
       },
     ],
     drawing: {
@@ -93,47 +107,41 @@ export const naturalFiltration = {
   },
   standards: {
     heading: 'Quality standards',
-    note: 'What rock does has to be shown on paper. Readings that are stated carry a tick. A scheme that needs a certificate stays empty until you hold it.',
-    legend: 'ticked: a stated reading stands behind the line',
+    note: 'Our own figures first, then the rules and schemes that buyers ask about. Name yours when you write.',
+    legend: 'Ticked: our own figure.',
     lines: [
-      { title: 'Purity', text: figures.purity.text, ticked: true, status: 'stated' },
+      { title: 'Purity', text: purity.text, ticked: true, status: 'our figure' },
+      { title: 'Dissolved solids', text: `${tds} TDS`, ticked: true, status: 'our figure' },
       {
-        title: 'Dissolved solids',
-        text: `${figures.tds.text} and ${figures.tdsStrict.text} TDS`,
+        title: 'pH',
+        text: `${phNatural.digits}, ${phNatural.label}`,
         ticked: true,
-        status: 'stated, two readings',
+        status: 'our figure',
       },
-      {
-        title: 'Acidity',
-        text: `${figures.ph.text} and ${figures.phLow.text}`,
-        ticked: true,
-        status: 'stated, two ranges',
-      },
-      {
-        title: 'EU Drinking Water Directive, 2020/2184',
-        text: 'The limits a European authority will ask about.',
-        ticked: false,
-        status: 'certificate on request',
-      },
-      {
-        title: 'WHO Guidelines for Drinking-water Quality',
-        text: 'The reference where no national limit applies.',
-        ticked: false,
-        status: 'certificate on request',
-      },
-      {
-        title: 'ISO 22000, food safety management',
-        text: 'Asked for by bottlers and food producers.',
-        ticked: false,
-        status: 'certificate on request',
-      },
+      ...withCertificates([
+        {
+          title: 'EU Drinking Water Directive, 2020/2184',
+          text: 'The limits a European authority will ask about.',
+          status: 'tell us if you need it',
+        },
+        {
+          title: 'WHO Guidelines for Drinking-water Quality',
+          text: 'The reference where no national limit applies.',
+          status: 'tell us if you need it',
+        },
+        {
+          title: 'ISO 22000, food safety management',
+          text: 'Asked for by bottlers and food producers.',
+          status: 'tell us if you need it',
+        },
+      ]),
     ],
   },
   next: {
-    sentence: 'What two centuries leave in the water is on the next page.',
+    sentence: 'See what the lava leaves in the water.',
     actions: [
       { href: '/water-purity', label: 'Water Purity' },
       { href: '/source-of-water', label: 'Source of Water' },
     ],
   },
-} as const satisfies PageWords & Record<string, unknown>
+} as const satisfies PageWords & Record<string, unknown>)

@@ -1,31 +1,34 @@
-import { figures } from './figures.ts'
-import { knowYourWater } from './know-your-water.ts'
+import { capital, inWords, listOf } from './figures/number-text.ts'
+import { figuresFor } from './figures.ts'
 import type { BannerWords, HeroWords } from './page-words.ts'
+import { shown } from './shown.ts'
+import { minerals, solids, waterSheet } from './water-sheet.ts'
 
-/** Its unit stays on the line. */
-const cold = figures.sourceTemperature.text.replace(' ', '\u00a0')
+const figures = figuresFor('/source-of-water')
+const { sourceTemperature, phNatural } = figures
+const sheet = waterSheet(figures)
+const tds = solids(figures)
+const named = minerals(figures)
 
-const onSite = 'shown on request'
-
-export const sourceOfWater = {
+export const sourceOfWater = shown({
   hero: {
     title: 'Source of Water',
-    subtitle: 'How a spring is chosen, and how it is watched.',
-    description: `Six features of the source, stated at ${cold}. The landscape is a rendering.`,
+    subtitle: 'How we choose a spring, and how we watch it.',
+    description: `Icelandic drinking water at ${sourceTemperature}, ${phNatural.label}. The landscape is a rendering.`,
     actions: [
       { href: '/solutions', label: 'Solutions' },
       { href: '/water-purity', label: 'Water purity' },
     ],
   },
   features: {
-    heading: 'One divide, one spring',
+    heading: 'The land above a spring',
     note: 'The same land twice: from above, and cut open along the line A to F.',
-    caption: 'Schematic: an imagined catchment, no coordinates, no heights.',
+    caption: 'How a catchment works, in plan and in section. Not to scale.',
     notes: [
       {
         mark: 'A',
         title: 'The divide',
-        text: 'The high line around the ground. Rain and ice inside it can reach one spring only. What lies outside is someone else’s water.',
+        text: 'The high line around the ground. Rain and meltwater inside it drain to one spring.',
       },
       {
         mark: 'B',
@@ -35,22 +38,18 @@ export const sourceOfWater = {
       {
         mark: 'C',
         title: 'The edge of the ice',
-        text: 'Where ice has become water and the water finds the ground.',
+        text: 'Here the ice turns to water, and the water finds the ground.',
       },
       {
         mark: 'D',
         title: 'The lava field',
-        text: `The filter. Three spans are stated for it: ${figures.filtrationSpan.text}.`,
+        text: 'The filter. Water sinks through it layer by layer, for years.',
       },
-      {
-        mark: 'E',
-        title: 'The spring',
-        text: `Where the streams gather and come to light, at ${cold}.`,
-      },
+      { mark: 'E', title: 'The spring', text: 'The streams gather and come to light.' },
       {
         mark: 'F',
         title: 'The intake',
-        text: 'Where water is taken, and where it can be sampled before it meets a pipe.',
+        text: 'Here we take the water, close to where it rises.',
       },
     ],
     drawing: {
@@ -63,74 +62,62 @@ export const sourceOfWater = {
     },
   },
   criteria: {
-    heading: 'What a source must show',
-    note: 'The criteria by which a spring is chosen. They are also the questions to put to any supplier, us included.',
-    legend: 'ticked: a stated figure stands behind the line',
+    heading: 'What we look for',
+    note: 'What makes a spring worth filling from.',
+    legend: 'Ticked: with a figure.',
     lines: [
-      {
-        title: 'Cold at the source',
-        text: figures.sourceTemperature.text,
-        ticked: true,
-        status: 'stated',
-      },
-      {
-        title: 'Pure before anyone touches it',
-        text: `${figures.purity.text} purity`,
-        ticked: true,
-        status: 'stated',
-      },
+      { title: 'Cold', text: sourceTemperature.text, ticked: true, status: 'water temperature' },
+      { title: 'Pure', text: figures.purity.text, ticked: true, status: 'purity' },
       {
         title: 'Long in the rock',
-        text: figures.filtrationSpan.text,
+        text: `${figures.firstLava.number}, ${figures.secondLava.number}, ${figures.deepestLava}`,
         ticked: true,
-        status: 'stated, three spans',
+        status: 'natural filtration',
       },
       {
         title: 'Enough, every day',
-        text: `${figures.sourceCapacity.text}; the filling line is stated at ${figures.lineCapacity.text}, and how the two relate is not stated.`,
+        text: figures.lineCapacity.text,
         ticked: true,
-        status: 'stated, two readings',
+        status: figures.lineCapacity.label,
       },
       {
         title: 'One catchment, whole',
-        text: 'The divide is known and no ground inside it is used for anything that could reach the water.',
-        ticked: false,
-        status: onSite,
+        text: 'Its divide can be drawn, and the ground inside it protected.',
+        status: 'the land above',
       },
       {
         title: 'Room to sample',
-        text: 'A place between spring and pipe where your own laboratory can fill its bottles.',
-        ticked: false,
-        status: onSite,
+        text: 'A place between spring and pipe where a laboratory can fill its bottles.',
+        status: 'the way to the pipe',
       },
     ],
   },
   monitoring: {
     title: 'Testing & Monitoring',
     plate: {
-      figure: '2–4',
-      unit: '°C',
-      text: 'The temperature of the water, and the first thing to read: a spring that warms has changed its way.',
+      figure: sourceTemperature.number,
+      unit: sourceTemperature.unit,
+      text: 'The temperature of the water, and the first thing to look at: a spring that warms has changed its way.',
     },
     rows: [
       {
         title: 'Temperature',
-        text: 'The quickest sign. It is read first, and every other value is read beside it.',
+        text: 'The quickest sign of change, and the value to take beside every other.',
         readings: [],
       },
       {
-        title: 'Acidity',
-        text: 'pH shows how long water was in touch with rock. Two ranges are stated for ours; a lot should fall into the one named in your contract.',
+        title: 'pH',
+        text: `${capital(phNatural.label)}, ${phNatural.digits}. It rises while the water is in touch with rock.`,
         readings: [],
       },
       {
         title: 'Dissolved solids',
-        text: 'TDS adds up all that is dissolved. It moves when the mix of old and young water moves.',
+        text: `${capital(tds.text)} (TDS). The sum shifts when the mix of old and young water shifts.`,
         readings: [],
       },
       {
-        title: 'Four minerals',
-        text: 'Calcium, magnesium, silica and potassium: the signature of the lava, in mg/L.',
+        title: `${capital(inWords(named.length))} minerals`,
+        text: `${capital(listOf(named.map(({ figure }) => figure.label)))}, in ${figures.calcium.form.unit}: the signature of the lava.`,
         readings: [],
       },
     ],
@@ -139,17 +126,19 @@ export const sourceOfWater = {
       label: 'View Quality Reports',
       title: 'Purity metrics',
       columns: ['Metric', 'Standard', 'Value'],
-      rows: knowYourWater.sheet.rows.map(({ name, cells: [standard, value] }) => ({
-        metric: name,
-        standard,
-        value: typeof value === 'string' ? value : value.readings.join(' and '),
-      })),
-      note: 'Values as stated by the company. A certificate for the lot that ships comes on request.',
-      action: { href: '/contact?topic=supply', label: 'Ask for a certificate' },
+      rows: [
+        sheet.purity,
+        { ...sheet.acidity, value: `${phNatural}, ${phNatural.label}` },
+        sheet.solids,
+        sheet.temperature,
+        ...sheet.minerals,
+      ],
+      note: 'The analysis of your lot comes with your quote.',
+      action: { href: '/contact?topic=supply', label: 'Ask for a quote' },
       file: {
         href: '/downloads/quality-sheet.pdf',
         label: 'Download the quality sheet',
-        subject: 'with the standards and an empty sheet for your own lot',
+        subject: 'with the standards and room for your own lot',
       },
     },
   },
@@ -161,4 +150,4 @@ export const sourceOfWater = {
       { href: '/water-purity', label: 'Water Purity' },
     ],
   },
-} as const satisfies { hero: HeroWords; next: BannerWords } & Record<string, unknown>
+} as const satisfies { hero: HeroWords; next: BannerWords } & Record<string, unknown>)

@@ -1,44 +1,39 @@
-import { figures, rangeOf } from './figures.ts'
+import { inWords } from './figures/number-text.ts'
+import { figuresFor } from './figures.ts'
 import type { ClosingWords, PageWords } from './page-words.ts'
+import { shown } from './shown.ts'
 
-/** Its unit stays on the line. */
-const cold = figures.sourceTemperature.text.replace(' ', '\u00a0')
+const figures = figuresFor('/water-harvesting')
+const { sourceTemperature, transitTemperature } = figures
 
-export const waterHarvesting = {
+export const waterHarvesting = shown({
   hero: {
     title: 'Water Harvesting',
-    subtitle: `From the spring to the filling line, at ${cold}.`,
-    description: 'Six stations on one pipe, and one temperature over all of them.',
+    subtitle: 'From the spring into your container.',
+    description: `Six stations on one pipe bring water at ${sourceTemperature} to the filling line.`,
     actions: [
       { href: '/solutions', label: 'Solutions' },
       { href: '/source-of-water', label: 'Source of water' },
     ],
   },
   collection: {
-    heading: 'Six stations, one temperature',
-    note: 'The pipe in the symbols of process engineering; above it, in register, the temperature of the water.',
-    caption:
-      'Schematic plant; temperature band from the stated range, not a recording. In transit the control is stated as ±2 °C.',
+    heading: 'The collection system',
+    note: 'The pipe, in the symbols of process engineers. Above it runs the temperature of the water.',
+    caption: `Temperature to scale, plant schematic. In transit the load is controlled to ${transitTemperature}.`,
     stations: [
       {
         title: 'Spring chamber',
         text: 'The spring fills a covered chamber, where the water stands still for the first time.',
       },
-      {
-        title: 'Strainer',
-        text: 'A mesh that keeps sand and grit out of the pipe.',
-      },
+      { title: 'Strainer', text: 'A mesh that keeps sand and grit out of the pipe.' },
       {
         title: 'Sampling point',
-        text: 'A gauge above, a tap below: the place to fill a bottle from a lot.',
+        text: 'A gauge above, a tap below: here the sample of a lot is drawn.',
       },
-      {
-        title: 'Pump',
-        text: 'It gives the water the height that the land does not.',
-      },
+      { title: 'Pump', text: 'It gives the water the height that the land does not.' },
       {
         title: 'Buffer tank',
-        text: 'A tank between the two: it lets spring and line run at their own pace.',
+        text: 'A store between spring and line: each runs at its own pace.',
       },
       {
         title: 'Filling valve',
@@ -48,57 +43,64 @@ export const waterHarvesting = {
     drawing: {
       id: 'plant',
       title: 'The path of the water from spring chamber to filling valve',
-      description: `Six stations on one pipe: spring chamber, strainer, sampling point, pump, buffer tank, filling valve. Above them a band from 2 to 4 °C runs level from the first to the last. At its right end, in transit, it widens to ±2 °C.`,
-      band: rangeOf(figures.sourceTemperature),
-      bandLabel: figures.sourceTemperature.text,
-      transit: 2,
-      transitLabel: ['in transit', '±2 °C'],
+      description: `Six stations on one pipe: spring chamber, strainer, sampling point, pump, buffer tank, filling valve. Above them a band from ${sourceTemperature.value} to ${sourceTemperature.most} ${sourceTemperature.unit} runs level from the first to the last. At its right end, in transit, it widens to ${transitTemperature}.`,
+      band: sourceTemperature.ends,
+      bandLabel: sourceTemperature.text,
+      unit: sourceTemperature.unit,
+      transits: transitTemperature.withheld
+        ? []
+        : [{ spread: transitTemperature.value, label: `in transit ${transitTemperature}` }],
     },
   },
   promise: {
     quote: 'We take what the spring gives. We do not ask it for more.',
     source:
-      'Our sustainability promise for every source: collect what comes by itself, leave the ground as it is, and stop when the readings say so.',
+      'Our sustainability promise: collect what comes to the surface by itself, and leave the ground as it is.',
   },
   statistics: {
-    heading: 'A harvesting day in figures',
+    heading: 'A harvesting day',
     figures: [
-      { figure: '2–4', unit: '°C', scope: 'Water temperature, from chamber to valve.', share: 0.8 },
       {
-        figure: { value: 20 },
-        unit: 'hours',
-        scope: 'Operating day. The uptime target is stated on the factory page.',
+        figure: sourceTemperature.number,
+        unit: sourceTemperature.unit,
+        scope: 'Water temperature.',
         share: 0.8,
       },
       {
-        figure: '48,000',
-        unit: 'L a day',
-        scope: 'Reading 1, filling line.',
+        figure: figures.operatingDay.count,
+        unit: figures.operatingDay.unit,
+        scope: 'Operating day.',
+        share: 0.8,
+      },
+      {
+        figure: figures.lineCapacity.number,
+        unit: figures.lineCapacity.unit,
+        scope: `In flexitanks, base capacity: ${inWords(figures.lineTanks.value)} of ${figures.containerVolume}.`,
         share: 1.35,
       },
       {
-        figure: { value: 4, suffix: 'M+' },
-        unit: 'L a day',
-        scope: 'Reading 2, source. How the two readings relate is not stated.',
+        figure: figures.packUnits.number,
+        unit: figures.packUnits.unit,
+        scope: 'Box and tote, base capacity.',
       },
     ],
   },
   technologies: {
-    heading: 'One valve, three answers',
-    note: 'Three technologies, told by the one part that serves them all.',
-    caption: 'Schematic: a three-way valve in section, its plug turned three times.',
+    heading: 'One valve, three positions',
+    note: 'Closed flow, sampling and diversion, all in one part.',
+    caption: 'A three-way valve in section, its plug turned three times. Not to scale.',
     entries: [
       {
         title: 'Closed pipework',
-        text: 'The ordinary day. The plug stands in line, water goes straight through, and between chamber and filling it stays inside the pipe, out of the air.',
+        text: 'The ordinary day. The plug stands in line and the water goes straight through. From chamber to filling it stays inside the pipe, out of the air.',
       },
       {
         title: 'In-line sampling',
-        text: 'A quarter turn opens a thin side way while the main stream runs on. The sample is the same water at the same moment, at the same temperature, not a bottle filled elsewhere.',
+        text: 'A quarter turn opens a thin side way while the main stream runs on. What is sampled is what is filled: same moment, same temperature.',
       },
       {
         title: 'Automatic diversion',
-        text: 'If a gauge reads outside its band, the plug turns the stream away from the line. Filling waits; the water goes back to the stream it came from. No one has to decide in a hurry.',
+        text: 'If a gauge leaves its band, the plug turns the stream away from the line. Filling waits, and the water goes back to the stream it came from.',
       },
     ],
     drawing: {
@@ -115,13 +117,13 @@ export const waterHarvesting = {
     },
   },
   next: {
-    sentence: 'Six stations later it is ready to travel',
+    sentence: 'Now choose what it travels in.',
     text: [
-      'Choose the vessel: flexitank, box and tote, tanker or rail. Or go back up the pipe, to the land it begins in.',
+      'Flexitank, box and tote, tanker or rail. Or go back up the pipe, to the land it begins in.',
     ],
     actions: [
       { href: '/solutions', label: 'Solutions' },
       { href: '/source-of-water', label: 'Source of Water' },
     ],
   },
-} as const satisfies PageWords & { next: ClosingWords } & Record<string, unknown>
+} as const satisfies PageWords & { next: ClosingWords } & Record<string, unknown>)

@@ -1,157 +1,155 @@
 import { siteConfig } from '../../site.config.ts'
-import { figures, rangeOf } from './figures.ts'
+import type { Figure } from './figures/figure.ts'
+import { capital, inWords, listOf } from './figures/number-text.ts'
+import { figuresFor } from './figures.ts'
 import type { ClosingWords, HeroWords } from './page-words.ts'
+import { shown } from './shown.ts'
+import { minerals, solids } from './water-sheet.ts'
 
-const mineral = (name: string, figure: { text: string; scope: string }, text: string) => ({
-  name,
-  text,
-  value: figure.text.replace(' mg/L', ''),
-  range: rangeOf(figure),
-})
+const figures = figuresFor('/water-purity')
+const tds = solids(figures)
 
-const lava = (
-  title: string,
-  tone: 'first' | 'second' | 'deepest',
-  figure: { text: string; scope: string },
-  label: string,
-  text: string,
-) => ({
-  title,
-  tone,
-  label,
-  text,
-  figure: figure.text.replace(' years', ''),
-  span: rangeOf(figure),
-})
+const lavas = [
+  {
+    title: 'First lava',
+    tone: 'first',
+    years: figures.firstLava,
+    label: 'Particles stay',
+    text: 'Rock full of holes. Water slows to a seep and lets go of what it carries.',
+  },
+  {
+    title: 'Second lava',
+    tone: 'second',
+    years: figures.secondLava,
+    label: 'Minerals join',
+    text: 'Denser rock, fewer ways through. The water takes up minerals from the walls along which it moves.',
+  },
+  {
+    title: 'Deepest lava',
+    tone: 'deepest',
+    years: figures.deepestLava,
+    label: 'Streams meet',
+    text: 'The slowest stage, and the last before the spring.',
+  },
+] as const
 
-export const waterPurity = {
+const layers = lavas.filter(({ years }) => !years.withheld)
+/** Threads of water halve at the foot of every lava, until one is left. */
+const threads = layers.map((_, below) => 2 ** (layers.length - below - 1))
+
+const tastes: Record<string, string> = {
+  Calcium: 'Gives the water body. In tea and coffee it carries flavour.',
+  Magnesium: 'A light, dry note. It keeps the water from tasting flat.',
+  Silica: 'It makes a sip feel smooth.',
+  Potassium: 'At the edge of what a palate can tell.',
+}
+
+/** From nought, in round steps, to the first one above the most of all. */
+function axisOf(ranges: readonly Figure[]) {
+  const most = Math.max(...ranges.map((range) => range.most))
+  const tenth = 10 ** Math.floor(Math.log10(most / 5))
+  const step = ([1, 2, 5, 10].find((times) => times * tenth >= most / 5) ?? 10) * tenth
+  return { from: 0, to: step * (Math.floor(most / step) + 1), step }
+}
+
+const named = minerals(figures)
+
+export const waterPurity = shown({
   hero: {
     title: 'Water Purity',
-    subtitle: `${figures.purity.text} purity as stated, and the rock that makes it.`,
-    description: 'Ice and three layers of lava do the work, in spans of years.',
+    subtitle: `${figures.purity} purity, by ice and lava.`,
+    description: `Drinking water from Iceland, in bulk. Its slowest filter takes ${figures.deepestLava}.`,
     actions: [
-      { href: '/contact', label: 'Ask about your order' },
+      { href: '/contact?topic=supply', label: 'Ask about your order' },
       { href: '/know-your-water', label: 'Read a water sheet' },
     ],
   },
   readings: {
-    title: 'The readings',
+    title: 'What you receive',
     plate: {
-      figure: '99.9',
-      unit: '%',
-      text: 'Purity, as stated by the company. The rows beside it say what that means for a bottling line or a kitchen. Two of them are on record twice; you see both readings.',
+      figure: figures.purity.number,
+      unit: figures.purity.unit,
+      text: 'Purity of the water. Beside it, what that brings to a bottling line or a kitchen.',
     },
     rows: [
       {
         title: 'Little to remove',
-        text: 'Total dissolved solids: what would stay in the pan if the water boiled away. Low readings mean less scale and less treatment before use.',
+        text: 'Total dissolved solids (TDS): what would stay in the pan if the water boiled away. Less of it means less scale, and less treatment before use.',
         scope:
-          'Two stated readings. 1 ppm in water is about 1 mg/L: the second reading is the stricter.',
+          tds === figures.tds ? `In water, ${figures.ppm} is about ${figures.ppm.value} mg/L.` : '',
+        readings: [{ value: `<${tds.digits}`, unit: tds.unit }],
+      },
+      {
+        title: 'Naturally alkaline',
+        text: 'Above 7, the neutral point of the pH scale.',
+        scope: 'Need a narrower range?',
+        link: { href: '/alkaline-water', label: 'See Alkaline Water' },
+        readings: [{ value: figures.phNatural.digits, unit: 'pH' }],
+      },
+      {
+        title: 'Kept cold',
+        text: `The water’s temperature. Control in transit: ${figures.transitTemperature}.`,
         readings: [
-          { value: '<100', unit: 'ppm' },
-          { value: '<50', unit: 'mg/L' },
+          { value: figures.sourceTemperature.number, unit: figures.sourceTemperature.unit },
         ],
       },
       {
-        title: 'Alkaline as it comes',
-        text: 'Both ranges lie above 7, the neutral point of the pH scale.',
-        scope: 'Two stated ranges; the average of the first is 8.6.',
-        readings: [
-          { value: '8.4–8.8', unit: 'pH' },
-          { value: '7.8–8.2', unit: 'pH' },
-        ],
-      },
-      {
-        title: 'Cold from the start',
-        text: 'The temperature of the water. In transit it is controlled to ±2 °C.',
-        readings: [{ value: '2–4', unit: '°C' }],
-      },
-      {
-        title: 'Slow rock instead of a plant',
-        text: 'The filter is lava, and what it spends is time. There is no cartridge in it to change. The cut below shows where the years go.',
+        title: 'A filter of rock',
+        text: 'Lava is the filter, and time is all it spends. It has no cartridge to change.',
         readings: [],
       },
     ],
   },
-  cut: {
-    heading: 'A cut through the ground, with time as its depth',
-    note: 'Read the scale in years, not metres. It is logarithmic: every step of ten has the same length. Time is to scale, depth is schematic.',
+  cut: layers.length > 0 && {
+    heading: 'How lava filters the water',
+    note: 'Read the depth in years: on this logarithmic scale every step of ten has the same length. Years to scale.',
     ordinal: 'Stage',
-    unit: 'years',
-    outlet: 'One, to the spring',
+    unit: figures.firstLava.form.unit,
+    outlet: 'Out at the spring',
     layers: [
       {
         title: 'Ice',
         tone: 'ice',
-        label: 'Eight threads',
-        text: 'The water begins as ice. How long it stays there is not stated, so the ice has no place on the scale.',
+        label: 'Meltwater sets out',
+        text: 'Glacier ice lies above the scale. The years are counted from the first lava.',
         span: null,
       },
-      lava(
-        'First lava',
-        'first',
-        figures.firstLava,
-        'Still eight',
-        'Rock full of holes. Water slows to a seep, and what floats in it stays behind.',
-      ),
-      lava(
-        'Second lava',
-        'second',
-        figures.secondLava,
-        'Four threads',
-        'Denser rock, fewer ways through. The water takes up minerals from the walls along which it moves.',
-      ),
-      lava(
-        'Deepest lava',
-        'deepest',
-        figures.deepestLava,
-        'Two threads',
-        'The slowest stage. Whether the three spans add up is not stated, so we do not add them.',
-      ),
+      ...layers.map(({ years, ...lava }) => ({
+        ...lava,
+        figure: years.number,
+        span: years.ends,
+      })),
     ],
     drawing: {
       id: 'depth-cut',
-      title: 'Four stages of natural filtration on a logarithmic scale of years',
-      description:
-        'Ice without a stated time, then first lava from 1 to 5 years, second lava from 10 to 50 years, deepest lava from 50 to 200 years. Eight threads of water become four, two and one on the way down; the last leads to the spring.',
+      title: `${capital(inWords(layers.length + 1))} stages of natural filtration on a logarithmic scale of years`,
+      description: `Ice above the scale, then ${layers.map(({ title, years }) => `${title.toLowerCase()} from ${years.value} to ${years.most} ${years.form.unit}`).join(', ')}. ${capital(inWords(2 ** layers.length))} threads of water become ${listOf(threads.map(inWords))} on the way down; the last leads to the spring.`,
     },
   },
   minerals: {
-    heading: 'What the stone leaves in: comfort and taste',
-    note: 'Four minerals in milligrams per litre, on one axis. The open end is the lower limit, the filled end the upper; neither is an average.',
-    axis: { from: 0, to: 30, step: 5 },
-    unit: 'mg/L',
-    ranges: [
-      mineral(
-        'Calcium',
-        figures.calcium,
-        'Gives the water body. In tea and coffee it carries flavour.',
-      ),
-      mineral(
-        'Magnesium',
-        figures.magnesium,
-        'A light, dry note. It keeps soft water from tasting flat.',
-      ),
-      mineral('Silica', figures.silica, 'Comes from the lava. It makes a sip feel smooth.'),
-      mineral(
-        'Potassium',
-        figures.potassium,
-        'The smallest of the four, at the edge of what a palate can tell.',
-      ),
-    ],
+    heading: 'Minerals for taste and comfort',
+    note: 'In milligrams per litre, on one axis. The open end is the least, the filled end the most.',
+    axis: axisOf(named.map(({ figure }) => figure)),
+    unit: figures.calcium.form.unit,
+    ranges: named.map(({ name, figure }) => ({
+      name,
+      text: tastes[name] ?? '',
+      value: figure.number,
+      range: figure.ends,
+    })),
   },
   quote: {
-    quote: 'We do not make this water pure. We take care to leave it as the lava delivers it.',
-    source: `${siteConfig.companyName}, on how the water is handled`,
+    quote: 'The lava makes it pure. Our part is to keep it so.',
+    source: `${siteConfig.companyName}, on how we handle the water`,
   },
   next: {
-    sentence: 'Put the numbers to your own laboratory',
+    sentence: 'What will you use it for?',
     text: [
-      'Tell us the use, the port and the volume. We answer with the readings on record and say which certificate can be had on request.',
+      'Tell us the use, the port and the volume. The analysis of your lot comes with your quote.',
     ],
     actions: [
-      { href: '/contact', label: 'Ask about your order' },
+      { href: '/contact?topic=supply', label: 'Ask about your order' },
       { href: '/know-your-water', label: 'Know Your Water' },
     ],
   },
-} as const satisfies { hero: HeroWords; next: ClosingWords } & Record<string, unknown>
+} as const satisfies { hero: HeroWords; next: ClosingWords } & Record<string, unknown>)

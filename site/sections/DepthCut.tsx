@@ -18,7 +18,7 @@ type DepthCutProps = {
   /** What counts the layers: "Stage". */
   ordinal: string
   unit: string
-  layers: readonly [Layer, Layer, Layer, Layer]
+  layers: readonly Layer[]
   /** Where the water goes below the last year. */
   outlet: string
   drawing: { id: string; title: string; description: string }
@@ -34,8 +34,9 @@ export function DepthCut(props: DepthCutProps) {
   const { heading, note, ordinal, unit, layers, outlet, drawing } = props
   const spans = layers.map((layer) => layer.span)
   const depth = depthOf(spans)
-  const last = levelOf(Math.max(...spans.flatMap((span) => span ?? [])), depth)
-  const lightFrom = depth.layers[2]?.top ?? depth.total
+  const last = levelOf(depth.last, depth)
+  const dark = layers.findIndex(({ tone }) => tone === 'second' || tone === 'deepest')
+  const lightFrom = depth.layers[dark]?.top ?? depth.total
   const percent = (level: number) => `${((level / depth.total) * 100).toFixed(2)}%`
   // At two fifths of a layer its threads are apart; deeper they have met.
   const labels = depth.layers.map((layer, at) => layer.top + layer.height * (at === 0 ? 0.7 : 0.42))
@@ -48,7 +49,7 @@ export function DepthCut(props: DepthCutProps) {
       <i className="neatline" aria-hidden="true" />
       <div className="columns depth-cut-head">
         <h2 className="section-head">{heading}</h2>
-        <p className="section-note note">{note}</p>
+        {note && <p className="section-note note">{note}</p>}
       </div>
       <div className="depth-cut-body">
         <ol>
@@ -81,7 +82,7 @@ export function DepthCut(props: DepthCutProps) {
             {...drawing}
             depth={depth}
             lastLevel={last}
-            lightFrom={{ generation: 1, level: lightFrom }}
+            lightFrom={{ generation: Math.max(0, dark - 1), level: lightFrom }}
             labels={labels}
           />
         </div>

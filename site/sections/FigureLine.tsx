@@ -4,10 +4,10 @@ import type { Count } from '../ui/count-format.ts'
 import './FigureLine.css'
 
 type LineFigure = {
-  /** Counted up, or as stated when it is a range or written in full. */
+  /** Counted up, or as written when it is a range or stands in full. */
   figure: Count | string
   unit: string
-  /** What the figure is about; two readings name each other. */
+  /** What the figure is about. */
   scope: string
   /** What others have published on the same thing. */
   published?: Citation
@@ -54,14 +54,16 @@ export function FigureLine(props: FigureLineProps) {
             >
               {typeof figure === 'string' ? figure : <Counter {...figure} />} <small>{unit}</small>
             </p>
-            <p className="figure-line-scope">
-              {scope}
-              {published && (
-                <small className="figure-line-published">
-                  <Cited {...published} />
-                </small>
-              )}
-            </p>
+            {(scope || published) && (
+              <p className="figure-line-scope">
+                {scope}
+                {published && (
+                  <small className="figure-line-published">
+                    <Cited {...published} />
+                  </small>
+                )}
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -72,8 +72,8 @@ export function Hero(props: HeroProps) {
       <div className="hero-words">
         <HeroTitle {...props} />
         <div className="columns hero-row">
-          <p className="hero-subtitle">{props.subtitle}</p>
-          <p className="hero-description">{props.description}</p>
+          {props.subtitle && <p className="hero-subtitle">{props.subtitle}</p>}
+          {props.description && <p className="hero-description">{props.description}</p>}
           <HeroActions actions={props.actions} />
         </div>
       </div>
@@ -87,8 +87,8 @@ function SplitHero(props: Extract<HeroProps, { variant: 'split' }>) {
       <i className="neatline" aria-hidden="true" />
       <div className="hero-split-words">
         <HeroTitle {...props} />
-        <p className="hero-subtitle">{props.subtitle}</p>
-        <p className="hero-description">{props.description}</p>
+        {props.subtitle && <p className="hero-subtitle">{props.subtitle}</p>}
+        {props.description && <p className="hero-description">{props.description}</p>}
         <HeroActions actions={props.actions} />
       </div>
       <figure
@@ -112,8 +112,8 @@ function SheetHero(props: Extract<HeroProps, { variant: 'sheet' }>) {
       <div className="columns">
         <HeroTitle {...props} />
         <div className="hero-sheet-words">
-          <p className="hero-subtitle">{props.subtitle}</p>
-          <p className="hero-description">{props.description}</p>
+          {props.subtitle && <p className="hero-subtitle">{props.subtitle}</p>}
+          {props.description && <p className="hero-description">{props.description}</p>}
           <HeroActions actions={props.actions} />
         </div>
       </div>

@@ -14,7 +14,7 @@ type Entry = {
 type NeatTimelineProps = {
   heading: string
   note: string
-  /** Begins without a stated time, so it stands above zero. */
+  /** Comes before the counting begins, so it stands above zero. */
   before: { title: string; text: string; scope: string }
   entries: readonly Entry[]
   /** What counts the entries: "Step". */
@@ -47,7 +47,7 @@ export function NeatTimeline(props: NeatTimelineProps) {
       <div className="columns">
         <h2 className="section-head">{heading}</h2>
         <div className="section-note">
-          <p className="note">{note}</p>
+          {note && <p className="note">{note}</p>}
           <ActionLink {...skip} kind="text" />
         </div>
       </div>
@@ -55,7 +55,7 @@ export function NeatTimeline(props: NeatTimelineProps) {
         <p className="neat-timeline-ordinal">{ordinal} 1</p>
         <h3>{before.title}</h3>
         <p>{before.text}</p>
-        <p className="note">{before.scope}</p>
+        {before.scope && <p className="note">{before.scope}</p>}
       </div>
       <div className="neat-timeline-field">
         <div className="neat-timeline-scale" aria-hidden="true">
@@ -111,7 +111,7 @@ export function NeatTimeline(props: NeatTimelineProps) {
         </div>
       </div>
       <p className="neat-timeline-end water-name">{end}</p>
-      <p className="note neat-timeline-caption">{props.caption}</p>
+      {props.caption && <p className="note neat-timeline-caption">{props.caption}</p>}
     </section>
   )
 }

@@ -8,15 +8,20 @@ type YearScaleProps = {
   lightFrom: number
 }
 
-/** The years with a numeral; the others have a tick. */
-const numbered = [1, 2, 5, 10, 20, 50, 100, 200]
+/** The years of a decade with a numeral; the others have a tick. */
+const numbered = [1, 2, 5]
 
-/** The neatline as a logarithmic scale of years: stated spans are filled, gaps between them open. */
+/** The neatline as a logarithmic scale of years: spans are filled, gaps between them open. */
 export function YearScale({ depth, spans, lightFrom }: YearScaleProps) {
-  const last = Math.max(...spans.flatMap((span) => span ?? []))
-  const years = [1, 10, 100]
-    .flatMap((decade) => Array.from({ length: 9 }, (_, index) => (index + 1) * decade))
-    .filter((year) => year <= last)
+  const decades = Math.ceil(Math.log10(depth.last / depth.first)) + 1
+  const years = Array.from({ length: decades }, (_, decade) => depth.first * 10 ** decade)
+    .flatMap((tenth) =>
+      Array.from({ length: 9 }, (_, index) => ({
+        year: (index + 1) * tenth,
+        tall: numbered.includes(index + 1),
+      })),
+    )
+    .filter(({ year }) => year <= depth.last)
   const percent = (level: number) => `${((level / depth.total) * 100).toFixed(2)}%`
   const light = (level: number) => (level >= lightFrom - 0.001 ? true : undefined)
   const frames = [
@@ -47,9 +52,8 @@ export function YearScale({ depth, spans, lightFrom }: YearScaleProps) {
           />
         )
       })}
-      {years.map((year) => {
+      {years.map(({ year, tall }) => {
         const level = levelOf(year, depth)
-        const tall = numbered.includes(year)
         return (
           <g key={year} className="year-scale-tick" data-light={light(level)}>
             <line x1="5" x2={tall ? 17 : 12} y1={percent(level)} y2={percent(level)} />

@@ -4,7 +4,7 @@ import './StandardBar.css'
 type Span = {
   from: number
   to: number
-  label: string
+  name: string
 }
 
 type StandardBarProps = {
@@ -14,12 +14,12 @@ type StandardBarProps = {
   scale: { from: number; to: number; marks: readonly number[]; unit: string }
   /** What somebody else has published. */
   standard: Span
-  /** Stated readings, each on a line of its own. */
-  readings: readonly (Span & { tone: 'first' | 'second' })[]
+  /** Ours, each on a line of its own. */
+  ranges: readonly (Span & { tone: 'first' | 'second' })[]
 }
 
-/** Stated ranges against a published one, on one scale; its words keep their size at every width. */
-export function StandardBar({ description, scale, standard, readings }: StandardBarProps) {
+/** Our ranges within a published one, on one scale; its words keep their size at every width. */
+export function StandardBar({ description, scale, standard, ranges }: StandardBarProps) {
   const share = (value: number) =>
     `${(((value - scale.from) / (scale.to - scale.from)) * 100).toFixed(2)}%`
   const span = ({ from, to }: Span) =>
@@ -27,14 +27,14 @@ export function StandardBar({ description, scale, standard, readings }: Standard
   return (
     <div className="standard-bar" role="img" aria-label={description}>
       <p className="standard-bar-name" style={span(standard)}>
-        {standard.label}
+        {standard.name}
       </p>
       <div className="standard-bar-field">
         <i className="standard-bar-band" style={span(standard)} />
-        {readings.map((reading) => (
-          <p key={reading.label} className="standard-bar-line" style={span(reading)}>
-            <i className="standard-bar-reading" data-tone={reading.tone} />
-            <span className="standard-bar-label">{reading.label}</span>
+        {ranges.map((range) => (
+          <p key={range.name} className="standard-bar-line" style={span(range)}>
+            <i className="standard-bar-range" data-tone={range.tone} />
+            <span className="standard-bar-label">{range.name}</span>
           </p>
         ))}
       </div>

@@ -8,9 +8,9 @@ export type PlantWords = {
   /** Of the temperature band, in °C. */
   band: readonly [from: number, to: number]
   bandLabel: string
-  /** How far a load may stray in transit, in °C. */
-  transit: number
-  transitLabel: readonly [string, string]
+  unit: string
+  /** How far a load may stray in transit, in °C; none while that is not shown. */
+  transits: readonly { spread: number; label: string }[]
 }
 
 const width = 1680
@@ -21,14 +21,17 @@ const stations = [150, 405, 665, 940, 1220, 1500]
 const pipe = 330
 const transitFrom = 1570
 
-/** Height of a temperature on the trace; 6 °C at its top. */
-const level = (degrees: number) => 40 + (6 - degrees) * 22
+/** The trace of temperatures, from its warmest line to its coldest. */
+const trace = { top: 40, foot: 172 }
 
 /** Six stations in the symbols of process engineering; above them, in register, one temperature. */
 export function plant(words: PlantWords): CutDrawing {
-  const { id, title, description, band, bandLabel, transit, transitLabel } = words
+  const { id, title, description, band, bandLabel, unit, transits } = words
+  const { middle, degrees, level } = temperaturesOf(
+    band,
+    transits.map(({ spread }) => spread),
+  )
   const [cold, warm] = band
-  const middle = (cold + warm) / 2
   return {
     id,
     title,
@@ -44,14 +47,17 @@ export function plant(words: PlantWords): CutDrawing {
     })),
     art: (
       <>
-        {[0, 2, 4, 6].map((degrees) => (
-          <path key={degrees} className="plant-grid" d={`M0 ${level(degrees)}H${width}`} />
+        {degrees.map((degree) => (
+          <path key={degree} className="plant-grid" d={`M0 ${level(degree)}H${width}`} />
         ))}
         <path className="plant-band" d={`M0 ${level(warm)}H${transitFrom}V${level(cold)}H0Z`} />
-        <path
-          className="plant-transit"
-          d={`M${transitFrom} ${level(middle + transit)}H${width}V${level(middle - transit)}H${transitFrom}Z`}
-        />
+        {transits.map(({ spread, label }) => (
+          <path
+            key={label}
+            className="plant-transit"
+            d={`M${transitFrom} ${level(middle + spread)}H${width}V${level(middle - spread)}H${transitFrom}Z`}
+          />
+        ))}
         {stations.map((x) => (
           <g key={x}>
             <path className="plant-drop" d={`M${x} ${level(cold)}V${pipe - 70}`} />
@@ -76,22 +82,39 @@ export function plant(words: PlantWords): CutDrawing {
     ),
     labels: (
       <>
-        {[0, 2, 4, 6].map((degrees) => (
-          <text key={degrees} className="plant-degree" x="62" y={level(degrees) - 6}>
-            {degrees} °C
+        {degrees.map((degree) => (
+          <text key={degree} className="plant-degree" x="62" y={level(degree) - 6}>
+            {degree} {unit}
           </text>
         ))}
-        <text
-          className="plant-transit-label"
-          x={width - 12}
-          y={level(middle - transit) + 24}
-          textAnchor="end"
-        >
-          {transitLabel.join(' ')}
-        </text>
+        {transits.map(({ spread, label }) => (
+          <text
+            key={label}
+            className="plant-transit-label"
+            x={width - 12}
+            y={level(middle - spread) + 24}
+            textAnchor="end"
+          >
+            {label}
+          </text>
+        ))}
       </>
     ),
   }
+}
+
+/** The scale of the trace: even steps around the band and what it may stray in transit. */
+export function temperaturesOf(band: readonly [number, number], spreads: readonly number[]) {
+  const [cold, warm] = band
+  const middle = (cold + warm) / 2
+  const most = Math.max(warm, ...spreads.map((spread) => middle + spread))
+  const least = Math.min(cold, ...spreads.map((spread) => middle - spread))
+  const step = 2 * Math.max(1, Math.ceil((most - least) / 6))
+  const first = step * Math.floor(least / step)
+  const count = Math.ceil((most - first) / step) + 1
+  const degrees = Array.from({ length: count }, (_, at) => first + at * step)
+  const pitch = (trace.foot - trace.top) / (step * (count - 1))
+  return { middle, degrees, level: (degree: number) => trace.foot - (degree - first) * pitch }
 }
 
 type At = { x: number }
