@@ -3,7 +3,7 @@
  * serves it, in a sentence or a heading below the page's own title. Reads the built pages.
  */
 import { describe, expect, test } from 'vitest'
-import type { PagePath } from '../../site/content/routes.ts'
+import type { PagePath } from '../../site/content/page-paths.ts'
 import { builtPage, mainOf } from '../support/built-page.ts'
 
 type Audience = { audience: string; page: PagePath; named: RegExp }

@@ -15,3 +15,32 @@ export function mainOf(html: string): string {
   const main = /<main[^>]*>(.*)<\/main>/su.exec(html)?.[1] ?? ''
   return main.replaceAll(/<(script|style)\b.*?<\/\1>/gsu, ' ')
 }
+
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  nbsp: ' ',
+}
+
+/**
+ * What a piece of HTML says: its text, drawings included, and the attributes that are read aloud or shown by
+ * search results. Blocks are kept apart by a middle dot, so that no figure runs into the next.
+ */
+export function wordsIn(html: string): string {
+  const bare = html.replaceAll(/<(script|style)\b.*?<\/\1>/gsu, ' ')
+  const attributes = [
+    ...bare.matchAll(/\s(?:alt|aria-label|content|title|placeholder)="([^"]*)"/gu),
+  ]
+    .map(([, value]) => value ?? '')
+    .filter((value) => !/^width=/u.test(value))
+  return [bare, ...attributes]
+    .join(' · ')
+    .replaceAll('<!-- -->', '')
+    .replaceAll(/<\/?(?:a|b|i|em|small|span|strong|tspan)\b[^>]*>/gu, ' ')
+    .replaceAll(/<[^>]*>/gu, ' · ')
+    .replaceAll(/&([\w#]+);/gu, (whole, name: string) => entities[name] ?? whole)
+    .replaceAll(/\s+/gu, ' ')
+}

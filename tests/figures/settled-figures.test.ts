@@ -1,0 +1,74 @@
+/**
+ * What the owner settles or withholds leaves the site: pages, documents, mails and `facts.json`. CI settles every
+ * pair at once and withholds a few figures; `npm run test:figures` makes every choice and withholds every figure
+ * on its own.
+ */
+import { expect, test } from 'vitest'
+import { pairs, settledAway } from '../../site/content/figures/pairs.ts'
+import { type FigureKey, registry } from '../../site/content/figures/registry.ts'
+import { figuresIn } from '../support/figure-texts.ts'
+import { buildVariant, ownerChange, removeVariant } from './site-variant.ts'
+
+type Choices = Record<string, string>
+
+async function expectGone(settled: Choices, withheld: readonly FigureKey[]): Promise<void> {
+  const gone = new Set<FigureKey>([...settledAway(settled), ...withheld])
+  const variant = await buildVariant([ownerChange({ settled, withheld })])
+  try {
+    const left: string[] = []
+    const kept = new Set(
+      Object.values(registry)
+        .filter(({ key }) => !gone.has(key as FigureKey))
+        .flatMap(({ text, label, basisText }) => figuresIn([text, label, basisText].join(' · ')))
+        .flatMap(({ whole, parts }) => [whole, ...parts]),
+    )
+    const texts = [...gone].flatMap((key) =>
+      figuresIn(registry[key].text).map(({ whole }) => ({ key, whole })),
+    )
+    for (const [file, words] of variant.texts) {
+      expect(words.includes('\u{E000}') || /\bNaN\b|undefined/.test(words), file).toBe(false)
+      const said = new Set(figuresIn(words).map(({ whole }) => whole))
+      for (const { key, whole } of texts) {
+        if (said.has(whole) && !kept.has(whole)) left.push(`${file}: ${key}, ${whole}`)
+      }
+      if (file === 'facts.json') {
+        for (const key of gone) expect(words).not.toContain(`"propertyID": "${key}"`)
+      }
+    }
+    expect(left).toEqual([])
+  } finally {
+    await removeVariant(variant)
+  }
+}
+
+const names = Object.keys(pairs) as (keyof typeof pairs)[]
+const readingsOf = (pair: keyof typeof pairs) => Object.keys(pairs[pair])
+
+test(
+  'every pair settled on its first reading, and three figures withheld',
+  {
+    timeout: 600_000,
+  },
+  () =>
+    expectGone(Object.fromEntries(names.map((pair) => [pair, readingsOf(pair)[0] ?? ''])), [
+      'projectSuccess',
+      'donated',
+      'costPerLitre',
+    ]),
+)
+
+const whole = process.env.FIGURES === 'all'
+
+test
+  .runIf(whole)
+  .each(names.flatMap((pair) => readingsOf(pair).map((reading) => ({ pair, reading }))))(
+  '$pair settled on $reading',
+  { timeout: 600_000 },
+  ({ pair, reading }) => expectGone({ [pair]: reading }, []),
+)
+
+test.runIf(whole).each(Object.keys(registry) as FigureKey[])(
+  '%s withheld',
+  { timeout: 600_000 },
+  (key) => expectGone({}, [key]),
+)

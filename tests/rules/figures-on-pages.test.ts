@@ -1,0 +1,94 @@
+/**
+ * The registry and the built pages hold each other: a page shows no figure that the registry does not hold, a
+ * figure that others have published stands with its publisher, and each figure stands on the pages that the
+ * public sheet names for it.
+ */
+import { expect, test } from 'vitest'
+import { publicFigures } from '../../site/content/figures-sheet.ts'
+import { publishedRows } from '../../site/content/fresh-water-crisis/published-rows.ts'
+import { pagePaths } from '../../site/content/page-paths.ts'
+import { builtPage, mainOf, wordsIn } from '../support/built-page.ts'
+import { figuresIn, figureTexts, registry } from '../support/figure-texts.ts'
+import { specifiedFigures } from '../support/specified-figures.ts'
+import { typedOnPurpose } from '../support/typed-on-purpose.ts'
+
+const pages = pagePaths.filter((path) => path !== '/auth')
+
+/** A figure and its publisher; neither element holds another of its kind. */
+const publishedBlock = /<(tr|span)\b[^>]*\sdata-published\b[^>]*>.*?<\/\1>/gsu
+
+const ownWords = (path: string) => wordsIn(builtPage(path).replaceAll(publishedBlock, ' · '))
+
+const held = new Set(
+  [...figureTexts, ...Object.values(typedOnPurpose).flatMap(({ figures }) => figures)]
+    .flatMap(figuresIn)
+    .flatMap(({ whole, parts }) => [whole, ...parts]),
+)
+
+test('a figure is recognised in any setting', () => {
+  const spelt = (text: string) => figuresIn(text).map(({ whole }) => whole)
+  expect(spelt('24,000 L to 27,000 L')).toEqual(['24,000 L', '27,000 L'])
+  expect(spelt('pH 8.4–8.8 at 2–4 °C, ±2 °C')).toEqual(['2–4 °C', '±2 °C'])
+  expect(spelt('$13.9M, 99.9 %, 24 hours')).toEqual(['$13.9M', '99.9 %', '24 hour'])
+  expect(spelt('12,400,000 litres donated')).toEqual(['12,400,000 L'])
+  expect(spelt('chapter 3, EU directive 2020/2184')).toEqual([])
+})
+
+test.each(pages)('%s shows no figure that the registry does not hold', (path) => {
+  const unknown = figuresIn(ownWords(path))
+    .filter(({ whole, parts }) => !held.has(whole) && !parts.some((part) => held.has(part)))
+    .map(({ whole }) => whole)
+  expect([...new Set(unknown)]).toEqual([])
+})
+
+/** The figures that each publication's checked rows hold, by both ways of naming it. */
+const published = new Map<string, Set<string>>()
+for (const { metric, status, importance, source } of publishedRows) {
+  const found = figuresIn([metric, status, importance].join(' · '))
+  for (const name of [source.publisher, `${source.publisher}, ${source.work}`]) {
+    const known = published.get(name) ?? new Set()
+    for (const { whole, parts } of found) for (const each of [whole, ...parts]) known.add(each)
+    published.set(name, known)
+  }
+}
+
+test.each(pages)('%s shows published figures with the publisher who holds them', (path) => {
+  const wrong: string[] = []
+  for (const [block] of builtPage(path).matchAll(publishedBlock)) {
+    const cited = [...block.matchAll(/<cite>(.*?)<\/cite>/gsu)].map(([, name]) =>
+      wordsIn(name ?? '').trim(),
+    )
+    const known = published.get(cited[0] ?? '')
+    const says = figuresIn(wordsIn(block.replace(/<cite>.*?<\/cite>/su, ' ')))
+    const unknown = says.filter(({ whole }) => !known?.has(whole)).map(({ whole }) => whole)
+    if (cited.length !== 1 || !known) wrong.push(`no single publication: ${wordsIn(block)}`)
+    else if (unknown.length > 0) wrong.push(`${unknown.join(', ')} is not from ${cited[0]}`)
+  }
+  expect(wrong).toEqual([])
+})
+
+/** The forms in which a page may show a figure. */
+const formsOf = ({ text, number, short, shortNumber, digits, amount, spelled }: Shown) => [
+  ...[text, number, short, shortNumber, digits, amount, spelled],
+]
+type Shown = (typeof registry)[keyof typeof registry]
+
+test.each(publicFigures.flatMap(({ entries }) => entries))(
+  '$key stands on a page that the public sheet names for it',
+  ({ figure, pages: named }) => {
+    const forms = [...formsOf(figure), ...figure.values.map((value) => value.toLocaleString('en'))]
+    const found = named.filter((path) => {
+      const words = wordsIn(mainOf(builtPage(path)))
+      return forms.some((form) => words.includes(form))
+    })
+    expect(found.length, named.join(', ')).toBeGreaterThan(0)
+  },
+)
+
+test.each(specifiedFigures)('section 9, %s: a page other than the sheet shows it', (key) => {
+  const figure = registry[key]
+  const found = pages
+    .filter((path) => path !== '/resources')
+    .some((path) => formsOf(figure).some((form) => wordsIn(mainOf(builtPage(path))).includes(form)))
+  expect(found).toBe(true)
+})

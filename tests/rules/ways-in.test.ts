@@ -1,0 +1,59 @@
+/** Every public page is found: near the home page, and from the body of other pages. */
+import { expect, test } from 'vitest'
+import { allPages } from '../../site/content/all-pages.ts'
+import { pagePaths } from '../../site/content/page-paths.ts'
+import { builtPage, mainOf } from '../support/built-page.ts'
+
+const pages = pagePaths.filter((path) => path !== '/auth')
+
+/** The pages that a piece of HTML links to. */
+function linkedFrom(html: string): Set<string> {
+  const targets = [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)/gu)].map(([, path]) => path ?? '')
+  return new Set(targets.filter((path) => (pages as readonly string[]).includes(path)))
+}
+
+const fromBody = new Map<string, Set<string>>(
+  pages.map((path) => [path, linkedFrom(mainOf(builtPage(path)))]),
+)
+
+test('every page is at most two clicks from the home page, through bodies and menus', () => {
+  const near = new Set<string>(['/'])
+  for (const path of linkedFrom(builtPage('/'))) {
+    near.add(path)
+    for (const further of fromBody.get(path) ?? []) near.add(further)
+  }
+  expect(pages.filter((path) => !near.has(path))).toEqual([])
+})
+
+test.each(pages.filter((path) => path !== '/'))(
+  '%s is linked from the body of at least two other pages',
+  (path) => {
+    const from = pages.filter((other) => other !== path && fromBody.get(other)?.has(path))
+    expect(from.length, from.join(', ')).toBeGreaterThanOrEqual(2)
+  },
+)
+
+test('the index at the foot names every page once', () => {
+  const named = allPages.groups.flatMap(({ pages: listed }) =>
+    listed.map(({ path }): string => path),
+  )
+  expect(named.toSorted()).toEqual([...pages].toSorted())
+})
+
+test('every link within the site leads to a page and a place that exist', () => {
+  const broken: string[] = []
+  for (const path of [...pages, '/auth', '/404']) {
+    const html = builtPage(path)
+    for (const [, target = '', hash] of html.matchAll(
+      /<a\b[^>]*\shref="([^"#?]*)[^"#]*(?:#([^"]*))?"/gu,
+    )) {
+      if (target !== '' && !target.startsWith('/')) continue
+      if (/^\/(?:downloads\/|facts\.json|team|auth)/.test(target)) continue
+      const page = target === '' ? path : target
+      if (!(pages as readonly string[]).includes(page)) broken.push(`${path} → ${target}`)
+      else if (hash && !builtPage(page).includes(` id="${hash}"`))
+        broken.push(`${path} → ${target}#${hash}`)
+    }
+  }
+  expect([...new Set(broken)]).toEqual([])
+})
