@@ -1,19 +1,139 @@
-import { asCount, figures } from './figures.ts'
+import { siteConfig } from '../../site.config.ts'
+import { smallestOrder } from './figures/delivery-figures.ts'
+import { inRoundWords, inWords, wholeNumber } from './figures/number-text.ts'
+import { asCount, figuresFor } from './figures.ts'
 import type { BannerWords, PageWords } from './page-words.ts'
+import { shown } from './shown.ts'
 
-export const accessBulkWater = {
+const figures = figuresFor('/access-bulk-water')
+const { containerVolume, emergencyMost, emergencyWithin, emergencyResponse, packSizes } = figures
+const { ordersPerMonth, emergencyOrder, planDays, sphereMinimum, sphereDrinking } = figures
+const plan = figures.leadTimeWeeks
+const { emergencyPhone, emergencyMailbox } = siteConfig.company
+
+const response = `${emergencyResponse.number}-hour emergency response`
+const upTo = `up to ${emergencyMost.number} mobilised in ${emergencyWithin}`
+const days = (hours: number) => hours / 24
+/** What a person draws, as the head of a column says it: `15 L`. */
+const atDrinking = `${wholeNumber(sphereDrinking.most)} ${sphereDrinking.unit}`
+
+const dial = !emergencyResponse.withheld &&
+  !emergencyWithin.withheld && {
+    dial: {
+      hours: emergencyWithin.most,
+      first: { until: emergencyResponse.value, text: `answer, ${emergencyResponse}` },
+      second: { from: emergencyWithin.value, text: `mobilised, ${emergencyWithin}` },
+    },
+  }
+const { transitTemperature } = figures
+const degrees = `${wholeNumber(transitTemperature.value)} ${transitTemperature.unit}`
+const band = !transitTemperature.withheld && {
+  band: {
+    upper: `+${degrees}`,
+    set: 'set',
+    lower: `−${degrees}`,
+    from: 'filled',
+    to: 'delivered',
+  },
+}
+
+export const accessBulkWater = shown({
   hero: {
     title: 'Access Bulk Water',
-    subtitle: 'Four ways it reaches you.',
-    description: `From ${figures.packSizes.text} packs to a hundred containers in an emergency.`,
+    subtitle: 'Icelandic water for a town, a works or a camp.',
+    description: `From ${smallestOrder()} to ${inRoundWords(emergencyMost.value)} in an emergency. Plan ${plan} by sea; packs of ${packSizes} from a hub.`,
     actions: [
-      { href: '/contact', label: 'Ask for water' },
-      { href: '#emergency-response', label: 'Emergency terms' },
+      { href: '/contact?topic=supply', label: 'Ask for water' },
+      { href: '#emergency', label: 'Emergency water' },
     ],
   },
+  emergency: {
+    id: 'emergency',
+    heading: 'Water in an emergency',
+    note: 'For relief teams and civil protection. One message starts it.',
+    message: {
+      heading: 'Send in one message',
+      lines: [
+        { name: 'Port', text: 'The nearest port that works, and its terminal.' },
+        { name: 'People', text: 'How many people to supply.' },
+        { name: 'Water', text: 'Litres a day, or the number of containers.' },
+        { name: 'Receiver', text: 'Who takes the load, with a name and a number to call.' },
+        { name: 'Date', text: 'When the first load is needed, and for how many weeks.' },
+      ],
+    },
+    course: {
+      heading: 'What happens then',
+      steps: [
+        {
+          figure: emergencyResponse.text,
+          text: `${response}: by then you have our answer.`,
+          days: [0, days(emergencyResponse.value)],
+        },
+        {
+          figure: emergencyWithin.text,
+          text: `Your containers are mobilised: loading has begun. An emergency order is ${emergencyOrder}; up to ${emergencyMost.number} can be mobilised.`,
+          days: [days(emergencyWithin.value), days(emergencyWithin.most)],
+        },
+        {
+          figure: plan.text,
+          text: 'Plan this for the way by sea. Bridge the first days with water from nearby.',
+          days: planDays.ends,
+        },
+      ],
+    },
+    caption: `Fewer than ${inWords(emergencyOrder.value)} containers go as a regular order, from ${inWords(ordersPerMonth.value)} a month.`,
+    action: { href: '/contact?need=emergency', label: 'Ask for emergency water' },
+    reach: {
+      ...(emergencyPhone && { phone: { text: 'Or call', number: emergencyPhone } }),
+      ...(emergencyMailbox && { mailbox: { text: 'Or write to', address: emergencyMailbox } }),
+    },
+  },
+  people: {
+    id: 'people',
+    heading: 'From port to people',
+    note: 'Three ways from the quay to a household, and how many people one load serves.',
+    ways: [
+      {
+        way: 'flexitank',
+        name: 'Flexitank',
+        text: `${containerVolume} on one truck. It stands on level ground and empties through one valve, into your tank or a line of taps.`,
+      },
+      {
+        way: 'tanker',
+        name: 'Tanker',
+        text: 'It fills at the container and drives round: to tanks, bladders and tap stands.',
+      },
+      {
+        way: 'packs',
+        litres: packSizes.most,
+        name: 'Packs from a hub',
+        text: `${packSizes}, each with a tap. They weigh ${figures.packWeight}, so one person carries them where the road ends.`,
+      },
+    ],
+    served: {
+      figure: figures.peopleForADay.number,
+      unit: figures.peopleForADay.unit,
+      count: figures.peopleForADay.value,
+      label: 'For one day, from one container.',
+      text: `${sphereMinimum} a person a day is the Sphere minimum for drinking and domestic hygiene in an emergency. For drinking and food alone, Sphere counts ${sphereDrinking}. For everyday supply, divide by your own litres a head.`,
+      columns: [
+        'Containers',
+        `People for a day at ${sphereMinimum}`,
+        `People for a day at ${atDrinking}`,
+      ],
+      rows: [1, emergencyOrder.value, emergencyOrder.most, emergencyMost.value].map(
+        (containers) => ({
+          containers: wholeNumber(containers),
+          minimum: wholeNumber(containers * figures.peopleForADay.value, 0),
+          drinking: wholeNumber(containers * figures.peopleDrinking.value, 0),
+        }),
+      ),
+    },
+    caption: `${figures.peopleForADay.sum} = ${figures.peopleForADay.number}; ${figures.peopleDrinking.sum} = ${figures.peopleDrinking.number}. Sphere Association, The Sphere Handbook, 2018.`,
+  },
   options: {
-    heading: 'Which way reaches you?',
-    note: 'Read down a column. If you work in relief, yours is the last: it is marked.',
+    heading: 'Delivery options',
+    note: 'What each carries, whom it suits and how long to plan. The last column is for relief.',
     rows: [
       { id: 'capacity', label: 'Capacity' },
       { id: 'ideal', label: 'Ideal for' },
@@ -21,55 +141,59 @@ export const accessBulkWater = {
     ],
     columns: [
       {
-        name: '24,000L Containers',
+        name: `${containerVolume.number}${containerVolume.unit} Containers`,
         summary: 'One flexitank in one 20-foot container, set down at your site or dock.',
         cells: {
-          capacity: `${figures.containerVolume.text} a container, equal to ${figures.bottles.text}. ${figures.ordersPerMonth.text}, ${figures.ordersPerMonth.scope}.`,
+          capacity: `${containerVolume} a container, equal to ${figures.bottles}. ${ordersPerMonth}, depending on sector.`,
           ideal: 'Villages, bottlers and works with a tank or a filling line to empty it into.',
-          time: `${figures.leadTime.text}; stated elsewhere as ${figures.leadTimeWeeks.text}.`,
+          time: plan.withheld ? `${figures.leadTime} by ocean freight.` : `Plan ${plan} by sea.`,
         },
       },
       {
         name: 'Global Shipping',
         summary: 'Ocean freight to a port you name; the land leg starts there.',
         cells: {
-          capacity: `${figures.ports.text} connected. Containers up to ${figures.containerMost.text}.`,
+          capacity: `${figures.ports} connected. Containers up to ${figures.containerMost}.`,
           ideal: 'Importers, and towns with a port that order month after month.',
-          time: 'Within the container’s lead time. No time for a single port is stated.',
+          time: plan.withheld
+            ? `The same ${figures.leadTime}; then the land leg.`
+            : `The same ${plan}, the sea leg included.`,
         },
       },
       {
         name: 'Local Distribution',
-        summary: 'From a hub to the door, by tanker, rail or in packs.',
+        summary: 'From a hub to the door, by tanker, by rail or in packs.',
         cells: {
-          capacity: `${figures.packSizes.text} packs. No volume is stated for tanker and rail.`,
+          capacity: `Packs of ${packSizes}; tankers and rail cars for more.`,
           ideal: 'Clinics, schools, shops and households that no container can reach.',
-          time: 'Depends on the hub; not stated. Pure Flow shows each step.',
+          time: 'Set with your hub. Pure Flow shows each step.',
         },
       },
       {
         id: 'emergency-response',
         name: 'Emergency Response',
         featured: 'For relief',
-        summary:
-          'A separate order with terms of its own. Say where, how many people and for how long.',
+        summary: 'A separate order, for the days when a supply has failed.',
         cells: {
-          capacity: `${figures.emergencyOrder.text} an order, or ${figures.emergencyWithin.text}.`,
-          ideal: 'Relief organisations and civil protection, when a supply has failed.',
-          time: `24-hour emergency response; ${figures.emergencyResponse.scope}.`,
+          capacity: `${emergencyOrder}, ${upTo}.`,
+          ideal: 'Relief organisations and civil protection.',
+          time: emergencyResponse.withheld
+            ? `Then ${plan} by sea.`
+            : plan.withheld
+              ? `${response}.`
+              : `${response}; then ${plan} by sea.`,
         },
       },
     ],
   },
   smart: {
-    heading: 'A container that keeps watch',
-    note: 'The smart container, drawn as the instrument it is: glass walls, six features, one wire to the record.',
-    caption:
-      'Schematic; band and dial from stated figures, no recorded shipment. Say in your order which features you need.',
+    heading: 'Inside the smart container',
+    note: 'Six features in one box. Say in your order which of them you need.',
+    caption: 'A container with glass walls. Not to scale.',
     parts: [
       {
         name: 'Temperature sensor',
-        text: `Reads at the water’s side. Control is stated as ${figures.transitTemperature.text}: the widest a load may stray.`,
+        text: `Beside the water. Control keeps it within ${transitTemperature} of the set line.`,
       },
       {
         name: 'Position unit',
@@ -77,53 +201,45 @@ export const accessBulkWater = {
       },
       {
         name: 'Level gauge',
-        text: 'On the bladder: what is left, so that the next one comes in time.',
+        text: 'On the bladder: what is left, so that the next load comes in time.',
       },
       {
         name: 'Door contact',
-        text: 'Notes each opening. The dial: how soon an emergency gets a response.',
+        text: `Notes each opening.${dial ? ` Its dial shows ${inWords(days(emergencyWithin.most))} days of an emergency: answer, then loading.` : ''}`,
       },
       {
         name: 'Valve seal',
-        text: 'Numbered when the valve closes on the filling. Compare it before you draw the first litre.',
+        text: 'Numbered when the valve closes. Compare the number before you draw the first litre.',
       },
       {
-        name: 'Delivery record',
-        text: 'Every reading on one list, handed over with the water. Keep it with the quality sheet.',
+        name: 'Delivery log',
+        text: 'Every value on one list, handed over with the water. Keep it with the quality sheet.',
       },
     ],
     drawing: {
       id: 'smart-container',
       title: 'A container with glass walls and six features',
-      description:
-        'A 20-foot container in hairlines with its flexitank inside. Sensors on wall, roof, bladder, doors and valve are wired to one record. The temperature sensor opens into a band of ±2 °C about the set line, from filling to delivery. The door contact opens into a dial of two days with two hands: 24 hours, stated here, and 48 hours, stated elsewhere.',
-      band: { upper: '+2 °C', set: 'set', lower: '−2 °C', from: 'filled', to: 'delivered' },
-      dial: { first: '24 hours', second: '48, stated elsewhere' },
+      description: `A 20-foot container in hairlines with its flexitank inside. Sensors on wall, roof, bladder, doors and valve are wired to one log. The temperature sensor opens into a band of ${transitTemperature} about the set line, from filling to delivery. The door contact opens into a dial of ${inWords(days(emergencyWithin.most))} days: the answer within ${emergencyResponse} as a solid arc, containers mobilised in ${emergencyWithin} as a dotted one.`,
+      level: figures.fillHeight.value,
+      ...band,
+      ...dial,
     },
   },
   reach: {
-    heading: 'How far it has come',
+    heading: 'Where our water goes',
     figures: [
       {
         ...asCount(figures.countries),
-        scope: `${figures.countries.scope}.`,
+        scope: `Active in ${figures.countriesActive.number}.`,
         share: 0.9,
       },
-      {
-        ...asCount(figures.peopleReached),
-        scope: `Reached, as stated; period not stated. ${figures.livesTouched.text} are stated elsewhere.`,
-        share: 1.1,
-      },
-      {
-        ...asCount(figures.containersDelivered),
-        scope: 'As stated; period and sizes not stated.',
-        share: 1,
-      },
+      { ...asCount(figures.peopleReached), scope: 'Reached. Company figure.', share: 1.1 },
+      { ...asCount(figures.containersDelivered), scope: 'Company figure.', share: 1 },
     ],
   },
   groups: {
-    heading: 'Three groups, three first questions',
-    note: 'Find yours and bring the answer: it is what our first reply depends on.',
+    heading: 'What to tell us first',
+    note: 'Two answers are enough for a first reply.',
     definitions: [
       {
         term: 'Communities & Villages',
@@ -160,17 +276,17 @@ export const accessBulkWater = {
             'A camp that takes in more than its wells give',
           ],
         },
-        link: { href: '#emergency-response', label: 'Emergency terms' },
+        link: { href: '#emergency', label: 'Emergency water' },
       },
     ],
   },
   next: {
-    sentence: 'Whichever way fits, it starts with a message.',
-    text: 'Write where the water is needed, how much and by when. In an emergency, say so in the first line.',
+    sentence: 'Where is the water needed?',
+    text: 'Tell us the place, the amount and the day. We name the way that fits.',
     actions: [
-      { href: '/contact', label: 'Contact us' },
+      { href: '/contact?topic=supply', label: 'Contact us' },
       { href: '/pure-flow', label: 'Pure Flow' },
       { href: '/choose-sustainable-impact', label: 'Choose Sustainable Impact' },
     ],
   },
-} as const satisfies PageWords & { next: BannerWords } & Record<string, unknown>
+} as const satisfies PageWords & { next: BannerWords } & Record<string, unknown>)

@@ -1,4 +1,5 @@
 import { siteConfig } from '../../site.config.ts'
+import { smallestOrder } from './figures/delivery-figures.ts'
 import { countOf, inWords, wholeNumber } from './figures/number-text.ts'
 import { asPlate, figuresFor } from './figures.ts'
 import type { BannerWords, PageWords } from './page-words.ts'
@@ -11,7 +12,6 @@ const { terms } = siteConfig
 const quote = { href: '/contact?topic=supply', label: 'Request Delivery Quote' } as const
 
 const orders = figures.ordersPerMonth
-const smallest = `${inWords(orders.value)} ${orders.value === 1 ? 'container' : 'containers'}`
 
 /** What the plan adds before and behind the sea leg, in days. */
 const [before = 0, behind = 0] = planDays.ends.map((day, end) => day - (leadTime.ends[end] ?? 0))
@@ -166,7 +166,7 @@ export const bulkDelivery = shown({
       },
       {
         title: 'Regular orders',
-        text: `A month, depending on sector. The smallest order is ${smallest} a month.`,
+        text: `A month, depending on sector. The smallest order is ${smallestOrder()}.`,
         readings: [{ value: orders.number, unit: 'containers' }],
       },
       {

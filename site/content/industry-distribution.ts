@@ -1,21 +1,31 @@
-import { asCount, figures } from './figures.ts'
+import { lateEvery, smallestOrder, thousand } from './figures/delivery-figures.ts'
+import { capital, inRoundWords, inWords, wholeNumber } from './figures/number-text.ts'
+import { asCount, figuresFor } from './figures.ts'
 import type { BannerWords, PageWords } from './page-words.ts'
+import { shown } from './shown.ts'
 
-export const industryDistribution = {
+const figures = figuresFor('/industry-distribution')
+const { onTimeOther: onTime, lateDeliveries, lateSpan, ordersPerMonth } = figures
+
+const late = inWords(lateDeliveries.value)
+const every = Math.round(lateEvery())
+const drawn = wholeNumber(thousand)
+const arrived = wholeNumber(thousand - lateDeliveries.value)
+
+export const industryDistribution = shown({
   hero: {
     title: 'Industry Distribution',
-    subtitle: 'Six sectors, one way of supply.',
-    description:
-      'Hotels, manufacturing, food and beverage, healthcare, education and real estate: bulk water to the dock, and from there to the tap.',
+    subtitle: 'Bulk water to your dock, and on to the tap.',
+    description: `Icelandic glacier water for hotels, manufacturing, food and beverage, healthcare, education and real estate. From ${smallestOrder()}.`,
     actions: [
-      { href: '/contact', label: 'Ask for your sector' },
+      { href: '/contact?topic=supply', label: 'Ask for a quote' },
       { href: '/solutions', label: 'Solutions' },
     ],
     caption: 'Rendering',
   },
   industries: {
-    heading: 'Six buildings, cut open',
-    note: `Blue is the way of the drinking water, from its store to each tap. Orders run from ${figures.ordersPerMonth.text}, ${figures.ordersPerMonth.scope}; no share is stated for any one of them.`,
+    heading: 'Inside your building',
+    note: `Blue is the drinking water, from its store to each tap. Orders run from ${ordersPerMonth}, depending on sector.`,
     plates: [
       {
         building: 'hotel',
@@ -25,7 +35,7 @@ export const industryDistribution = {
           title: 'Hotels',
           items: [
             'Drinking water for rooms, bar and kitchen from one store',
-            'Carafes filled in the house instead of bottles carried up',
+            'Carafes filled in the house',
             'Volume that follows the season',
           ],
         },
@@ -39,7 +49,7 @@ export const industryDistribution = {
         list: {
           title: 'Manufacturing',
           items: [
-            'Water of one known composition for a process',
+            'Water of known composition for a process',
             'Drinking points for every shift',
             'A flexitank that stands in the hall until it is empty',
           ],
@@ -54,9 +64,9 @@ export const industryDistribution = {
         list: {
           title: 'Food & Beverage',
           items: [
-            'An ingredient with stated mineral ranges',
-            'Bulk into the vat, with no packs to open',
-            'Certificate of the lot on request',
+            'An ingredient with known mineral ranges',
+            'Bulk straight into the vat',
+            'The analysis of your lot with your quote',
           ],
         },
         description:
@@ -70,8 +80,8 @@ export const industryDistribution = {
           title: 'Healthcare',
           items: [
             'Drinking water on wards, in kitchens and waiting rooms',
-            'Two stores, so that supply goes on while one is serviced',
-            `Emergency orders of ${figures.emergencyOrder.text}, or ${figures.emergencyWithin.text}`,
+            'Supply that goes on while a store is serviced',
+            'Water for the day the main fails',
           ],
         },
         description:
@@ -85,7 +95,7 @@ export const industryDistribution = {
           title: 'Education',
           items: [
             'Fountains in corridors, canteen and gym',
-            `Boxes of ${figures.packSizes.text} for classrooms and excursions`,
+            `Packs of ${figures.packSizes} for classrooms and excursions`,
             'Deliveries planned around the terms',
           ],
         },
@@ -101,7 +111,7 @@ export const industryDistribution = {
           items: [
             'A drinking line beside the ordinary one',
             'One store and one bill for a whole house',
-            'Fits new buildings and cores that are opened anyway',
+            'Fits new buildings, and old ones under renovation',
           ],
         },
         description:
@@ -111,57 +121,55 @@ export const industryDistribution = {
   },
   deliveries: {
     heading: 'A thousand deliveries',
-    note: 'Two readings of punctuality are on record. Here they are as strokes on a wall, so that you can see how far apart they are.',
+    note: `${capital(late)} of them late.`,
     figures: [
-      {
-        ...asCount(figures.industries),
-        scope: 'Supplied, as stated by the company.',
-      },
+      { ...asCount(figures.industries), scope: 'Supplied with bulk water.' },
       {
         ...asCount(figures.monthlyVolume),
-        scope: 'As stated by the company; line capacity is given on the factory page.',
+        unit: 'litres a month',
+        scope: `To industry. Maximum capacity: ${figures.sourceCapacity}.`,
       },
       {
-        ...asCount(figures.onTimeOther),
-        unit: '% on time',
-        scope: `Stated here as ${figures.onTimeOther.text}, elsewhere as ${figures.onTime.text}.`,
+        ...asCount(onTime),
+        unit: `${onTime.unit} on time`,
+        scope: 'Of industry deliveries.',
       },
     ],
-    unit: 'One stroke is one delivery in a thousand.',
+    unit: 'One stroke is one delivery.',
     margin: {
-      term: 'One stroke apart',
-      text: 'At 99.9 % on time, one delivery in a thousand is late: the stroke in lava. At 99.8 % there are two: the outlined stroke is the second. The readings contradict each other by exactly that one stroke. We print both.',
+      term: 'How often is that?',
+      text: `One delivery in ${inRoundWords(every)}. With ${inRoundWords(ordersPerMonth.most)} containers a month, that is about one in ${inWords(Math.round(lateSpan.value))} months. Keep a few days’ water in store, and the shift goes on.`,
     },
-    caption:
-      'Positions arbitrary, counts to scale. Derived: 1,000 × (100\u00a0% −\u00a099.9\u00a0%) and 1,000 × (100\u00a0% −\u00a099.8\u00a0%).',
+    caption: `Places arbitrary, counts to scale. ${lateDeliveries.sum} = ${lateDeliveries.number}. ${wholeNumber(every)} deliveries ÷ ${wholeNumber(ordersPerMonth.most)} a month = ${lateSpan}.`,
     drawing: {
       id: 'deliveries',
-      title: 'A thousand strokes, one or two of them late',
-      labels: { both: 'late by both readings', second: `late at ${figures.onTimeOther.text} only` },
-      description:
-        'A wall of 1,000 short strokes. One is drawn in lava: late by both readings. A second is outlined: late only at 99.8 per cent on time.',
+      title: `A thousand strokes, ${late} of them late`,
+      labels: [`${onTime} on time:`, `${late} late`],
+      description: `A wall of ${drawn} short strokes, one for each delivery. ${capital(late)}, side by side in the last row, are red: late. The other ${arrived} arrived on time.`,
+      count: thousand,
+      late: lateDeliveries.value,
     },
   },
   advantages: {
-    heading: 'What the dock sees',
-    note: 'Four advantages, in the order in which they arrive.',
-    caption: 'Schematic section of a loading dock; container and person to one scale.',
+    heading: 'At your loading dock',
+    note: 'Four advantages, in the order they arrive.',
+    caption: 'The dock in section. Container and person to scale.',
     entries: [
       {
-        title: 'One delivery, not hundreds',
-        text: `A flexitank of ${figures.containerVolume.text} equals ${figures.bottles.text}. It comes on one vehicle, in a container that every port and haulier knows.`,
+        title: 'One truck, one container',
+        text: `A ${figures.containerVolume} flexitank holds as much as ${figures.bottles}, and every port and haulier knows the box it comes in.`,
       },
       {
-        title: 'One hose, not a forklift',
-        text: 'The container stays on its chassis. A hose and a pump take the water inside; no pallets, no packs to open, little to clear away.',
+        title: 'One hose unloads it',
+        text: 'The container stays on its chassis. A hose and a pump bring the water in; there are no pallets to stack and little to clear away.',
       },
       {
         title: 'A store of your size',
-        text: 'You keep what your house needs between two deliveries. Start with one container a month and add others as the marks on the tank tell you.',
+        text: `Keep what your house needs between two deliveries. Start with ${smallestOrder()}, and let the marks on your tank tell you when to add.`,
       },
       {
-        title: 'A day that holds',
-        text: `On time is stated twice, as ${figures.onTime.text} and as ${figures.onTimeOther.text}. Either way you can plan a shift by it.`,
+        title: 'An hour to plan by',
+        text: `${onTime.withheld ? '' : `${arrived} of ${drawn} industry deliveries come on time. `}Have a crew and a pump ready for the hour your haulier names.`,
       },
     ],
     drawing: {
@@ -172,20 +180,14 @@ export const industryDistribution = {
     },
   },
   next: {
-    sentence: 'Say what your house drinks in a month',
-    text: 'Name the sector, the place and the litres. We answer with a format, an interval and what your dock needs for it.',
+    sentence: 'What does your house drink in a month?',
+    text: 'Name the sector, the place and the litres. From these follow the format, the interval and what your dock needs.',
     actions: [
-      { href: '/contact', label: 'Contact us' },
+      { href: '/contact?topic=supply', label: 'Contact us' },
       { href: '/solutions', label: 'Solutions' },
     ],
   },
 } as const satisfies PageWords & { hero: { caption: string }; next: BannerWords } & Record<
     string,
     unknown
-  >
-
-/** Derived: of a thousand deliveries, how many each stated reading leaves late. */
-export const lateOfThousand = {
-  both: Math.round(1000 - 10 * Number.parseFloat(figures.onTime.text)),
-  second: Math.round(1000 - 10 * Number.parseFloat(figures.onTimeOther.text)),
-} as const
+  >)

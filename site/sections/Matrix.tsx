@@ -1,3 +1,4 @@
+import { unbrokenRanges } from '../ui/unbroken-ranges.tsx'
 import './Matrix.css'
 
 type MatrixRow = { id: string; label: string }
@@ -32,7 +33,7 @@ export function Matrix({ heading, note, rows, columns, margin }: MatrixProps) {
       <i className="neatline" aria-hidden="true" />
       <div className="columns">
         <h2 className="section-head">{heading}</h2>
-        <p className="section-note note">{note}</p>
+        {note && <p className="section-note note">{note}</p>}
       </div>
       <div className="matrix-frame" data-margin={margin ? '' : undefined}>
         <div className="matrix-columns" data-rows={rows.length} data-count={columns.length}>
@@ -79,7 +80,7 @@ function MatrixColumnList({ column, rows }: { column: MatrixColumn; rows: readon
         {rows.map((row) => (
           <div key={row.id}>
             <dt>{row.label}</dt>
-            <dd>{column.cells[row.id]}</dd>
+            <dd>{unbrokenRanges(column.cells[row.id] ?? '')}</dd>
           </div>
         ))}
       </dl>

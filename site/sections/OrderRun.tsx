@@ -1,3 +1,4 @@
+import { unbrokenRanges } from '../ui/unbroken-ranges.tsx'
 import './OrderRun.css'
 
 type OrderRunProps = {
@@ -45,7 +46,7 @@ export function OrderRun({ id, heading, note, columns, steps, terms }: OrderRunP
                   <span className="order-run-side" aria-hidden="true">
                     {columns[side]}
                   </span>
-                  <span>{step[side]}</span>
+                  <span>{unbrokenRanges(step[side])}</span>
                 </td>
               ))}
             </tr>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { Counter } from '../ui/Counter.tsx'
 import type { Count } from '../ui/count-format.ts'
+import { unbrokenRanges } from '../ui/unbroken-ranges.tsx'
 import './PlateLedger.css'
 
 type Row = {
@@ -71,7 +72,7 @@ function LedgerRow(row: Row) {
       <>
         <h3 className="plate-ledger-name">{row.title}</h3>
         <div>
-          <p>{row.text}</p>
+          <p>{unbrokenRanges(row.text)}</p>
           <ActionLink {...row.action} kind="text" />
         </div>
       </>
@@ -95,7 +96,7 @@ function LedgerRow(row: Row) {
         )}
         <div>
           {only && <h3>{row.title}</h3>}
-          <p>{row.text}</p>
+          {row.text && <p>{unbrokenRanges(row.text)}</p>}
           {row.scope && <p className="note">{row.scope}</p>}
           {row.link && <ActionLink {...row.link} kind="text" />}
         </div>
@@ -110,7 +111,7 @@ function LedgerRow(row: Row) {
       </p>
       <div>
         <h3>{row.title}</h3>
-        <p>{row.text}</p>
+        <p>{unbrokenRanges(row.text)}</p>
         {row.scope && <p className="note">{row.scope}</p>}
       </div>
     </>

@@ -1,39 +1,45 @@
-import { bladder, fillHeight, floorHeight } from '../bulk-glacier-water/container.ts'
+import { bladder, floorHeight } from '../bulk-glacier-water/container.ts'
 import { inner, outer } from '../container-size.ts'
 import './GlassContainer.css'
 import { doors, edges, folds, line, type Place, type Projection, projection } from './wireframe.ts'
 
-/** Where each feature sits, in metres, in the order of the page. */
-export const features = {
-  temperature: [1.55, 0, 1.3],
-  position: [0.8, 1.2, outer.height],
-  level: [3.95, 1.2, fillHeight(24_000) + floorHeight],
-  doors: [outer.length, 1.22, 1.32],
-  valve: [outer.length, 0.62, 0.42],
-  record: [0.62, 0, 0.5],
-} as const satisfies Record<string, Place>
+/** Where each feature sits, in metres, in the order of the page; the gauge lies on the water. */
+export function featuresOf(level: number) {
+  return {
+    temperature: [1.55, 0, 1.3],
+    position: [0.8, 1.2, outer.height],
+    level: [3.95, 1.2, level + floorHeight],
+    doors: [outer.length, 1.22, 1.32],
+    valve: [outer.length, 0.62, 0.42],
+    log: [0.62, 0, 0.5],
+  } as const satisfies Record<string, Place>
+}
+
+type Features = ReturnType<typeof featuresOf>
 
 type GlassContainerProps = {
   /** The lower left corner of its front, and the units of the drawing in one metre. */
   corner: readonly [x: number, y: number]
   metre: number
+  /** How high the water stands over the floor, in metres. */
+  level: number
 }
 
-const skin = bladder(inner.length - 0.3, fillHeight(24_000))
 const slices = Array.from({ length: 25 }, (_, index) => inner.width * (1 - index / 24))
 
 /** A 20-foot container with glass walls: its edges, the water in it, its six features wired. */
-export function GlassContainer({ corner, metre }: GlassContainerProps) {
+export function GlassContainer({ corner, metre, level }: GlassContainerProps) {
+  const features = featuresOf(level)
   const to = projection(corner, metre)
   const { seen, hidden } = edges(to)
   return (
     <g className="glass">
       <path className="glass-hidden" d={hidden} />
-      <Bladder to={to} metre={metre} />
+      <Bladder to={to} metre={metre} level={level} />
       <path className="glass-fold" d={folds(to)} />
       <path className="glass-door" d={doors(to)} />
       <path className="glass-edge" d={seen} />
-      <path className="glass-wire" d={wires(to)} />
+      <path className="glass-wire" d={wires(to, features)} />
       {castings.map((place) => {
         const [x, y] = to(place)
         return (
@@ -56,7 +62,8 @@ export function GlassContainer({ corner, metre }: GlassContainerProps) {
 }
 
 /** The filled bladder as slices from back to front: outlines first, so that only its edge keeps a line. */
-function Bladder({ to, metre }: { to: Projection; metre: number }) {
+function Bladder({ to, metre, level }: { to: Projection; metre: number; level: number }) {
+  const skin = bladder(inner.length - 0.3, level)
   const place = (into: number) => {
     const [x, y] = to([0.1, into, floorHeight])
     return `translate(${x} ${y}) scale(${metre})`
@@ -81,22 +88,15 @@ const castings: readonly Place[] = [0, outer.length].flatMap((along) => [
   [along, outer.width, outer.height] as const,
 ])
 
-/** From each feature along the walls to the record, as a fitter would lay them. */
-function wires(to: Projection): string {
-  const { record, temperature, position, level, doors: contact, valve } = features
-  const rail = record[2]
+/** From each feature along the walls to the log, as a fitter would lay them. */
+function wires(to: Projection, features: Features): string {
+  const { log, temperature, position, level, doors: contact, valve } = features
+  const rail = log[2]
   return (
-    line(to, record, [temperature[0], 0, rail], temperature) +
-    line(to, record, [record[0], 0, outer.height], [record[0], 1.2, outer.height], position) +
+    line(to, log, [temperature[0], 0, rail], temperature) +
+    line(to, log, [log[0], 0, outer.height], [log[0], 1.2, outer.height], position) +
     line(to, level, [level[0], 1.2, outer.height], [position[0], 1.2, outer.height]) +
     line(to, contact, [outer.length, valve[1], contact[2]], valve) +
-    line(
-      to,
-      valve,
-      [outer.length, 0, valve[2]],
-      [outer.length, 0, 0.28],
-      [record[0], 0, 0.28],
-      record,
-    )
+    line(to, valve, [outer.length, 0, valve[2]], [outer.length, 0, 0.28], [log[0], 0, 0.28], log)
   )
 }

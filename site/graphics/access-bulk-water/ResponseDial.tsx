@@ -1,58 +1,62 @@
+import { hand, onDial } from './dial.ts'
 import './instruments.css'
 
 export type DialWords = {
-  /** What each hand says, the stated time first. */
-  first: string
-  second: string
+  /** One turn of the dial. */
+  hours: number
+  /** From the message to our answer. */
+  first: { until: number; text: string }
+  /** From then until loading has begun, to the end of the turn. */
+  second: { from: number; text: string }
 }
 
 type ResponseDialProps = { x: number; y: number; radius: number; words: DialWords }
 
-const hours = 48
-
-/** A dial of two days with two hands: the response as stated here, and as stated elsewhere. */
+/** A dial of the first days of an emergency: a solid arc until the answer, a dotted one until loading has begun. */
 export function ResponseDial({ x, y, radius, words }: ResponseDialProps) {
+  const { hours, first, second } = words
+  const at = (hour: number, from: number) => onDial(hour, hours, from)
   const ticks = Array.from({ length: hours }, (_, hour) => {
     const from = radius - (hour % 12 === 0 ? 14 : hour % 6 === 0 ? 9 : 5)
     return `M${at(hour, from)}L${at(hour, radius)}`
   })
+  const arc = (from: number, to: number) => {
+    const r = radius + 7
+    return `M${at(from, r)}A${r} ${r} 0 ${(to - from) / hours > 0.5 ? 1 : 0} 1 ${at(to, r)}`
+  }
   return (
     <g className="instrument" transform={`translate(${x} ${y})`}>
       <circle className="instrument-face" r={radius} />
       <path d={ticks.join('')} />
       <path
         className="instrument-first-arc"
-        d={`M${at(0, radius + 7)}A${radius + 7} ${radius + 7} 0 0 1 ${at(24, radius + 7)}`}
+        data-hours={`0–${first.until}`}
+        d={arc(0, first.until)}
       />
       <path
         className="instrument-second-arc"
-        d={`M${at(24, radius + 7)}A${radius + 7} ${radius + 7} 0 0 1 ${at(48, radius + 7)}`}
+        data-hours={`${second.from}–${hours}`}
+        d={arc(second.from, hours)}
       />
-      {[12, 36].map((hour) => (
+      {[hours / 4, (3 * hours) / 4].map((hour) => (
         <text
           key={hour}
-          x={hour === 12 ? radius - 20 : 20 - radius}
+          x={hour < hours / 2 ? radius - 20 : 20 - radius}
           y="6"
-          textAnchor={hour === 12 ? 'end' : 'start'}
+          textAnchor={hour < hours / 2 ? 'end' : 'start'}
         >
           {hour}
         </text>
       ))}
-      <path className="instrument-second-hand" d={`M0 0V${16 - radius}`} />
-      <path className="instrument-first-hand" d={`M0 0V${radius - 16}`} />
+      <path className="instrument-second-hand" d={hand(hours, hours, radius - 16)} />
+      <path className="instrument-first-hand" d={hand(first.until, hours, radius - 16)} />
       <circle className="instrument-hub" r="5" />
       <text className="instrument-first" y={radius + 38} textAnchor="middle">
-        {words.first}
+        {first.text}
       </text>
       <text className="instrument-quiet" y={-radius - 22} textAnchor="middle">
-        {words.second}
+        {second.text}
       </text>
     </g>
   )
-}
-
-/** Where an hour lies on the dial: noon of the first day at its right, the second day at its left. */
-function at(hour: number, radius: number): string {
-  const turn = (hour / hours) * 2 * Math.PI
-  return `${(Math.sin(turn) * radius).toFixed(2)} ${(-Math.cos(turn) * radius).toFixed(2)}`
 }

@@ -15,7 +15,7 @@ type TransitBandProps = { x: number; y: number; width: number; words: BandWords 
 const half = 46
 const gutter = 72
 
-/** The widest a load may stray about its set temperature: a band, and no curve, since none is recorded. */
+/** The widest a load may stray about its set temperature: a band, and no curve. */
 export function TransitBand({ x, y, width, words }: TransitBandProps) {
   const run = width - gutter
   return (

@@ -1,5 +1,5 @@
 import type { SpecimenDrawing } from '../specimen-drawing.ts'
-import { features, GlassContainer } from './GlassContainer.tsx'
+import { featuresOf, GlassContainer } from './GlassContainer.tsx'
 import { type DialWords, ResponseDial } from './ResponseDial.tsx'
 import { type BandWords, TransitBand } from './TransitBand.tsx'
 import { projection } from './wireframe.ts'
@@ -8,8 +8,10 @@ type Words = {
   id: string
   title: string
   description: string
-  band: BandWords
-  dial: DialWords
+  /** How high the water stands over the floor, in metres. */
+  level: number
+  band?: BandWords
+  dial?: DialWords
 }
 
 const metre = 98
@@ -20,8 +22,8 @@ const small = { metre: 46, corner: [6, 182] as const }
 const toSmall = projection(small.corner, small.metre)
 
 /** The container as its own instrument: six features, two of which open into a band and a dial. */
-export function smartContainer({ band, dial, ...words }: Words): SpecimenDrawing {
-  const { temperature, position, level, doors, valve, record } = features
+export function smartContainer({ band, dial, level, ...words }: Words): SpecimenDrawing {
+  const { temperature, position, level: gauge, doors, valve, log } = featuresOf(level)
   const [sensor, contact] = [to(temperature), to(doors)]
   return {
     ...words,
@@ -30,18 +32,18 @@ export function smartContainer({ band, dial, ...words }: Words): SpecimenDrawing
     art: (
       <>
         <path className="glass-ground" d="M240 500.5H1040" />
-        <GlassContainer corner={corner} metre={metre} />
-        <TransitBand x={0} y={sensor[1]} width={234} words={band} />
-        <ResponseDial x={1166} y={contact[1]} radius={92} words={dial} />
+        <GlassContainer corner={corner} metre={metre} level={level} />
+        {band && <TransitBand x={0} y={sensor[1]} width={234} words={band} />}
+        {dial && <ResponseDial x={1166} y={contact[1]} radius={92} words={dial} />}
       </>
     ),
     labels: [
       { at: [0, 286], width: 236, hang: 'above', from: [234, sensor[1]], to: sensor },
       { at: [to(position)[0], 122], width: 270, hang: 'above', to: to(position) },
-      { at: [to(level)[0], 122], width: 250, hang: 'above', to: to(level) },
+      { at: [to(gauge)[0], 122], width: 250, hang: 'above', to: to(gauge) },
       { at: [1040, 172], width: 248, hang: 'above', from: [1066, contact[1]], to: contact },
       { at: [to(valve)[0], 566], width: 330, hang: 'below', to: to(valve) },
-      { at: [to(record)[0], 566], width: 330, hang: 'below', to: to(record) },
+      { at: [to(log)[0], 566], width: 330, hang: 'below', to: to(log) },
     ],
     narrow: {
       width: 340,
@@ -49,12 +51,12 @@ export function smartContainer({ band, dial, ...words }: Words): SpecimenDrawing
       art: (
         <>
           <path className="glass-ground" d="M0 182.5H340" />
-          <GlassContainer {...small} />
-          <TransitBand x={0} y={268} width={334} words={band} />
-          <ResponseDial x={170} y={466} radius={62} words={dial} />
+          <GlassContainer {...small} level={level} />
+          {band && <TransitBand x={0} y={268} width={334} words={band} />}
+          {dial && <ResponseDial x={170} y={466} radius={62} words={dial} />}
         </>
       ),
-      marks: [temperature, position, level, doors, valve, record].map(toSmall),
+      marks: [temperature, position, gauge, doors, valve, log].map(toSmall),
     },
   }
 }

@@ -1,6 +1,7 @@
 import { Drawing } from '../Drawing.tsx'
 import { MarkGrid, markPlace } from '../MarkGrid.tsx'
 import { seededRandom } from '../seeded-random.ts'
+import { lateInLastRow, lateStrokes } from './late-strokes.ts'
 import './strokes.css'
 
 export type StrokesWords = {
@@ -8,16 +9,16 @@ export type StrokesWords = {
   id: string
   title: string
   description: string
-  /** Written below the late strokes: what each of them stands for. */
-  labels: { both: string; second: string }
+  /** Reads across the late strokes: what stands left of them, and right of them. */
+  labels: readonly [string, string]
+  /** Strokes in all, and of them the late ones. */
+  count: number
+  late: number
 }
 
 type StrokesProps = StrokesWords & {
   /** How many strokes stand in a row, a multiple of five; all rows are full. */
   across: number
-  count: number
-  /** The one that is late by both readings, and the one that is late by the second alone. */
-  late: { both: number; second: number }
 }
 
 const cell = [25, 30] as const
@@ -25,12 +26,17 @@ const cell = [25, 30] as const
 const tile = { across: 5, down: 10 } as const
 const gap = 9
 
-/** A tally wall: every delivery a stroke. */
-export function Strokes({ id, title, description, labels, across, count, late }: StrokesProps) {
+/** A tally wall: every delivery a stroke, the late ones in lava. */
+export function Strokes(props: StrokesProps) {
+  const { id, title, description, labels, across, count, late } = props
   const [x, y] = cell
   const size = [tile.across * x + gap, tile.down * y] as const
   const blocks = across / tile.across
   const foot = (count / across) * y
+  const strokes = lateStrokes(count, late)
+  const ends = lateInLastRow(strokes, count, across)
+  const leftOf = (stroke: number) =>
+    markPlace(stroke, across, cell)[0] + Math.floor((stroke % across) / tile.across) * gap
   return (
     <Drawing
       id={id}
@@ -48,38 +54,31 @@ export function Strokes({ id, title, description, labels, across, count, late }:
         pitch={size}
         mark={<path d={tileStrokes()} />}
       />
-      <Late at={late.both} across={across} foot={foot} kind="both" label={labels.both} />
-      <Late at={late.second} across={across} foot={foot} kind="second" label={labels.second} />
+      {strokes.map((stroke) => (
+        <g
+          key={stroke}
+          className="strokes-late"
+          data-late
+          transform={`translate(${leftOf(stroke)} ${markPlace(stroke, across, cell)[1]})`}
+        >
+          <rect className="strokes-place" width={x} height={y} />
+          <path d="M13 3.5 11.6 26" />
+          {(stroke === ends?.[0] || stroke === ends?.[1]) && (
+            <path className="strokes-leader" d={`M12 ${y}v22`} />
+          )}
+        </g>
+      ))}
+      {ends && (
+        <>
+          <text x={leftOf(ends[0]) + 2} y={foot + 42} textAnchor="end">
+            {labels[0]}
+          </text>
+          <text x={leftOf(ends[1]) + 22} y={foot + 42}>
+            {labels[1]}
+          </text>
+        </>
+      )}
     </Drawing>
-  )
-}
-
-type LateProps = {
-  at: number
-  across: number
-  /** Where the wall ends, and its labels begin. */
-  foot: number
-  kind: 'both' | 'second'
-  label: string
-}
-
-/** Stands in the place of the stroke of this number. */
-function Late({ at, across, foot, kind, label }: LateProps) {
-  const [x, y] = markPlace(at, across, cell)
-  const left = x + Math.floor((at % across) / tile.across) * gap
-  return (
-    <g className="strokes-late" data-kind={kind} transform={`translate(${left} ${y})`}>
-      <rect className="strokes-place" width={cell[0]} height={cell[1]} />
-      {kind === 'both' ? <path d="M13 3.5 11.6 26" /> : <path d="M9.6 3.2h6.6l-1.2 23.4H8.4z" />}
-      <path className="strokes-leader" d={`M12 ${cell[1]}V${foot - y + 44}`} />
-      <text
-        x={kind === 'both' ? 2 : 22}
-        y={foot - y + 42}
-        textAnchor={kind === 'both' ? 'end' : undefined}
-      >
-        {label}
-      </text>
-    </g>
   )
 }
 
