@@ -1,28 +1,103 @@
-import { figures } from './figures.ts'
+import { aShare, capital, inRoundWords, inWords } from './figures/number-text.ts'
+import { figuresFor } from './figures.ts'
 import type { PageWords } from './page-words.ts'
+import { shown, withoutWithheld } from './shown.ts'
 
-/** Its unit stays on the line. */
-const volume = figures.containerVolume.text.replace(' ', '\u00a0')
+const figures = figuresFor('/about')
+const { carbonNeutral, carbonPromise, ordersPerMonth, revenueShare } = figures
 
-export const about = {
+const share = aShare(revenueShare.value)
+const fewest = inWords(ordersPerMonth.value)
+const sizes = figures.packSizes.text
+
+const environmental = {
+  name: 'Environmental',
+  notes: [
+    {
+      title: 'Carbon neutrality',
+      text: `Our promise: ${carbonNeutral} carbon neutral in ${inWords(carbonPromise.value)} ${carbonPromise.unit}.`,
+    },
+    {
+      title: 'Rock before machines',
+      text: 'Lava filters the water for years before it meets a pipe of ours.',
+    },
+    {
+      title: 'Large vessels',
+      text: `A flexitank of ${figures.containerVolume} equals ${figures.bottles}.`,
+    },
+    {
+      title: 'The sea as our road',
+      text: 'Containers travel by ocean freight. On land, tanker and rail take over.',
+    },
+  ],
+} as const
+
+const social = {
+  name: 'Social',
+  notes: [
+    {
+      title: 'Work near the tap',
+      text: 'The last kilometres, from the hub to the people, are work for local drivers.',
+    },
+    {
+      title: 'Communities lead',
+      text: 'The people who will use a project lead it, and support goes on after it opens.',
+    },
+    { title: 'Water given', text: `Besides the water we sell: ${figures.donated} donated.` },
+    {
+      title: 'Help in an emergency',
+      text: `Relief teams have a ${figures.emergencyResponse.number}-hour emergency response.`,
+    },
+  ],
+} as const
+
+const governance = {
+  name: 'Governance',
+  notes: [
+    {
+      title: 'An answer in a day',
+      text: `On business days you hear from us within ${figures.answerBusinessDays}.`,
+    },
+    {
+      title: 'A complete quote',
+      text: 'Price, port and lead time are in it, and the analysis of your lot comes with it.',
+    },
+    { title: 'A plain no', text: 'If we cannot supply what you need, we say so.' },
+    {
+      title: 'Your address',
+      text: 'We answer you at the address you give us, and leave it at that.',
+    },
+  ],
+} as const
+
+/** As many principles as are left when figures are withheld. */
+const countOfNotes = ({ notes }: { notes: readonly { text: string }[] }) =>
+  notes.filter(({ text }) => withoutWithheld(text)).length
+const [planet, people, dealings] = [environmental, social, governance].map(countOfNotes) as [
+  number,
+  number,
+  number,
+]
+const principles = planet + people + dealings
+const alike = planet === people && people === dealings
+
+export const about = shown({
   hero: {
     title: 'About us',
-    subtitle: 'Water from one island, for people who check the numbers.',
-    description:
-      'We sell natural Icelandic water in bulk, and a tenth of what it earns goes to water projects.',
+    subtitle: 'Icelandic water for bottlers, towns and relief teams.',
+    description: `We fill and ship it by the container, from ${fewest} a month. ${capital(share)} of each sale goes to water projects.`,
     actions: [
       { href: '/our-goals', label: 'Our goals' },
       { href: '/partnerships', label: 'Partnerships' },
     ],
   },
   opening: {
-    sentence:
-      'Profit with purpose: we sell water that ice and lava have made ready, and every sale pays towards clean water for those who lack it.',
-    note: 'The aim is Goal 6 of the United Nations: clean water and sanitation for all by 2030.',
+    sentence: `A bottler opens our valve into a filling line, a mayor into the town’s tank. ${capital(share)} of what both pay funds water where no tap is safe.`,
+    note: 'Our aim is Goal 6 of the United Nations: clean water and sanitation for all by 2030.',
   },
   voices: {
-    heading: 'What we see, and what we do about it',
-    note: 'Vision at the left, mission at the right: each line on one side is answered on the other.',
+    heading: 'Our vision and our mission',
+    note: 'For the water, for the money and for the people.',
     voices: [
       {
         name: 'Vision',
@@ -32,117 +107,53 @@ export const about = {
       {
         name: 'Mission',
         statement:
-          'Ship natural Icelandic water by the container, and let it pay for water elsewhere.',
-        scope: 'What we do to get there',
+          'Ship natural Icelandic water by the container, and let every sale fund clean water.',
+        scope: 'How we get there',
       },
     ],
     rows: [
       {
         question: 'The water',
         answers: [
-          'A spring should stay as good as we found it. What leaves it is given in litres, and so is what is donated.',
-          `It travels in flexitanks of ${volume}, in boxes of ${figures.packSizes.text}, by tanker and by rail, to whoever can use it in bulk.`,
+          'A spring should stay as good as it was when we found it.',
+          `It leaves in ${figures.containerVolume} flexitanks and in ${sizes} boxes, by ship, tanker and rail.`,
         ],
       },
       {
         question: 'The money',
         answers: [
-          'Trade can carry aid further than appeals do, as long as the share is fixed beforehand.',
-          `${figures.revenueShare.text} of revenue funds water projects. The share is taken from sales, not from what is left at the end.`,
+          'Trade can carry water further than appeals do: it comes back every month.',
+          `${revenueShare} of revenue funds water projects: the same share of ${fewest} container and of ${inRoundWords(ordersPerMonth.most)}.`,
         ],
       },
       {
-        question: 'The proof',
+        question: 'The people',
         answers: [
-          'A promise about water ought to be as easy to check as a delivery note.',
-          'Each figure is printed with its scope. Where two statements differ, you will find both.',
+          'A day should begin with school or work, the water already in the house.',
+          `We fill for bottlers, farms, hospitals, hotels, towns and relief teams. ${figures.communitiesPureFlow} are on the Pure Flow ledger.`,
         ],
       },
     ],
   },
   principles: {
-    heading: 'Twelve principles on three streams',
-    note: 'Environmental, social and governance, numbered from the ice down. They meet where our goals begin.',
-    caption: 'Schematic: no surveyed place; the streams are our principles.',
+    heading: `Our ${inWords(principles)} ESG principles`,
+    note: `${capital(inWords(planet))} for the environment, ${inWords(people)} for people, ${inWords(dealings)} for how we deal with you. Numbered from the ice down.`,
+    caption: `Three streams with ${inWords(alike ? planet : principles)} principles${alike ? ' each' : ''}, meeting at our goals. Not to scale.`,
     drawing: {
       id: 'principles',
       title: 'Three streams leave one glacier',
-      description:
-        'A contour sheet of an imagined glacier. Three streams leave the ice, named Environmental, Social and Governance. Each carries four gauging marks, numbered 1 to 12: the principles written below. At the right edge of the sheet the three meet.',
+      description: `A contour map of an imagined glacier. Three streams leave the ice: Environmental, Social and Governance. Each carries ${alike ? inWords(planet) : 'its'} gauging marks, numbered 1 to ${principles} for the principles below. At the right edge the three meet and lead on to our goals.`,
       ice: 'Glacier',
       mouth: 'Our goals',
     },
-    groups: [
-      {
-        name: 'Environmental',
-        notes: [
-          {
-            title: 'Carbon neutral in five years',
-            text: `Promised in ${figures.carbonPromise.text}, as stated by the company; another page states ${figures.carbonNeutral.text}.`,
-          },
-          {
-            title: 'Rock before machines',
-            text: 'Lava filters the water, and takes years over it. Where a span is stated we print it; where none is, we say so.',
-          },
-          {
-            title: 'One container, not many bottles',
-            text: `A flexitank of ${volume} equals ${figures.bottles.text}.`,
-          },
-          {
-            title: 'Carbon claims keep their gaps',
-            text: 'A reduction without a stated baseline is printed as one without a baseline.',
-          },
-        ],
-      },
-      {
-        name: 'Social',
-        notes: [
-          {
-            title: 'A tenth for water projects',
-            text: `${figures.revenueShare.text} ${figures.revenueShare.scope}.`,
-          },
-          {
-            title: 'Communities lead',
-            text: 'A project is led by those who will drink from it, and it is supported after it opens.',
-          },
-          {
-            title: 'Litres given are stated',
-            text: `${figures.donated.text} donated; ${figures.communitiesStated.text}. Both as stated by the company.`,
-          },
-          {
-            title: 'Relief has terms of its own',
-            text: `${figures.emergencyOrder.text}, ${figures.emergencyOrder.scope}.`,
-          },
-        ],
-      },
-      {
-        name: 'Governance',
-        notes: [
-          {
-            title: 'Every figure has a scope',
-            text: 'Value, unit, what it covers. Without a scope it is not printed.',
-          },
-          {
-            title: 'Two readings stay two',
-            text: 'Where our own statements differ we show both and never an average.',
-          },
-          {
-            title: 'Paper on request',
-            text: 'Certificates and test results are sent to those who ask. No seal stands here as decoration.',
-          },
-          {
-            title: 'What is not stated, we say',
-            text: 'A missing baseline or method is named as missing, beside the figure that lacks it.',
-          },
-        ],
-      },
-    ],
+    groups: [environmental, social, governance],
   },
   next: {
-    sentence: 'Twelve principles, written down so that you can hold us to them.',
+    sentence: 'You know who we are. Tell us who needs the water.',
     actions: [
+      { href: '/contact', label: 'Contact us' },
       { href: '/our-goals', label: 'See our goals' },
       { href: '/partnerships', label: 'Partnerships' },
     ],
   },
-} as const satisfies PageWords & Record<string, unknown>
+} as const satisfies PageWords & Record<string, unknown>)

@@ -1,170 +1,171 @@
-import { asCount, figures } from './figures.ts'
+import type { Figure } from './figures/figure.ts'
+import { aShare, capital } from './figures/number-text.ts'
+import { asCount, figuresFor } from './figures.ts'
 import type { PageWords } from './page-words.ts'
+import { shown } from './shown.ts'
 
-/** Derived: a level of 100 after a stated rise or fall in percent. */
-const risenBy = ({ text }: { text: string }) => 100 + Number.parseFloat(text)
-const fallenBy = ({ text }: { text: string }) => 100 - Number.parseFloat(text)
+const figures = figuresFor('/choose-sustainable-impact')
+const { revenueShare, donated, attendance, illness, income } = figures
 
-export const chooseSustainableImpact = {
+/** The levels in the order of the three outcomes, where 100 is before. */
+const [attended = Number.NaN, ill = Number.NaN, earned = Number.NaN] = figures.outcomeLevels.values
+
+const rise = (change: Figure, level: number) => ({
+  figure: `+${change}`,
+  level,
+  description: `The column rises from 100 to ${level}; the ${change.number} above the old level are red.`,
+})
+
+/** The levels as sums, as far as they are shown. */
+const sums = [
+  { figure: attendance, sum: `100 + ${attendance.number}` },
+  { figure: illness, sum: `100 − ${illness.number}` },
+  { figure: income, sum: `100 + ${income.number}` },
+]
+  .filter(({ figure }) => !figure.withheld)
+  .map(({ sum }) => sum)
+  .join(', ')
+
+export const chooseSustainableImpact = shown({
   hero: {
     title: 'Choose Sustainable Impact',
-    subtitle: 'Three changes in supported communities, as stated.',
-    description:
-      'School attendance, illness, income: what the company states, and what it does not say.',
+    subtitle: 'More school, less illness, more income.',
+    description: 'What changes in supported communities, and what your budget can do there.',
     actions: [
       { href: '/partnerships', label: 'Partnerships' },
       { href: '/community-impact', label: 'Community impact' },
     ],
   },
   pillars: {
-    heading: 'Four pillars, sunk like a well',
-    note: 'A well is built from rings. Each stands under the one before it, and only the last reaches the water.',
-    caption: 'Schematic: a well in section, no place and no depth.',
+    heading: 'Four pillars to fund',
+    note: 'Each pillar is one ring of the well. The fourth reaches the water.',
+    caption: 'A well in section, sunk ring by ring. Not to scale.',
     entries: [
       {
-        title: 'Funding that does not dry up',
-        text: 'The first ring is money that comes in every year. It is a share of revenue, so it rises and falls with sales, not with the mood of a year.',
+        title: 'Funding that lasts',
+        text: `The first ring is money with a future. Yours joins ${aShare(revenueShare.value)} of our revenue, and a project can plan past its first year. Choose it if you can commit for several years.`,
       },
       {
         title: 'Water close to home',
-        text: 'The second ring is distance. Water that stands near a house gives back the hours in which somebody carried it. The three outcomes below begin with those hours.',
+        text: 'The second ring is distance. A tap near the house gives back the hours somebody spent carrying. Choose it if you report on health or education.',
       },
       {
         title: 'Work that stays',
-        text: 'The third ring is hands. A tap needs people who bring, keep and repair. They are needed where the tap is, and for as long as it runs.',
+        text: 'The third ring is hands: those who bring the water, keep the tap and repair it, for as long as it runs. Choose it if you report on jobs.',
       },
       {
         title: 'A footprint that shrinks',
-        text: 'The last ring goes down to the source itself. A litre that helps in one place must not cost another: less carbon on the way, and nothing taken that does not come back.',
+        text: 'The last ring is the litre itself, and what it costs the climate on its way. Choose it if you answer for carbon.',
       },
     ],
     drawing: {
       id: 'well',
-      title: 'A well that is sunk ring by ring',
+      title: 'A well sunk ring by ring',
       description:
         'Ground in three layers with groundwater below, and a person at the surface. With each pillar one more ring of the well is sunk. The fourth reaches the groundwater: water stands in it, and a bucket hangs on its rope.',
       groundwater: 'groundwater',
     },
   },
   metrics: {
-    heading: 'Four figures hang on one scale',
-    note: 'As stated by the company. Their heights say nothing: four units cannot share a scale, only a beam.',
+    heading: 'What your budget joins',
+    note: 'Company figures. Heights are not to scale.',
     figures: [
       {
-        figure: '10 %',
+        figure: revenueShare.text,
         unit: 'of revenue',
-        scope: 'Funds water projects.',
+        scope: 'Our own part: it funds water projects.',
       },
       {
-        figure: asCount(figures.donated).figure,
+        ...asCount(donated),
         unit: 'litres',
-        scope: '12,400,000 L donated; period not stated.',
+        scope: `${donated} donated.`,
         share: 1.2,
       },
+      { ...asCount(figures.jobsPureFlow), scope: 'Through Pure Flow.' },
       {
-        ...asCount(figures.jobsStated),
-        scope: '820 micro-jobs are stated for Pure Flow, 5,000+ jobs elsewhere.',
-      },
-      {
-        figure: '50 %',
-        unit: 'less carbon',
-        scope:
-          'Carbon reduction as stated, baseline not stated. 65 % CO2 reduction is stated elsewhere.',
+        figure: figures.carbonReduction.text,
+        unit: 'carbon reduction',
+        scope: 'At least. Company figure.',
         share: 1.1,
       },
     ],
   },
   outcomes: {
-    heading: 'Two rises and one fall',
-    note: 'Each column stood at 100 before. The part that moved is in lava.',
-    caption:
-      'To scale against 100; supported communities, as stated by the company; method not given. Derived: 100 + 85 %, 100 − 70 % and 100 + 60 %.',
+    heading: 'What changes in a community',
+    note: '100 is the level before. The red part is the change.',
+    caption: `To scale: ${sums}. Supported communities, company figures.`,
     before: 'before',
     items: [
       {
         title: 'School attendance',
-        figure: '+85 %',
-        text: 'Whoever does not walk for water has the morning free. In which schools and over what time this was counted is not stated.',
-        level: risenBy(figures.attendance),
-        description: 'The column rises from 100 to 185; the 85 above the old level are in lava.',
+        text: 'More desks taken in the morning, on more days of the week.',
+        ...rise(attendance, attended),
       },
       {
         title: 'Illness',
-        figure: '−70 %',
-        text: 'The one column that sinks. No disease is named, and we claim no treatment: ask which cases were counted, and by whom.',
-        level: fallenBy(figures.illness),
-        description:
-          'The column sinks from 100 to 30; the 70 that are gone are hatched in lava, the old level stays as a line.',
+        figure: `−${illness}`,
+        text: `Illness in the communities we support: down ${illness}. Fewer days in bed, fewer trips to the clinic.`,
+        level: ill,
+        description: `The column sinks from 100 to ${ill}; the ${illness.number} that are gone are hatched in red, the old level stays as a line.`,
       },
       {
         title: 'Income',
-        figure: '+60 %',
-        text: 'Hours that were spent on the way to water can be worked or sold. Whose income and in which currency is not stated.',
-        level: risenBy(figures.income),
-        description: 'The column rises from 100 to 160; the 60 above the old level are in lava.',
+        text: 'Hours once spent fetching water go into a field, a stall or a trade.',
+        ...rise(income, earned),
       },
     ],
   },
   practices: {
-    heading: 'What we do about it',
-    note: 'Eight practices. Before you choose, look for the empty boxes: those are the questions to put to us.',
-    legend: 'Ticked only where a stated figure stands behind the line.',
+    heading: 'Our practices',
+    note: 'What we do already, and what we settle with you. The pillar it serves stands at the right.',
+    legend: {
+      ticked: { mark: 'Ticked', means: 'done already' },
+      open: { mark: 'Open', means: 'settled with you' },
+    },
     lines: [
       {
-        title: 'A tenth of revenue goes to water projects',
-        text: 'Taken from sales, before costs.',
+        title: `${capital(aShare(revenueShare.value))} before costs`,
+        text: 'Our share comes off revenue itself.',
         ticked: true,
-        status: '10 % of revenue',
+        status: 'Funding',
       },
       {
-        title: 'Donated water is counted in litres',
-        text: 'In one figure; how they are counted is not stated.',
+        title: 'A term you set',
+        text: 'One year, or several.',
+        ticked: false,
+        status: 'Funding',
+      },
+      {
+        title: 'Impact tracking',
+        text: 'The fourth step of every Pure Flow order.',
         ticked: true,
-        status: '12,400,000 L donated',
+        status: 'Water',
       },
       {
-        title: 'Work is given on the spot',
-        text: 'Hubs, rounds and repairs.',
+        title: 'A place that fits',
+        text: 'You name a region or a cause; the place is found from there.',
+        ticked: false,
+        status: 'Water',
+      },
+      {
+        title: 'Hands on the spot',
+        text: 'Hubs, rounds and repairs need people every day.',
         ticked: true,
-        status: '820+ jobs, two other readings stated',
+        status: 'Work',
       },
       {
-        title: 'Carbon per delivery is brought down',
-        text: 'Large vessels, sea instead of air.',
+        title: 'Large vessels, by sea',
+        text: 'Whole containers, as ocean freight.',
         ticked: true,
-        status: '50 % carbon reduction, baseline not stated',
-      },
-      {
-        title: 'A community decides what is built',
-        text: 'Place, kind of tap, and who keeps it.',
-        ticked: false,
-        status: 'no figure stated',
-      },
-      {
-        title: 'A project is looked after when it is finished',
-        text: 'Parts, training, a person to call.',
-        ticked: false,
-        status: 'no duration stated',
-      },
-      {
-        title: 'The state before is written down',
-        text: 'Without a before, no after can be told.',
-        ticked: false,
-        status: 'method not given',
-      },
-      {
-        title: 'Somebody else checks the result',
-        text: 'Not the one who built it.',
-        ticked: false,
-        status: 'no audit stated',
+        status: 'Footprint',
       },
     ],
   },
   next: {
-    sentence: 'Choose a project by its effect, and ask how it was measured.',
+    sentence: 'Choose the change, and fund it with us.',
     actions: [
       { href: '/partnerships', label: 'Partnerships' },
       { href: '/community-impact', label: 'Community Impact' },
     ],
   },
-} as const satisfies PageWords & Record<string, unknown>
+} as const satisfies PageWords & Record<string, unknown>)

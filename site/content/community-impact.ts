@@ -1,92 +1,100 @@
-import { asCount, figures } from './figures.ts'
+import { capital } from './figures/number-text.ts'
+import { ordinal, partInWords, soManyIn } from './figures/word-forms.ts'
+import { asCount, figuresFor } from './figures.ts'
 import type { ClosingWords, HeroWords } from './page-words.ts'
+import { shown } from './shown.ts'
 
-export const communityImpact = {
+const figures = figuresFor('/community-impact')
+const { donated, containerVolume, givenContainers, peopleForADay, sphereMinimum } = figures
+
+const whole = Math.floor(givenContainers.value)
+/** How full the last container is; 0 when the litres fill whole ones. */
+const last = givenContainers.value - whole
+const drawn = Math.ceil(givenContainers.value)
+const asBottles = `equals ${figures.bottles}`
+
+export const communityImpact = shown({
   hero: {
     title: 'Community Impact',
-    subtitle: '12,400,000 litres donated, as stated by the company, drawn as containers.',
-    description: 'What was given, how a project runs, and who stands behind it.',
+    subtitle: `${donated.number} litres donated, and taps built to last.`,
+    description: 'How a project begins, who runs it, and what a partner gets.',
     actions: [
       { href: '/partnerships', label: 'Partnerships' },
-      { href: '/contact', label: 'Propose a project' },
+      { href: '/contact?topic=partnership', label: 'Propose a project' },
     ],
+    caption: 'Rendering',
   },
   given: {
-    heading: 'Five hundred and seventeen containers',
-    note: 'In the unit we sell, the water given so far would stand on a quay like this.',
+    heading: 'The water donated, in containers',
+    note: 'Stacked on one quay, in the unit we ship.',
     figures: [
-      { figure: '12,400,000', unit: 'L', scope: 'Litres donated, as stated by the company.' },
-      { figure: '24,000', unit: 'L', scope: 'In one flexitank: what the litres are divided by.' },
+      { figure: donated.number, unit: donated.unit, scope: 'Donated.' },
+      { figure: containerVolume.number, unit: containerVolume.unit, scope: 'In one flexitank.' },
       {
-        figure: '516.7',
-        unit: 'containers',
-        scope: 'Derived; the last of 517 containers is two thirds full.',
+        figure: givenContainers.number,
+        unit: givenContainers.unit,
+        scope: [
+          `${givenContainers.sum}.`,
+          ...(last === 0 ? [] : [`The last one is ${partInWords(last)} full.`]),
+        ].join(' '),
       },
     ],
-    unit: 'One box is one 24,000 L flexitank; count to scale.',
+    unit: `One box is one ${containerVolume} flexitank.`,
     margin: {
-      term: 'Given to whom',
-      text: '17 communities stand on the record of Pure Flow, and 11 CSR partners beside them. How the litres were counted is not stated; the boxes only show how much it is.',
+      term: 'One box at the tap',
+      text: `A day’s water for ${peopleForADay}: ${peopleForADay.sum}. In an emergency, ${sphereMinimum} a person a day is the minimum for drinking and hygiene (Sphere Handbook, 2018).`,
     },
-    caption: 'The numbers at the right add up the rows, from the quay upwards.',
+    caption: 'Boxes counted; the numbers at the right add up the rows. To scale.',
     drawing: {
       id: 'stowage',
-      title: '517 containers stacked on a quay',
-      description:
-        'Containers seen from their doors, 516 of them full and one filled to two thirds: 12,400,000 L ÷ 24,000 L (derived). One of the full ones is marked: this one equals 48,000 bottles.',
-      count: 12_400_000 / 24_000,
-      rest: 'and two thirds of one',
-      one: 'this one equals 48,000 bottles',
+      title: `${drawn} containers stacked on a quay`,
+      description: [
+        last === 0
+          ? `Containers seen from their doors: ${whole} of them.`
+          : `Containers seen from their doors: ${whole} full and one filled to ${partInWords(last)}.`,
+        `${givenContainers.sum} = ${givenContainers.number}.`,
+        `One of the full ones is marked: it ${asBottles}.`,
+      ].join(' '),
+      count: givenContainers.value,
+      rest: last === 0 ? '' : `and ${partInWords(last)} of one`,
+      label: `this one ${asBottles}`,
     },
   },
   statistics: {
-    heading: 'What else is stated',
+    heading: 'Communities, schools and jobs',
+    note: 'Company figures.',
     figures: [
+      { ...asCount(figures.communitiesMany), scope: 'In our community work.', share: 1.1 },
+      { ...asCount(figures.schools), scope: 'Supported in that work.', share: 0.62 },
       {
-        ...asCount(figures.communitiesMany),
-        scope:
-          'As stated by the company. 1,000+ stand on another page, 17 communities for Pure Flow.',
-        share: 1.1,
-      },
-      {
-        ...asCount(figures.schools),
-        scope: 'As stated by the company; they are not named.',
-        share: 0.62,
-      },
-      {
-        figure: { value: 95, suffix: ' %' },
+        figure: { value: figures.projectSuccess.value, suffix: ` ${figures.projectSuccess.unit}` },
         unit: 'project success',
-        scope: 'As stated by the company. What counts as success is not stated.',
+        scope: `${capital(soManyIn(figures.projectSuccess.value, 'projects'))}.`,
         share: 1.1,
       },
-      {
-        figure: '5,000+',
-        unit: 'jobs',
-        scope: '820 micro-jobs are stated for Pure Flow, 820+ jobs elsewhere.',
-        share: 1.04,
-      },
+      { ...asCount(figures.jobsMany), scope: 'In our community work.', share: 1.04 },
     ],
   },
   pillars: {
-    heading: 'Four pillars, one tap',
-    note: 'A project is built in this order. Leave one out and the next does not stand for long.',
-    caption: 'Schematic: a tap stand in elevation, built in four steps.',
+    heading: 'How a tap is built',
+    note: 'Four pillars, in the order they go up.',
+    caption: 'A tap stand, built in four steps. Not to scale.',
     entries: [
       {
         title: 'Revenue Share',
-        text: '10 % of revenue funds water projects. It is taken from sales, not from what a year leaves over, so a project can be planned ahead. Drawn: the pipe and the slab.',
+        text: `${figures.revenueShare} of revenue funds water projects. It pays for what everything else stands on: a pipe in the ground and a slab of concrete.`,
       },
       {
         title: 'Targeted Projects',
-        text: 'The money goes to what is missing in one place: a tank, a pump, or water by the container until those stand. Drawn: the tank on its tower.',
+        text: 'The money goes to what one place lacks: a tank on its tower, a pump, or water by the container until those are built.',
       },
       {
         title: 'Community-Led',
-        text: 'The people who will use the tap choose where it stands and who keeps the key. Drawn: the tap, and those who run it.',
+        text: 'The people who will use the tap choose where it stands and who keeps the key. One of them opens it every morning.',
       },
       {
         title: 'Long-term Support',
-        text: 'A tap is finished when somebody can mend it. Spare parts and a number to call belong to the project. Drawn: roof, meter, level gauge and notice.',
+        text: 'A tap is finished when somebody can mend it. Spare parts and someone to call belong to the plan, like the roof, the meter and the notice board.',
       },
     ],
     drawing: {
@@ -97,8 +105,8 @@ export const communityImpact = {
     },
   },
   impact: {
-    heading: 'Two lists, line against line',
-    note: 'What a project is meant to change for people, and what for the place they live in.',
+    heading: 'Social and environmental impact',
+    note: 'What one tap does, for the people who use it and for the ground it stands on.',
     voices: [
       { name: 'Social impact', figure: 'People', scope: 'What changes in a day.' },
       { name: 'Environmental impact', figure: 'Place', scope: 'What changes around the tap.' },
@@ -107,89 +115,83 @@ export const communityImpact = {
       {
         question: 'Water',
         answers: [
-          'A tap within reach: fetching water no longer decides what else a day can hold.',
-          'A well that is not the only source is no longer drawn down to its last bucket.',
+          'The day has room for more than fetching it.',
+          'A well that shares the load has time to refill.',
         ],
       },
       {
         question: 'School and waste',
         answers: [
           'A child who does not carry water can sit in class.',
-          'Water that comes in bulk leaves no bottles in a place that does not collect them.',
+          'Water that comes in bulk keeps bottles out of ditches and drains.',
         ],
       },
       {
         question: 'Work',
         answers: [
-          'Filling, repair and accounts are paid jobs, held by people who live there.',
-          'Short ways from the hub to the tap, on vehicles that drive there anyway.',
-        ],
-      },
-      {
-        question: 'Count',
-        answers: [
-          'Communities, schools and jobs, each with the other readings beside it.',
-          'Litres, drawn here as containers. Carbon claims stand on their own page.',
+          'Filling, repair and accounts become jobs for people who live there.',
+          'A hub nearby keeps the last trips short, and the fuel bill with them.',
         ],
       },
     ],
   },
   benefits: {
     heading: 'CSR partner benefits',
-    note: 'What a company gets that pays for a project with us.',
-    legend: 'Ticked where a stated figure stands behind the line.',
+    note: 'What your company gets when it pays for a project with us.',
+    legend: {
+      ticked: { mark: 'Ticked', means: 'in place already' },
+      open: { mark: 'Open', means: 'agreed with you' },
+    },
     beside: {
-      figure: '11',
-      unit: 'CSR partners',
-      scope: '100+ partnerships are stated elsewhere.',
+      figure: figures.csrPartners.number,
+      unit: figures.csrPartners.unit,
+      scope: `They fund water projects with us. You would be the ${ordinal(figures.csrPartners.value + 1)}.`,
     },
     lines: [
       {
-        title: 'A place in one count',
-        text: 'Litres you fund are added to the same record.',
+        title: 'Your litres join ours',
+        text: 'What you fund is added to the water already donated.',
         ticked: true,
-        status: `Stated: ${figures.donated.text}`,
+        status: donated.text,
       },
       {
         title: 'Our money beside yours',
-        text: 'The share of our revenue goes into the same projects.',
+        text: 'We fund water projects too, with a share of what we sell.',
         ticked: true,
-        status: 'Stated: 10 % of revenue',
-      },
-      {
-        title: 'Partners you can ask',
-        text: 'Speak to companies that were there before you.',
-        ticked: true,
-        status: 'Stated: 11 CSR partners',
+        status: `${figures.revenueShare} of revenue`,
       },
       {
         title: 'A project with a name',
-        text: 'Place, need and budget are set out before you decide.',
+        text: 'Place, need and budget, written down before you decide.',
         ticked: false,
-        status: 'Agreed with you',
+        status: 'Before you sign',
       },
       {
         title: 'Figures for your report',
-        text: 'What was delivered, when and where, in a form your auditor can read.',
+        text: 'Litres delivered, where and when, under the standard you report by.',
         ticked: false,
-        status: 'On request',
+        status: 'After delivery',
       },
       {
         title: 'A visit',
-        text: 'See the tap, and ask the people who run it.',
+        text: 'See the tap, and meet the people who run it.',
         ticked: false,
-        status: 'On request',
+        status: 'Once it runs',
       },
     ],
   },
   next: {
     sentence: 'A project needs a community, a source and a sponsor.',
     text: [
-      'If you are one of the three, we can look for the other two. Tell us the place, the need and the month in which it is worst.',
+      'If you are one of the three, write to us about the other two. Tell us the place, how many people live there, and the month in which water is shortest.',
     ],
+    caption: 'Rendering',
     actions: [
       { href: '/partnerships', label: 'Partnerships' },
-      { href: '/contact', label: 'Propose a project' },
+      { href: '/contact?topic=partnership', label: 'Propose a project' },
     ],
   },
-} as const satisfies { hero: HeroWords; next: ClosingWords } & Record<string, unknown>
+} as const satisfies {
+  hero: HeroWords & { caption: string }
+  next: ClosingWords & { caption: string }
+} & Record<string, unknown>)

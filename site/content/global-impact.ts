@@ -1,119 +1,94 @@
-import { asCount, figures } from './figures.ts'
+import type { WorldRegion } from '../graphics/global-impact/community-dots.ts'
+import type { Figure } from './figures/figure.ts'
+import { asCount, figuresFor } from './figures.ts'
 import type { BannerWords, PageWords } from './page-words.ts'
+import { shown } from './shown.ts'
 
-/** As many dots as the stated figure has communities at least. */
-const dots = ({ text }: { text: string }) => Number.parseInt(text, 10)
+const figures = figuresFor('/global-impact')
+const countries = `${figures.countries}, active in ${figures.countriesActive.number}`
 
-export const globalImpact = {
+/** A region as the map draws it, as many dots as it has communities at least, and as the list below tells it. */
+const region = <Name extends WorldRegion>(
+  name: Name,
+  communities: Figure,
+  { text, focus }: { text: string; focus: string },
+) => ({
+  name,
+  communities: communities.value,
+  count: communities.number,
+  text,
+  facts: [
+    { term: 'Communities', value: communities.number },
+    { term: 'Focus', value: focus },
+  ],
+})
+
+/** What the map shows, region by region. */
+const counted = [
+  { figure: figures.communitiesAfrica, where: 'Africa' },
+  { figure: figures.communitiesAsiaPacific, where: 'Asia-Pacific' },
+  { figure: figures.communitiesAmericas, where: 'the Americas' },
+  { figure: figures.communitiesEurope, where: 'Europe and the Middle East' },
+]
+  .filter(({ figure }) => !figure.withheld)
+  .map(({ figure, where }) => `${figure.value} in ${where}`)
+  .join(', ')
+
+export const globalImpact = shown({
   hero: {
     title: 'Global Impact',
-    subtitle: 'Four regions, each stated community a dot.',
+    subtitle: 'Four regions, from village tap to dry city.',
     description:
-      'Where work is claimed, how much of it, and in which words: for sponsors, NGOs and media who count for themselves.',
+      'Where our bulk water and our water projects reach people. Name a place we should know.',
     actions: [
       { href: '/partnerships', label: 'Partnerships' },
       { href: '/contact', label: 'Contact us' },
     ],
   },
   headline: {
-    label: 'Four headline figures',
+    label: 'Our headline figures',
     figures: [
+      { ...asCount(figures.livesTouched), scope: 'Reached.' },
+      { ...asCount(figures.countries), scope: `Active in ${figures.countriesActive.number}.` },
+      { ...asCount(figures.communitiesMost), scope: 'Worldwide.', share: 1.45 },
       {
-        ...asCount(figures.livesTouched),
-        scope: '1M+ people reached is stated elsewhere.',
-      },
-      {
-        ...asCount(figures.countries),
-        scope: '30+ of them active.',
-      },
-      {
-        figure: '1,000+',
-        unit: 'communities',
-        scope: 'In all. The four regions below add to 525+.',
-        share: 1.45,
-      },
-      {
-        ...asCount(figures.partnershipsStated),
-        scope: '11 CSR partners are stated elsewhere.',
+        ...asCount(figures.partnershipsAll),
+        scope: 'They find, build and deliver with us.',
         share: 1.2,
       },
     ],
-    note: 'As stated by the company; the period is not stated.',
+    note: 'Company figures.',
   },
   regions: {
-    heading: 'A world of stated places',
-    note: '525+ on the map (derived: 150 + 200 + 100 + 75), 1,000+ stated in all: both are printed. Where nothing is stated, the sheet stays blank.',
-    caption:
-      'One dot is one stated community. Dots counted; positions inside a region schematic. Descriptions and focus are general; no list of projects is stated.',
+    heading: 'Where we work',
+    note: 'One dot is one community. Each region shows its minimum.',
+    caption: 'Dots counted. Their places within a region are not to scale.',
     map: {
-      title: 'Stated communities in four regions, one dot each',
-      description:
-        'A world map without borders or names, drawn by dots alone: 150 in Africa, 200 in Asia-Pacific, 100 in the Americas, 75 in Europe and the Middle East. All other land is blank.',
-      regions: [
-        {
-          mark: 'A',
-          name: 'Africa',
-          communities: dots(figures.communitiesAfrica),
-        },
-        {
-          mark: 'B',
-          name: 'Asia-Pacific',
-          communities: dots(figures.communitiesAsiaPacific),
-        },
-        {
-          mark: 'C',
-          name: 'Americas',
-          communities: dots(figures.communitiesAmericas),
-        },
-        {
-          mark: 'D',
-          name: 'Europe & Middle East',
-          communities: dots(figures.communitiesEurope),
-        },
-      ],
+      title: 'Communities in four regions, one dot each',
+      description: `A world map without borders, drawn in dots alone: ${counted}. Each number is that region’s minimum.`,
     },
-    notes: [
-      {
-        mark: 'A',
-        title: 'Africa',
-        text: 'Villages and schools where the nearest tap that can be trusted is a long walk away.',
-        facts: [
-          { term: 'Communities', value: figures.communitiesAfrica.text },
-          { term: 'Focus', value: 'Shared taps near homes and schools' },
-        ],
-      },
-      {
-        mark: 'B',
-        title: 'Asia-Pacific',
+    places: [
+      region('Africa', figures.communitiesAfrica, {
+        text: 'Villages and schools where the nearest safe tap is a long walk away.',
+        focus: 'Shared taps near homes and schools',
+      }),
+      region('Asia-Pacific', figures.communitiesAsiaPacific, {
         text: 'Crowded coasts and small islands, where wells turn salty before they run dry.',
-        facts: [
-          { term: 'Communities', value: figures.communitiesAsiaPacific.text },
-          { term: 'Focus', value: 'Storage for the dry months' },
-        ],
-      },
-      {
-        mark: 'C',
-        title: 'Americas',
-        text: 'Settlements between the cities, too small for a pipe and too far for a tanker every day.',
-        facts: [
-          { term: 'Communities', value: figures.communitiesAmericas.text },
-          { term: 'Focus', value: 'Local hubs and short rounds' },
-        ],
-      },
-      {
-        mark: 'D',
-        title: 'Europe & Middle East',
-        text: 'Dry cities, and places that took in more people than their wells can serve.',
-        facts: [
-          { term: 'Communities', value: figures.communitiesEurope.text },
-          { term: 'Focus', value: 'Supply in emergencies' },
-        ],
-      },
+        focus: 'Storage for the dry months',
+      }),
+      region('Americas', figures.communitiesAmericas, {
+        text: 'Settlements between the cities, too small for a pipe and too far for a daily tanker.',
+        focus: 'Local hubs and short rounds',
+      }),
+      region('Europe & Middle East', figures.communitiesEurope, {
+        text: 'Dry cities, and towns that took in more people than their wells can serve.',
+        focus: 'Supply in emergencies',
+      }),
     ],
   },
   areas: {
-    heading: 'Three areas of impact',
-    note: 'Each with the figures the company states for it. Where readings differ, they stand side by side.',
+    heading: 'What we do there',
+    note: 'Three areas of impact, and who does what in each.',
     plates: [
       {
         number: 'Plate 1',
@@ -122,12 +97,8 @@ export const globalImpact = {
         shape: { share: 2 },
         list: {
           title: 'Access',
-          text: 'Water where there was none that could be trusted: brought in first, then led nearer.',
-          items: [
-            '2M+ lives; 1M+ people reached is stated elsewhere',
-            '50+ countries, 30+ of them active',
-            '12,400,000 litres donated',
-          ],
+          text: 'Safe water comes first by the container. Then pipe and tank bring it nearer to the door.',
+          items: [figures.livesTouched.text, countries, `${figures.donated} donated`],
         },
       },
       {
@@ -137,8 +108,8 @@ export const globalImpact = {
         shape: { share: 1 },
         list: {
           title: 'Community',
-          text: 'A project belongs to those who look after it when we have gone.',
-          items: ['1,000+ communities; 150+ and 17 are stated elsewhere', '25 schools'],
+          text: 'A water point belongs to the people who draw from it and look after it.',
+          items: [figures.communitiesMost.text, figures.schools.text],
         },
       },
       {
@@ -148,55 +119,57 @@ export const globalImpact = {
         shape: { share: 1 },
         list: {
           title: 'Partnership',
-          text: 'Nobody does this alone, and nobody has to start from nothing.',
-          items: ['100+ partnerships', '11 CSR partners', '10 % of revenue funds water projects'],
+          text: 'A sponsor pays, a carrier brings, a neighbour opens the valve.',
+          items: [
+            figures.partnershipsAll.text,
+            `${figures.revenueShare} of revenue funds water projects`,
+          ],
         },
       },
     ],
   },
   framework: {
-    heading: 'Beside the United Nations’ own list',
-    note: 'Goal 6 of the 2030 Agenda is clean water and sanitation. Six of its targets, and the page of ours that answers to each.',
-    legend: 'A tick would mean: assessed by the United Nations. No line is.',
+    heading: 'Goal 6, target by target',
+    note: 'Clean water and sanitation is Goal 6 of the United Nations’ 2030 Agenda. Follow a target to our work on it.',
     lines: [
       {
         title: 'Target 6.1: drinking water',
-        text: 'Universal and equitable access to safe and affordable drinking water.',
+        text: 'Four ways in which bulk water reaches people.',
         link: { href: '/access-bulk-water', label: 'Access Bulk Water' },
       },
       {
         title: 'Target 6.2: sanitation and hygiene',
-        text: 'Adequate and equitable sanitation and hygiene for all.',
+        text: 'Our work with schools.',
         link: { href: '/sustainable-development-goals', label: 'Development Goals' },
       },
       {
         title: 'Target 6.3: water quality',
-        text: 'Less pollution, and safer water in rivers, lakes and ground.',
+        text: 'What lava keeps back, and what it adds.',
         link: { href: '/water-purity', label: 'Water Purity' },
       },
       {
         title: 'Target 6.6: ecosystems',
-        text: 'Protect and restore what water lives in, mountains and aquifers among it.',
+        text: 'How a source is chosen, and what is tested.',
         link: { href: '/source-of-water', label: 'Source of Water' },
       },
       {
         title: 'Target 6.A: cooperation',
-        text: 'International cooperation and capacity-building.',
+        text: 'How sponsors, NGOs and carriers join.',
         link: { href: '/partnerships', label: 'Partnerships' },
       },
       {
         title: 'Target 6.B: local participation',
-        text: 'Local communities take part in managing their water.',
+        text: 'Who decides about a tap, and who mends it.',
         link: { href: '/community-impact', label: 'Community Impact' },
       },
     ],
   },
   next: {
-    sentence: 'Bring the next dot',
-    text: 'A region, a community or a route: tell us what you know of it. We add it to the map when it is stated, and not before.',
+    sentence: 'Know a community that needs water?',
+    text: 'Its name and the nearest port are enough to begin. Send us both, and say who fetches the water now.',
     actions: [
       { href: '/partnerships', label: 'Partnerships' },
       { href: '/contact', label: 'Contact us' },
     ],
   },
-} as const satisfies PageWords & { next: BannerWords } & Record<string, unknown>
+} as const satisfies PageWords & { next: BannerWords } & Record<string, unknown>)

@@ -1,93 +1,105 @@
 import type { Figure } from './figures/figure.ts'
-import { figures } from './figures.ts'
+import { capital, inRoundWords, inWords } from './figures/number-text.ts'
+import { figuresFor } from './figures.ts'
 import type { ClosingWords, HeroWords } from './page-words.ts'
+import { shown } from './shown.ts'
 
-const heldTo = ({ text, scope }: Pick<Figure, 'text' | 'scope'>) => ({ figure: text, scope })
+const figures = figuresFor('/our-goals')
+const { carbonNeutral, carbonPromise, ordersPerMonth } = figures
 
-export const ourGoals = {
+const years = `${inWords(carbonPromise.value)} ${carbonPromise.unit}`
+
+/** What ends a row; a commitment stands also while its figure is withheld. */
+const heldTo = (figure: Figure, scope: string, text = figure.text) =>
+  figure.withheld ? { words: '' } : { figure: text, scope }
+
+const reading = (figure: Figure, scope: string) => ({
+  figure: figure.number,
+  unit: figure.unit,
+  scope,
+})
+
+export const ourGoals = shown({
   hero: {
     title: 'Our Goals',
-    subtitle: 'Three goals and five commitments, each with its figure.',
-    description: 'A promise without a number cannot be kept or broken. These have numbers.',
+    subtitle: 'What we hold ourselves to, from the spring to the tap.',
+    description: 'Three goals and five commitments, each with the figure we answer for.',
     actions: [
       { href: '/partnerships', label: 'Work with us' },
-      { href: '/contact', label: 'Ask about a goal' },
+      { href: '/contact', label: 'Contact us' },
     ],
   },
   goals: {
-    heading: 'Three goals, three readings',
-    note: 'Marks in order, not to scale; each shows the stated figure we can be held to.',
+    heading: 'What we work towards',
+    note: 'Access, innovation and impact. Marks in order, not to scale.',
     board: {
       id: 'gauge',
       title: 'A staff gauge down the edge of the sheet',
       description:
-        'The painted board on which hydrologists read a level. Three long marks on it are the goals Access, Innovation and Impact; five short ones below are the commitments. Evenly spaced; the spacing says nothing.',
+        'The painted board that shows a river’s level. Three long marks on it are the goals Access, Innovation and Impact; five short ones below are the commitments. Evenly spaced, not to scale.',
     },
     marks: [
       {
         title: 'Access',
-        text: 'Safe water where people are. By the container where ships go, by the pack and the tap where only a road does. Whoever cannot pay for it is not left to the end of the list: a share of revenue is set aside first.',
-        figure: '1M+',
-        unit: 'people',
-        scope: 'Reached, as stated by the company; period not stated.',
+        text: 'Safe drinking water where people live: by the container to the port, by tanker and by box to the last street. Sales to those who can pay help to bring it to those who cannot.',
+        beside: reading(figures.peopleReached, 'Reached. Company figure.'),
       },
       {
         title: 'Innovation',
-        text: 'New things are worth having where they can be read off: a container that knows its temperature, an order that counts itself, a format that needs no bottle. What cannot be measured on arrival, we do not call new.',
-        figure: '±2',
-        unit: '°C',
-        scope: 'Temperature control in transit, as stated by the company.',
+        text: 'Better ways to carry water: a container that keeps its temperature across an ocean, and an order that Pure Flow follows from the hub to the tap.',
+        beside: reading(figures.transitTemperature, 'Temperature control in transit.'),
       },
       {
         title: 'Impact',
-        text: 'Litres given, not litres announced. They are stated in one unit and under one heading.',
-        figure: '12,400,000',
-        unit: 'L',
-        scope: 'Litres donated, as stated by the company.',
+        text: 'Water given to people who need it. We count it in litres, because a litre is the same in every country.',
+        beside: reading(figures.donated, 'Donated. Company figure.'),
       },
     ],
   },
   commitments: {
     heading: 'Five commitments',
-    note: 'The same gauge, further down: shorter marks, no smaller. Each row ends in the figure to ask us about.',
+    note: 'To buyers, sponsors and the places where the water arrives.',
     entries: [
       {
         title: 'Purity & Quality',
-        text: 'Every lot can be ordered with its readings. Two readings of one value are printed as two.',
-        end: heldTo(figures.purity),
+        text: 'Filtered by lava, and analysed lot by lot.',
+        end: heldTo(figures.purity, 'purity'),
       },
       {
         title: 'Sustainability',
-        text: 'Fewer vessels, full loads, short last miles; and a balance sheet for carbon that somebody can check.',
-        end: heldTo(figures.carbonPromise),
+        text: `Our promise: ${carbonNeutral} carbon neutral in ${years}. We begin with full containers and short last miles.`,
+        end: heldTo(carbonPromise, 'goal', years),
       },
       {
         title: 'Customized Solutions',
-        text: 'The order follows the dock: one container a month, or as many as the sector needs.',
-        end: heldTo(figures.ordersPerMonth),
+        text: `${capital(inWords(ordersPerMonth.value))} container${ordersPerMonth.value === 1 ? '' : 's'} a month is an order; so are ${inRoundWords(ordersPerMonth.most)}. The format follows your dock.`,
+        end: heldTo(ordersPerMonth, 'depending on sector'),
       },
       {
         title: 'Social Responsibility',
-        text: 'The share is taken from sales, before profit, and goes to projects that a community has asked for.',
-        end: heldTo(figures.revenueShare),
+        text: 'Set aside from sales, for projects that communities lead.',
+        end: heldTo(figures.revenueShare, figures.revenueShare.label),
       },
       {
         title: 'Global Reach & Partnerships',
-        text: 'Ports, carriers and sponsors that know their coast better than we do.',
-        end: heldTo(figures.countries),
+        text: 'Carriers, NGOs and sponsors who know their coast better than we do.',
+        end: heldTo(figures.countries, `active in ${figures.countriesActive.number}`),
       },
     ],
-    caption:
-      'As stated by the company. Where a row has a second reading on another page, its scope says so.',
+    caption: 'Company figures.',
   },
   next: {
-    sentence: 'Hold us to one of the eight',
+    sentence: 'Take on a goal with us.',
     text: [
-      'Choose the line that matters to your company, your port or your community, and ask how it is measured. The answer comes with its period and its scope, or with a plain “not stated”.',
+      'Tell us which line matters to your plant, your port or your town, and what you would bring to it: money, ships, skill or people.',
     ],
+    caption: 'Rendering',
     actions: [
       { href: '/partnerships', label: 'Partnerships' },
-      { href: '/contact', label: 'Ask about a goal' },
+      { href: '/contact', label: 'Contact us' },
     ],
   },
-} as const satisfies { hero: HeroWords; next: ClosingWords } & Record<string, unknown>
+} as const satisfies { hero: HeroWords; next: ClosingWords & { caption: string } } & Record<
+  string,
+  unknown
+>)

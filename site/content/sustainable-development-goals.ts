@@ -1,105 +1,141 @@
-import { figures } from './figures.ts'
+import { ringsOf } from '../graphics/sustainable-development-goals/rings.ts'
+import type { Figure } from './figures/figure.ts'
+import { aShare, countOf, inRoundWords, inWords, wholeNumber } from './figures/number-text.ts'
+import { ordinal } from './figures/word-forms.ts'
+import { figuresFor } from './figures.ts'
 import type { ClosingWords, PageWords } from './page-words.ts'
+import { shown } from './shown.ts'
 
-export const sustainableDevelopmentGoals = {
+const figures = figuresFor('/sustainable-development-goals')
+const { peopleReached, schools, revenueShare, partnershipsAll } = figures
+
+const counted: readonly Figure[] = [peopleReached, schools, partnershipsAll].filter(
+  ({ withheld }) => !withheld,
+)
+/** As many rings in each drawing as the largest count has zeros. */
+const most = Math.max(1, ...counted.map(({ value }) => Math.ceil(ringsOf(value).powers)))
+
+const toOneDecimal = (value: number) => wholeNumber(value, 1)
+const rings = (count: number) => (count === 1 ? 'one full ring' : `${inWords(count)} full rings`)
+
+/** A count as a drop: what its rings look like and what they say. */
+function dropOf(target: string, figure: Figure) {
+  const { full, part } = ringsOf(figure.value)
+  const count = `${wholeNumber(figure.value)} ${figure.unit}`
+  const whole = { zeros: countInWords(full, 'zero'), rings: countInWords(full, 'ring') }
+  return {
+    count: figure.value,
+    most,
+    title: `Target ${target}: a drop with ${rings(full)}${part > 0 ? ` and part of a ${ordinal(full + 1)}` : ''}`,
+    description:
+      part > 0
+        ? `${count}: ${whole.rings} for ${inRoundWords(10 ** full)}, and ${toOneDecimal(part)} of the next.`
+        : `${figure.form.sign === '+' ? 'More than ' : ''}${count}: ${whole.zeros}, ${whole.rings}.`,
+  }
+}
+
+const countInWords = (count: number, noun: string) =>
+  countOf(count, noun).replace(wholeNumber(count), inWords(count))
+
+/** How a count that is no power of ten is drawn: `25 fills one ring and 0.4 of the next, as log 25 = 1.4`. */
+const between = counted.find(({ value }) => ringsOf(value).part > 0)
+const example = between ? `: ${exampleOf(between)}` : ''
+
+function exampleOf({ value }: Figure): string {
+  const { full, part, powers } = ringsOf(value)
+  return `${wholeNumber(value)} fills ${countInWords(full, 'ring')} and ${toOneDecimal(part)} of the next, as log ${wholeNumber(value)} = ${toOneDecimal(powers)}`
+}
+
+const powersOfTen = Array.from({ length: most }, (_, at) => wholeNumber(10 ** (at + 1)))
+const largest = powersOfTen.at(-1)
+
+export const sustainableDevelopmentGoals = shown({
   hero: {
     title: 'Sustainable Development Goals',
     subtitle: 'Goal 6: clean water and sanitation.',
     description:
-      'For UN stakeholders and CSR officers: four targets, beside each of them one stated claim and its limits.',
+      'For UN stakeholders and CSR officers: what the sale of Icelandic bulk water puts towards four targets.',
     actions: [
       { href: '/partnerships', label: 'Partnerships' },
       { href: '/contact', label: 'Contact us' },
     ],
   },
   strategy: {
-    heading: 'How we line up with the United Nations',
-    note: 'Four habits. None of them needs a logo, and no one at the United Nations has assessed them.',
-    columns: [1.3, 1, 1, 1.15],
+    heading: 'How we serve Goal 6',
+    note: 'Four habits behind the figures.',
+    columns: [1.15, 1, 1, 1.15],
     definitions: [
       {
-        term: 'Give a share, not a sum',
+        term: 'Give a share',
         text: [
-          `${figures.revenueShare.text} of revenue funds water projects. It is taken from sales, before anyone asks what is left; when more is sold, more is given.`,
+          `${revenueShare} of revenue funds water projects. When more water is sold, more is given.`,
         ],
         link: { href: '/profit-purpose', label: 'Profit + Purpose' },
       },
       {
         term: 'Begin with the tap',
         text: [
-          'Target 6.1 comes first: water that people can drink, where they live. What follows from it comes after it.',
+          'Target 6.1 comes first: water people can drink, where they live. Then schools, and then the land the water comes from.',
         ],
       },
       {
         term: 'Join what is there',
         text: [
-          'Utilities, NGOs and communities know their wells. We bring water, transport and money, and ask before we bring anything.',
+          'Utilities, NGOs and communities know their wells. We add water, transport and money to what they have.',
         ],
       },
       {
-        term: 'Say what is not known',
+        term: 'Go where water is short',
         text: [
-          'A claim carries its scope. Where a baseline, a period or a method is not stated, the page says so, and you can ask for it.',
+          `${figures.countries}, active in ${figures.countriesActive.number}. The map shows the communities, region by region.`,
         ],
         link: { href: '/global-impact', label: 'Global Impact' },
       },
     ],
   },
   targets: {
-    heading: 'Four targets, four claims',
-    note: 'A drop for each. Every full ring is one zero of the stated count; the target that holds a share has a dial.',
-    caption:
-      'Rings: ×10 each; claims as stated by the company, not assessed by the UN. Derived: the last ring of 25 is drawn for 0.4 of a turn, since its logarithm is 1.4.',
+    heading: 'Four targets and our part',
+    note: 'What the United Nations asks for, and what we put towards it.',
+    caption: `Rings to scale, by powers of ten${example}. Company figures, not assessed by the UN.`,
     items: [
       {
         title: '6.1 Drinking water',
-        figure: '1M+',
-        label: 'people reached, as stated; period not stated',
-        text: 'Safe and affordable drinking water for all. The widest of these four claims, and the one to ask most about.',
-        drawing: {
-          title: 'Target 6.1: a drop with six full rings',
-          description: 'More than 1,000,000 people: six zeros, six rings.',
-          count: 1_000_000,
-        },
+        figure: peopleReached.number,
+        label: `${peopleReached.unit} reached`,
+        text: 'Safe and affordable drinking water for all by 2030. Container, tanker and box take ours to places no pipe reaches.',
+        drawing: dropOf('6.1', peopleReached),
       },
       {
         title: '6.2 Sanitation',
-        figure: '25',
-        label: 'schools, as stated by the company',
-        text: 'Adequate sanitation and hygiene for all. Schools are where water and hygiene meet; work on sanitation there is not stated.',
-        drawing: {
-          title: 'Target 6.2: a drop with one full ring and part of a second',
-          description: '25 schools: one ring for ten, and 0.4 of the next.',
-          count: 25,
-        },
+        figure: schools.number,
+        label: schools.unit,
+        text: 'Sanitation and hygiene for all by 2030. Clean hands need running water, and children learn it best at school.',
+        drawing: dropOf('6.2', schools),
       },
       {
         title: '6.6 Ecosystems',
-        figure: figures.revenueShare.text,
+        figure: revenueShare.text,
         label: 'of revenue funds water projects',
-        text: 'Protect and restore mountains, wetlands, rivers, aquifers and lakes. A share, so it is a dial; which part of it goes to ecosystems is not stated.',
+        text: 'Protect and restore mountains, forests, wetlands, rivers, aquifers and lakes. Each tap we fund depends on one of them.',
         drawing: {
-          title: 'Target 6.6: a dial with a tenth drawn out',
-          description: 'A circle of a hundred parts; ten of them, 10 % of revenue, are filled.',
-          share: 0.1,
+          title: `Target 6.6: a dial with ${aShare(revenueShare.value)} filled`,
+          description: `A circle of a hundred parts; ${inWords(revenueShare.value)} of them, ${revenueShare} of revenue, are filled.`,
+          share: revenueShare.value / 100,
         },
       },
       {
         title: '6.A Cooperation',
-        figure: '100+',
-        label: 'partnerships, as stated; 11 CSR partners are stated elsewhere',
-        text: 'International cooperation and capacity-building. Partners bring places, we bring water and its transport.',
-        drawing: {
-          title: 'Target 6.A: a drop with two full rings',
-          description: 'More than 100 partnerships: two zeros, two rings.',
-          count: 100,
-        },
+        figure: partnershipsAll.number,
+        label: partnershipsAll.unit,
+        text: 'More help across borders by 2030, in money and in skill. Our partners know the place; we bring water and a way to get it there.',
+        drawing: dropOf('6.A', partnershipsAll),
       },
     ],
     scale: {
       title: 'The scale of the rings',
-      description: 'Six half rings: 10, 100, 1,000, 10,000, 100,000 and 1,000,000.',
-      text: 'Each ring is ten times the one inside it: 10, 100, 1,000 and so on to 1,000,000.',
+      description: `${most === 6 ? 'Six' : inWords(most)} half rings: ${powersOfTen.join(', ')}.`,
+      text: `Each ring is ten times the one inside it: ${powersOfTen.slice(0, 3).join(', ')} and so on to ${largest}.`,
+      most,
     },
   },
   conference: {
@@ -107,14 +143,10 @@ export const sustainableDevelopmentGoals = {
     plate: {
       figure: '2026',
       unit: '',
-      text: 'The conference of the United Nations on water, and on the goal that this page is about.',
+      text: 'The United Nations conference on water, and on Goal 6.',
     },
     rows: [
-      {
-        title: 'Where and when',
-        text: 'Abu Dhabi, 8–10 December 2026.',
-        readings: [],
-      },
+      { title: 'Where and when', text: 'Abu Dhabi, December 2026.', readings: [] },
       {
         title: 'Hosts',
         text: 'The United Arab Emirates and Senegal, as co-hosts.',
@@ -122,24 +154,24 @@ export const sustainableDevelopmentGoals = {
       },
       {
         title: 'What it takes up',
-        text: 'Water, and Goal 6 with it. The agenda is the United Nations’ own; this page does not retell it.',
+        text: 'Six dialogues, agreed by the members of the UN: water for people, for prosperity, for planet, for cooperation, water in multilateral processes, and investments for water.',
         readings: [],
       },
       {
         title: 'What we bring',
-        text: 'Four claims with their limits, and an open question for each. Before, during and after those days a delegate gets the same answer as anyone: what is known, and what is not.',
+        text: 'A supply that pays into Goal 6 with each sale. Delegates can write to us before, during and after.',
         readings: [],
       },
     ],
   },
   next: {
-    sentence: 'Four claims. Ask for what stands behind them.',
+    sentence: 'Which target do you work on?',
     text: [
-      'If one of the four targets is yours too, say which, and where. Partners begin with an assessment, everyone else with a question.',
+      'Name the target, the place and the people it is for. A partnership begins with an assessment; a question needs no more than a line.',
     ],
     actions: [
       { href: '/partnerships', label: 'Partnerships' },
       { href: '/contact', label: 'Contact us' },
     ],
   },
-} as const satisfies PageWords & { next: ClosingWords } & Record<string, unknown>
+} as const satisfies PageWords & { next: ClosingWords } & Record<string, unknown>)

@@ -5,9 +5,8 @@ import './GaugeRun.css'
 type Mark = {
   title: string
   text: string
-  figure: string
-  unit: string
-  scope: string
+  /** The figure it is held to. */
+  beside: { figure: string; unit: string; scope: string } | ''
 }
 
 type GaugeRunProps = {
@@ -38,12 +37,14 @@ export function GaugeRun({ heading, note, marks, board, children }: GaugeRunProp
                 <h3>{mark.title}</h3>
                 <p>{mark.text}</p>
               </div>
-              <div className="gauge-run-reading">
-                <p className="gauge-run-figure">
-                  {mark.figure} <small>{mark.unit}</small>
-                </p>
-                <p className="note">{mark.scope}</p>
-              </div>
+              {mark.beside && (
+                <div className="gauge-run-reading">
+                  <p className="gauge-run-figure">
+                    {mark.beside.figure} <small>{mark.beside.unit}</small>
+                  </p>
+                  {mark.beside.scope && <p className="note">{mark.beside.scope}</p>}
+                </div>
+              )}
             </li>
           ))}
         </ol>

@@ -13,9 +13,12 @@ export type GlacierWords = {
 }
 
 type GlacierSheetProps = GlacierWords & {
-  /** Names of the three streams, from north to south. */
-  names: readonly [string, string, string]
+  /** The three streams from north to south, each with as many marks as are written up for it. */
+  named: readonly [NamedStream, NamedStream, NamedStream]
 }
+
+/** `from` is the number of its first mark. */
+type NamedStream = { name: string; from: number; count: number }
 
 /** Where each name begins on the sheet. */
 const nameAt = [
@@ -25,7 +28,7 @@ const nameAt = [
 ] as const
 
 /** An imagined glacier; its three streams carry the numbers of what is written below. */
-export function GlacierSheet({ id, title, description, names, ...words }: GlacierSheetProps) {
+export function GlacierSheet({ id, title, description, named, ...words }: GlacierSheetProps) {
   return (
     <Drawing id={id} className="glacier-sheet" {...sheet} title={title} description={description}>
       <defs>
@@ -54,7 +57,7 @@ export function GlacierSheet({ id, title, description, names, ...words }: Glacie
       <text className="drawing-water-name glacier-sheet-ice-name" x="128" y="338">
         {words.ice}
       </text>
-      {names.map((name, at) => (
+      {named.map(({ name }, at) => (
         <text
           key={name}
           className="drawing-water-name glacier-sheet-name"
@@ -64,8 +67,8 @@ export function GlacierSheet({ id, title, description, names, ...words }: Glacie
           {name}
         </text>
       ))}
-      {streams.map(({ marks }, at) => (
-        <Marks key={names[at]} marks={marks} from={at * 4 + 1} />
+      {named.map(({ name, ...numbers }, at) => (
+        <Marks key={name} marks={streams[at]?.marks ?? []} {...numbers} />
       ))}
       <text className="glacier-sheet-mouth" x="1272" y="306" textAnchor="end">
         {words.mouth}
@@ -74,8 +77,10 @@ export function GlacierSheet({ id, title, description, names, ...words }: Glacie
   )
 }
 
+type StreamStripProps = { of: string; stream: 0 | 1 | 2; from: number; count: number }
+
 /** One stream alone, cut out of the sheet of this id, for narrow screens. Decorative: the sheet speaks. */
-export function StreamStrip({ of, stream }: { of: string; stream: 0 | 1 | 2 }) {
+export function StreamStrip({ of, stream, ...numbers }: StreamStripProps) {
   const { marks = [] } = streams[stream] ?? {}
   const middle = [214, 332, 450][stream] ?? 0
   return (
@@ -85,15 +90,17 @@ export function StreamStrip({ of, stream }: { of: string; stream: 0 | 1 | 2 }) {
       aria-hidden="true"
     >
       <use href={`#${of}-land`} />
-      <Marks marks={marks} from={stream * 4 + 1} />
+      <Marks marks={marks} {...numbers} />
     </svg>
   )
 }
 
-function Marks({ marks, from }: { marks: readonly (readonly [number, number])[]; from: number }) {
+type MarksProps = { marks: readonly (readonly [number, number])[]; from: number; count: number }
+
+function Marks({ marks, from, count }: MarksProps) {
   return (
     <g className="glacier-sheet-marks">
-      {marks.map(([x, y], at) => (
+      {marks.slice(0, count).map(([x, y], at) => (
         <g key={x}>
           <path d={`M${x} ${y - 13}V${y + 13}`} />
           <circle cx={x} cy={y} r="5" />

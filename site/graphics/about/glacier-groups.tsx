@@ -7,9 +7,25 @@ export function glacierGroups(
   words: GlacierWords,
   [first, second, third]: readonly [StreamNotes, StreamNotes, StreamNotes],
 ) {
-  const strip = (stream: 0 | 1 | 2) => <StreamStrip of={words.id} stream={stream} />
+  const counts = [first, second, third].map(({ notes }) => notes.length)
+  const numbersOf = (stream: 0 | 1 | 2) => ({
+    from: counts.slice(0, stream).reduce((sum, count) => sum + count, 1),
+    count: counts[stream] ?? 0,
+  })
+  const strip = (stream: 0 | 1 | 2) => (
+    <StreamStrip of={words.id} stream={stream} {...numbersOf(stream)} />
+  )
   return {
-    sheet: <GlacierSheet {...words} names={[first.name, second.name, third.name]} />,
+    sheet: (
+      <GlacierSheet
+        {...words}
+        named={[
+          { name: first.name, ...numbersOf(0) },
+          { name: second.name, ...numbersOf(1) },
+          { name: third.name, ...numbersOf(2) },
+        ]}
+      />
+    ),
     groups: [
       { ...first, strip: strip(0) },
       { ...second, strip: strip(1) },

@@ -8,6 +8,8 @@ type WaterColumnProps = {
   description: string
   /** Where the water stands now, if it stood at 100 before. */
   level: number
+  /** The highest level that its neighbours on the same scale may have. */
+  most: number
   /** What stands at the old level, such as `before`. */
   before: string
   /** The change, as phones show it over the column. */
@@ -17,13 +19,14 @@ type WaterColumnProps = {
 const width = 400
 const height = 588
 const foot = 564
-/** Units of the drawing for one in a hundred. */
-const part = 2.5
+/** Height of the water at the highest level of the scale. */
+const full = 500
 const left = 90
 const right = 280
 
 /** A measuring column: the old level stays as a line across all of them, what moved is in lava. */
-export function WaterColumn({ level, before, figure, ...names }: WaterColumnProps) {
+export function WaterColumn({ level, most, before, figure, ...names }: WaterColumnProps) {
+  const part = full / most
   const old = foot - 100 * part
   const now = foot - level * part
   const rises = level > 100
@@ -43,7 +46,7 @@ export function WaterColumn({ level, before, figure, ...names }: WaterColumnProp
         className="water-column-glass"
         d={`M${left - 9} 40q9 1 9 11V${foot}H${right}V51q0-10 9-11`}
       />
-      <path className="water-column-ticks" d={ticks()} />
+      <path className="water-column-ticks" d={ticks(most)} />
       <path className="water-column-old" d={`M-14 ${old}H${width + 14}`} />
       <path className="water-column-now" d={`M${left - 10} ${now}H${right + 16}`} />
       <text className="water-column-level" x={right + 24} y={now + 14}>
@@ -92,9 +95,9 @@ function hatch(top: number, bottom: number): string {
 }
 
 /** A tick for every ten of a hundred, a long one for every fifty. */
-function ticks(): string {
-  return Array.from({ length: 20 }, (_, index) => {
-    const y = foot - (index + 1) * 10 * part
+function ticks(most: number): string {
+  return Array.from({ length: Math.floor(most / 10) }, (_, index) => {
+    const y = foot - (index + 1) * 10 * (full / most)
     return `M${left} ${y}h${(index + 1) % 5 === 0 ? -18 : -9}`
   }).join('')
 }

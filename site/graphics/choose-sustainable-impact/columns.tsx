@@ -9,16 +9,18 @@ type Outcome = {
   description: string
 }
 
-/** Each outcome with its column. */
+/** Each outcome with its column, all on one scale. */
 export function withColumns(outcomes: readonly Outcome[], before: string) {
-  return outcomes.map(({ level, description, ...outcome }) => ({
+  const most = Math.max(200, ...outcomes.map(({ level }) => level))
+  return outcomes.map(({ level, description, ...outcome }, index) => ({
     ...outcome,
     drawing: (
       <WaterColumn
-        id={`column-${level}`}
+        id={`column-${index + 1}`}
         title={`${outcome.title}: ${outcome.figure}`}
         description={description}
         level={level}
+        most={most}
         before={before}
         figure={outcome.figure}
       />

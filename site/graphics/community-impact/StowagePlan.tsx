@@ -8,10 +8,10 @@ export type StowageWords = {
   description: string
   /** Containers, the last of them not full. */
   count: number
-  /** At the one that is not full. */
+  /** At the one that is not full; empty when all are. */
   rest: string
-  /** At the one that is singled out. */
-  one: string
+  /** At the one that is singled out; empty when none is. */
+  label: string
 }
 
 type Plan = {
@@ -98,7 +98,7 @@ function StackedPlan({ words, plan, id, narrow: small }: StackedPlanProps) {
               mark={<Box plan={plan} />}
             />
           )}
-          <Part plan={plan} at={over} filled={words.count - full} />
+          {words.rest && <Part plan={plan} at={over} filled={words.count - full} />}
           <text
             className="stowage-quiet"
             x={(over + 1) * pitch[0] + 8}
@@ -107,16 +107,20 @@ function StackedPlan({ words, plan, id, narrow: small }: StackedPlanProps) {
             {words.rest}
           </text>
         </g>
-        <path className="stowage-one" d={rect(left + 0.5, top + 0.5, box)} />
-        <path className="stowage-leader" d={`M${middle} ${top + box[1] / 2}V${34 - head}`} />
-        <circle className="stowage-dot" cx={middle} cy={top + box[1] / 2} r="2.6" />
-        <text
-          x={small ? middle - 9 : middle + 12}
-          y={46 - head}
-          textAnchor={small ? 'end' : 'start'}
-        >
-          {words.one}
-        </text>
+        {words.label && (
+          <>
+            <path className="stowage-one" d={rect(left + 0.5, top + 0.5, box)} />
+            <path className="stowage-leader" d={`M${middle} ${top + box[1] / 2}V${34 - head}`} />
+            <circle className="stowage-dot" cx={middle} cy={top + box[1] / 2} r="2.6" />
+            <text
+              x={small ? middle - 9 : middle + 12}
+              y={46 - head}
+              textAnchor={small ? 'end' : 'start'}
+            >
+              {words.label}
+            </text>
+          </>
+        )}
         {counted.map((row) => (
           <text
             key={row}

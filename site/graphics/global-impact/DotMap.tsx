@@ -1,29 +1,47 @@
 import { Drawing } from '../Drawing.tsx'
 import { MarkGrid } from '../MarkGrid.tsx'
 import { sheet } from '../world/projection.ts'
-import { communityDots } from './community-dots.ts'
+import { communityDots, type WorldRegion } from './community-dots.ts'
 import './DotMap.css'
 
-/** At least so many communities are stated. */
-type Region = { mark: string; name: string; communities: number }
+type Place = {
+  name: WorldRegion
+  /** At least so many communities. */
+  communities: number
+  /** The same as it is printed, with its sign. */
+  count: string
+}
 
 type DotMapProps = {
   title: string
   description: string
-  /** In the order of the outlines: Africa, Asia-Pacific, the Americas, Europe & Middle East. */
-  regions: readonly [Region, Region, Region, Region]
+  regions: readonly (Place & { mark: string })[]
 }
 
 /** Dots in one row of a phone's strips, and their distance. */
 const across = 25
 const pitch = 12
 
+/** The largest dot, and how much of the distance between two it may take. */
+const largest = 9
+const filled = 0.72
+
+/** Regions with the letters that map and list share, in the order in which both name them. */
+export function lettered<Region extends Place>(regions: readonly Region[]) {
+  return regions.map((region, at) => ({
+    ...region,
+    title: region.name,
+    mark: String.fromCharCode('A'.charCodeAt(0) + at),
+  }))
+}
+
 /**
- * A world without borders or names, drawn by dots alone: one dot, one stated community. Phones show
- * the same dots as four blocks of one density.
+ * A world without borders, drawn by dots alone: one dot, one community. Phones show the same dots
+ * as blocks of one density.
  */
 export function DotMap({ title, description, regions }: DotMapProps) {
-  const drawn = communityDots(regions.map(({ communities }) => communities))
+  const drawn = communityDots(regions)
+  const dot = Math.min(largest, ...drawn.map((region) => region.pitch * filled))
   return (
     <div className="dot-map">
       <Drawing
@@ -38,7 +56,8 @@ export function DotMap({ title, description, regions }: DotMapProps) {
           <g key={regions[index]?.mark}>
             <path
               className="dot-map-dots"
-              d={dots.map((dot) => `M${dot.map(Math.round).join(' ')}h0`).join('')}
+              strokeWidth={dot}
+              d={dots.map((place) => `M${place.map(Math.round).join(' ')}h0`).join('')}
             />
             <text className="dot-map-name" x={x} y={y}>
               <tspan className="dot-map-letter">{regions[index]?.mark}</tspan>
@@ -47,18 +66,18 @@ export function DotMap({ title, description, regions }: DotMapProps) {
               </tspan>
             </text>
             <text className="dot-map-count" x={x} y={y + 46}>
-              {regions[index]?.communities}+
+              {regions[index]?.count}
             </text>
           </g>
         ))}
       </Drawing>
       <ul className="dot-map-strips">
-        {regions.map(({ mark, name, communities }) => {
+        {regions.map(({ mark, name, communities, count }) => {
           const rows = Math.ceil(communities / across)
           return (
             <li key={mark}>
               <p>
-                <b>{mark}</b> {name} <span>{communities}+</span>
+                <b>{mark}</b> {name} <span>{count}</span>
               </p>
               <svg viewBox={`0 0 ${across * pitch} ${rows * pitch}`} aria-hidden="true">
                 <MarkGrid

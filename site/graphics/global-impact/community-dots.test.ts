@@ -1,25 +1,45 @@
 import { expect, test } from 'vitest'
+import { registry } from '../../content/figures/registry.ts'
 import { sheet } from '../world/projection.ts'
 import { communityDots } from './community-dots.ts'
 
-const counts = [150, 200, 100, 75]
-const regions = communityDots(counts)
+const counted = [
+  { name: 'Africa', communities: registry.communitiesAfrica.value },
+  { name: 'Asia-Pacific', communities: registry.communitiesAsiaPacific.value },
+  { name: 'Americas', communities: registry.communitiesAmericas.value },
+  { name: 'Europe & Middle East', communities: registry.communitiesEurope.value },
+] as const
+const regions = communityDots(counted)
 
-test('each region has exactly as many dots as communities are stated', () => {
-  expect(regions.map(({ dots }) => dots.length)).toEqual(counts)
+test('each region has exactly as many dots as communities, whatever their number', () => {
+  for (const factor of [1, 1.02, 3]) {
+    const grown = counted.map(({ name, communities }) => ({
+      name,
+      communities: Math.round(communities * factor),
+    }))
+    expect(communityDots(grown).map(({ dots }) => dots.length)).toEqual(
+      grown.map(({ communities }) => communities),
+    )
+  }
 })
 
-test('every dot can be counted: all stand on the sheet, none touches another', () => {
-  const dots = regions.flatMap((region) => region.dots)
-  for (const [x, y] of dots) {
-    expect(x > 5 && x < sheet.width - 5 && y > 5 && y < sheet.height - 5).toBe(true)
+test('a region keeps its place when another is left out', () => {
+  const [, ...others] = counted
+  expect(communityDots(others)).toEqual(regions.slice(1))
+})
+
+test('every dot can be counted: all stand on the sheet, none nearer to another than the pitch', () => {
+  for (const { dots, pitch } of regions) {
+    for (const [x, y] of dots) {
+      expect(x > 5 && x < sheet.width - 5 && y > 5 && y < sheet.height - 5).toBe(true)
+    }
+    const nearest = dots.map(([x, y], index) =>
+      Math.min(
+        ...dots.slice(index + 1).map(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY)),
+      ),
+    )
+    expect(Math.min(...nearest)).toBeGreaterThan(pitch - 0.01)
   }
-  const nearest = dots.map(([x, y], index) =>
-    Math.min(
-      ...dots.slice(index + 1).map(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY)),
-    ),
-  )
-  expect(Math.min(...nearest)).toBeGreaterThan(10)
 })
 
 test('names stand clear of the dots that they begin beside', () => {

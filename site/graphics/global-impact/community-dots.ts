@@ -4,8 +4,8 @@ import { equalArea, sheet } from '../world/projection.ts'
 type Place = readonly [longitude: number, latitude: number]
 
 /** Drawn by hand round land, through open sea: no border is meant. */
-const outlines: readonly { outline: readonly Place[]; name: Place }[] = [
-  {
+const outlines = {
+  Africa: {
     outline: [
       [-20, 37],
       [-2, 36],
@@ -22,7 +22,7 @@ const outlines: readonly { outline: readonly Place[]; name: Place }[] = [
     ],
     name: [-30.5, -1],
   },
-  {
+  'Asia-Pacific': {
     outline: [
       [64, 24],
       [67, 5],
@@ -46,7 +46,7 @@ const outlines: readonly { outline: readonly Place[]; name: Place }[] = [
     ],
     name: [68, -20],
   },
-  {
+  Americas: {
     outline: [
       [-164, 71],
       [-164, 52],
@@ -65,7 +65,7 @@ const outlines: readonly { outline: readonly Place[]; name: Place }[] = [
     ],
     name: [-132, 2],
   },
-  {
+  'Europe & Middle East': {
     outline: [
       [-11, 36],
       [-2, 36],
@@ -89,44 +89,79 @@ const outlines: readonly { outline: readonly Place[]; name: Place }[] = [
     ],
     name: [70, 63],
   },
-]
+} as const satisfies Record<string, { outline: readonly Place[]; name: Place }>
+
+/** A region of the map, by its name. */
+export type WorldRegion = keyof typeof outlines
 
 /** A pitch is tried with so many shifts of its grid in each direction. */
-const shifts = 8
+const shifts = 5
 
-export type Region = { dots: readonly Point[]; name: Point }
+/** Distance of the points at which the area of a region is measured. */
+const sample = 4
+
+/** Distance that dots keep from the edge of the sheet. */
+const edge = 6
+
+export type Region = {
+  dots: readonly Point[]
+  /** From a dot to its nearest neighbour. */
+  pitch: number
+  name: Point
+}
+
+export type Counted = { name: WorldRegion; communities: number }
 
 /**
- * As many dots as communities are stated, on the land of each region: a hexagonal grid that is
- * made finer, and shifted, until exactly this many of its points fall on land. Nothing else says
- * where a dot stands.
+ * As many dots as a region has communities at least, on its land: a hexagonal grid that is made
+ * finer, and shifted, until exactly this many of its points fall on land. Nothing else says where
+ * a dot stands.
  */
-export function communityDots(counts: readonly number[]): readonly Region[] {
+export function communityDots(regions: readonly Counted[]): readonly Region[] {
   const projection = equalArea()
   const onSheet = (place: Place): Point => projection([...place]) ?? [0, 0]
   const land = maskOf(coastRings(projection), sheet)
-  return outlines.map(({ outline, name }, index) => {
+  return regions.map(({ name, communities }) => {
+    const { outline, name: nameAt } = outlines[name]
     const ring = outline.map(onSheet)
     const region = maskOf([ring], sheet)
-    const within = (point: Point) => isInside(region, point) && isInside(land, point)
-    return { dots: exactly(counts[index] ?? 0, ring, within), name: onSheet(name) }
+    const within = (point: Point) =>
+      isOnSheet(point) && isInside(region, point) && isInside(land, point)
+    return { ...exactly(communities, ring, within), name: onSheet(nameAt) }
   })
 }
 
-function exactly(count: number, ring: Ring, within: (point: Point) => boolean): readonly Point[] {
+/** Clear of the edge, so that a dot is drawn whole. */
+const isOnSheet = ([x, y]: Point) =>
+  x > edge && x < sheet.width - edge && y > edge && y < sheet.height - edge
+
+function exactly(count: number, ring: Ring, within: (point: Point) => boolean) {
   const [left, right] = extent(ring.map(([x]) => x))
   const [top, bottom] = extent(ring.map(([, y]) => y))
-  for (let pitch = 40; pitch > 6; pitch -= 0.25) {
+  const points = (pitch: number, [x, y]: Point) =>
+    grid(pitch, [left + x * pitch, top + y * pitch], [right, bottom]).filter(within)
+  const area = points(sample, [0, 0]).length * sample ** 2
+  const expected = Math.sqrt(area / count / Math.sin(Math.PI / 3))
+  let closest: readonly Point[] = []
+  let pitch = expected * 1.06
+  for (; pitch > expected * 0.92; pitch -= expected / 200) {
     for (let shift = 0; shift < shifts ** 2; shift += 1) {
-      const corner: Point = [
-        left + ((shift % shifts) / shifts) * pitch,
-        top + (Math.floor(shift / shifts) / shifts) * pitch,
-      ]
-      const dots = grid(pitch, corner, [right, bottom]).filter(within)
-      if (dots.length === count) return dots
+      const dots = points(pitch, [(shift % shifts) / shifts, Math.floor(shift / shifts) / shifts])
+      if (dots.length === count) return { dots, pitch }
+      if (dots.length > count && (closest.length === 0 || dots.length < closest.length)) {
+        closest = dots
+      }
     }
   }
-  throw new Error(`No grid puts exactly ${count} dots on the land of a region`)
+  return { dots: thinned(closest, count), pitch }
+}
+
+/** Where no grid comes out even: the surplus is left out at equal distances in its order. */
+function thinned(dots: readonly Point[], count: number): readonly Point[] {
+  return Array.from(
+    { length: count },
+    (_, at) => dots[Math.floor((at * dots.length) / count)],
+  ).filter((dot) => dot !== undefined)
 }
 
 /** A hexagonal grid from one corner to the other. */

@@ -1,14 +1,21 @@
 import { Drawing } from '../Drawing.tsx'
 import './DropRings.css'
-import { arc, centre, frame, most, pitch, radiusOf, ringsOf } from './rings.ts'
+import { arc, centre, frame, radiusOf, ringsOf } from './rings.ts'
 
-type DropRingsProps = { id: string; title: string; description: string; count: number }
+type Names = { id: string; title: string; description: string }
 
-const all = Array.from({ length: most }, (_, at) => at + 1)
+/** `most` rings fit in the frame: as many as its neighbours and its scale have. */
+type DropRingsProps = Names & { count: number; most: number }
+
+const ringsUpTo = (most: number) => Array.from({ length: most }, (_, at) => at + 1)
+
+/** The widest line of a ring; each further out is finer. */
+const lineOf = (ring: number, most: number) => 3.6 - (ring * 2.1) / most
 
 /** A drop from above: a full ring for every power of ten in a count, an arc for the rest. */
-export function DropRings({ id, title, description, count }: DropRingsProps) {
+export function DropRings({ id, title, description, count, most }: DropRingsProps) {
   const { full, part } = ringsOf(count)
+  const all = ringsUpTo(most)
   return (
     <Drawing
       id={id}
@@ -26,7 +33,7 @@ export function DropRings({ id, title, description, count }: DropRingsProps) {
             className="drop-rings-open"
             cx={centre}
             cy={centre}
-            r={radiusOf(ring)}
+            r={radiusOf(ring, most)}
           />
         ))}
       {all
@@ -34,15 +41,20 @@ export function DropRings({ id, title, description, count }: DropRingsProps) {
         .reverse()
         .map((ring) => (
           <g key={ring} className="drop-rings-full">
-            <circle cx={centre} cy={centre} r={radiusOf(ring)} strokeWidth={3.6 - ring * 0.35} />
-            <circle cx={centre} cy={centre} r={radiusOf(ring) - 5.5} strokeWidth="0.7" />
+            <circle
+              cx={centre}
+              cy={centre}
+              r={radiusOf(ring, most)}
+              strokeWidth={lineOf(ring, most)}
+            />
+            <circle cx={centre} cy={centre} r={radiusOf(ring, most) - 5.5} strokeWidth="0.7" />
           </g>
         ))}
-      {part > 0.01 && (
+      {part > 0 && (
         <path
           className="drop-rings-part"
-          d={arc(radiusOf(full + 1), part)}
-          strokeWidth={3.6 - (full + 1) * 0.35}
+          d={arc(radiusOf(full + 1, most), part)}
+          strokeWidth={lineOf(full + 1, most)}
         />
       )}
       <Drop />
@@ -50,11 +62,11 @@ export function DropRings({ id, title, description, count }: DropRingsProps) {
   )
 }
 
-type ShareDialProps = { id: string; title: string; description: string; share: number }
+type ShareDialProps = Names & { share: number }
 
 /** The same frame for a share: one circle of a hundred parts, the share drawn out of it. */
 export function ShareDial({ id, title, description, share }: ShareDialProps) {
-  const radius = radiusOf(most)
+  const radius = radiusOf(1, 1)
   const parts = Array.from({ length: 100 }, (_, at) => at / 100)
   return (
     <Drawing
@@ -97,7 +109,8 @@ function Drop() {
 }
 
 /** Half of the rings, in half of the frame: what one of them stands for is written beside it. */
-export function RingScale({ id, title, description }: Omit<ShareDialProps, 'share'>) {
+export function RingScale({ id, title, description, most }: Names & { most: number }) {
+  const all = ringsUpTo(most)
   return (
     <Drawing
       id={id}
@@ -108,7 +121,7 @@ export function RingScale({ id, title, description }: Omit<ShareDialProps, 'shar
       description={description}
     >
       {all.map((ring) => {
-        const radius = radiusOf(ring)
+        const radius = radiusOf(ring, most)
         return (
           <path
             key={ring}
@@ -119,7 +132,7 @@ export function RingScale({ id, title, description }: Omit<ShareDialProps, 'shar
       })}
       <path
         className="drop-rings-ticks"
-        d={`M0 ${centre}H${radiusOf(most) + 10}${all.map((ring) => `M${ring * pitch} ${centre - 5}v10`).join('')}`}
+        d={`M0 ${centre}H${radiusOf(most, most) + 10}${all.map((ring) => `M${radiusOf(ring, most)} ${centre - 5}v10`).join('')}`}
       />
     </Drawing>
   )

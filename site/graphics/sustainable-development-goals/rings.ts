@@ -1,18 +1,17 @@
 /** Every drop stands in a frame of one size, so that rings compare across the four. */
 export const frame = 300
 export const centre = frame / 2
-/** From ring to ring, in units of the drawing. */
-export const pitch = 22
-/** As many rings as the largest count has zeros. */
-export const most = 6
+/** The outermost ring, in units of the drawing. */
+const outermost = 132
 
-export const radiusOf = (ring: number) => ring * pitch
+/** The rings of a frame that has so many, evenly spaced. */
+export const radiusOf = (ring: number, most: number) => (ring * outermost) / most
 
 /** Full rings of a count, one for every power of ten, and how far the next one has come round. */
-export function ringsOf(count: number): { full: number; part: number } {
+export function ringsOf(count: number): { powers: number; full: number; part: number } {
   const powers = Math.log10(count)
   const full = Math.floor(powers + 1e-9)
-  return { full, part: powers - full }
+  return { powers, full, part: powers - full < 1e-9 ? 0 : powers - full }
 }
 
 /** An arc from the top, clockwise, over this part of the circle. */

@@ -1,6 +1,9 @@
 import { DropRings, RingScale, ShareDial } from './DropRings.tsx'
 
-type Drawn = { title: string; description: string } & ({ count: number } | { share: number })
+type Drawn = { title: string; description: string } & (
+  | { count: number; most: number }
+  | { share: number }
+)
 
 /** Each target with its drop: rings for a count, a dial for a share. */
 export function withDrops<Target extends { drawing: Drawn }>(targets: readonly Target[]) {
@@ -22,6 +25,7 @@ export function ringScale({
   title: string
   description: string
   text: string
+  most: number
 }) {
   return { drawing: <RingScale id="ring-scale" {...words} />, text }
 }
