@@ -22,7 +22,7 @@ export const sourceOfWater = shown({
   },
   features: {
     heading: 'The land above a spring',
-    note: 'The same land twice: from above, and cut open along the line A to F.',
+    note: 'The same land twice: from above, and cut open along the line A\u00a0to\u00a0F.',
     caption: 'How a catchment works, in plan and in section. Not to scale.',
     notes: [
       {

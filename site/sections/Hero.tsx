@@ -3,6 +3,7 @@ import { ContourSheet } from '../graphics/ContourSheet.tsx'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { type Movement, MovingPicture } from '../ui/MovingPicture.tsx'
 import { Picture, type PictureSource } from '../ui/Picture.tsx'
+import { unbrokenRanges } from '../ui/unbroken-ranges.tsx'
 import './Hero.css'
 
 export type HeroAction = { href: string; label: string; external?: boolean }
@@ -72,8 +73,10 @@ export function Hero(props: HeroProps) {
       <div className="hero-words">
         <HeroTitle {...props} />
         <div className="columns hero-row">
-          {props.subtitle && <p className="hero-subtitle">{props.subtitle}</p>}
-          {props.description && <p className="hero-description">{props.description}</p>}
+          {props.subtitle && <p className="hero-subtitle">{unbrokenRanges(props.subtitle)}</p>}
+          {props.description && (
+            <p className="hero-description">{unbrokenRanges(props.description)}</p>
+          )}
           <HeroActions actions={props.actions} />
         </div>
       </div>
@@ -87,8 +90,10 @@ function SplitHero(props: Extract<HeroProps, { variant: 'split' }>) {
       <i className="neatline" aria-hidden="true" />
       <div className="hero-split-words">
         <HeroTitle {...props} />
-        {props.subtitle && <p className="hero-subtitle">{props.subtitle}</p>}
-        {props.description && <p className="hero-description">{props.description}</p>}
+        {props.subtitle && <p className="hero-subtitle">{unbrokenRanges(props.subtitle)}</p>}
+        {props.description && (
+          <p className="hero-description">{unbrokenRanges(props.description)}</p>
+        )}
         <HeroActions actions={props.actions} />
       </div>
       <figure
@@ -112,8 +117,10 @@ function SheetHero(props: Extract<HeroProps, { variant: 'sheet' }>) {
       <div className="columns">
         <HeroTitle {...props} />
         <div className="hero-sheet-words">
-          {props.subtitle && <p className="hero-subtitle">{props.subtitle}</p>}
-          {props.description && <p className="hero-description">{props.description}</p>}
+          {props.subtitle && <p className="hero-subtitle">{unbrokenRanges(props.subtitle)}</p>}
+          {props.description && (
+            <p className="hero-description">{unbrokenRanges(props.description)}</p>
+          )}
           <HeroActions actions={props.actions} />
         </div>
       </div>

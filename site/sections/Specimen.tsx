@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Drawing } from '../graphics/Drawing.tsx'
 import { Leader } from '../graphics/Leader.tsx'
 import type { SpecimenDrawing, SpecimenLabel } from '../graphics/specimen-drawing.ts'
+import { unbrokenRanges } from '../ui/unbroken-ranges.tsx'
 import './Specimen.css'
 
 type SpecimenProps = {
@@ -58,7 +59,7 @@ export function Specimen(props: SpecimenProps) {
           {parts.map((part, index) => (
             <li key={part.name} {...labelPlace(drawing, labels[index])}>
               <h3>{part.name}</h3>
-              <p>{part.text}</p>
+              <p>{unbrokenRanges(part.text)}</p>
             </li>
           ))}
         </ol>

@@ -20,8 +20,8 @@ type StandardBarProps = {
 
 /** Our ranges within a published one, on one scale; its words keep their size at every width. */
 export function StandardBar({ description, scale, standard, ranges }: StandardBarProps) {
-  const share = (value: number) =>
-    `${(((value - scale.from) / (scale.to - scale.from)) * 100).toFixed(2)}%`
+  const part = (value: number) => (value - scale.from) / (scale.to - scale.from)
+  const share = (value: number) => `${(part(value) * 100).toFixed(2)}%`
   const span = ({ from, to }: Span) =>
     ({ '--from': share(from), '--to': share(to) }) as CSSProperties
   return (
@@ -32,7 +32,12 @@ export function StandardBar({ description, scale, standard, ranges }: StandardBa
       <div className="standard-bar-field">
         <i className="standard-bar-band" style={span(standard)} />
         {ranges.map((range) => (
-          <p key={range.name} className="standard-bar-line" style={span(range)}>
+          <p
+            key={range.name}
+            className="standard-bar-line"
+            data-ends={part(range.to) > 0.6 ? 'late' : undefined}
+            style={span(range)}
+          >
             <i className="standard-bar-range" data-tone={range.tone} />
             <span className="standard-bar-label">{range.name}</span>
           </p>

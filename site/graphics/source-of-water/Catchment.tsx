@@ -19,7 +19,7 @@ const ring = `M${divide.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join(
 const ice = areaOf(iceAt, sheet)
 const lava = areaOf((x, y) => Math.min(0.985 - partOf([x, y]), -iceAt(x, y)), sheet)
 /** Three windows of one width onto the profile, for narrow screens. */
-const windows = [0, 1, 2].map((at) => ({ x: 60 + at * 300, width: 330 }))
+const windows = [0, 1, 2].map((at) => ({ x: 60 + at * 305, width: 330 }))
 
 /** Plan and section of one imagined land, in register: each letter falls where the terrain has it. */
 export function Catchment({ id, title, description, marks, names }: CatchmentWords) {

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+/** A range and the word or sign behind it: `2–4 °C`, `50–200 years`. */
+const range = /(\S*\d–\S*\d(?:\s[\p{L}°/]+)?)/u
+
+/** A text whose ranges stay on one line: a browser would break them behind their dash. */
+export function unbrokenRanges(text: string): ReactNode {
+  return text.split(range).map((part, at) =>
+    at % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order.
+      <span key={at} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
