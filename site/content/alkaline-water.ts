@@ -1,122 +1,146 @@
-import { figures, rangeOf } from './figures.ts'
-import type { ClosingWords, HeroWords } from './page-words.ts'
+import { siteConfig } from '../../site.config.ts'
+import { wholeNumber } from './figures/number-text.ts'
+import { figuresFor } from './figures.ts'
+import type { ClosingWords, PageWords } from './page-words.ts'
+import { shown } from './shown.ts'
 
-const first = rangeOf(figures.ph)
-const second = rangeOf(figures.phLow)
-const bare = (text: string) => text.replace('pH ', '')
+const figures = figuresFor('/alkaline-water')
+const { ph, phLow, phAverage } = figures
 
-export const alkalineWater = {
+const contact = '/contact?topic=supply'
+
+/** From the lowest to the highest end of both ranges. */
+const lowest = phLow.value
+const highest = ph.most
+const span = Math.round((highest - lowest) * 10) / 10
+const times = Math.round(10 ** span)
+const oneStep = span === 1
+const steps = oneStep ? 'one whole step' : `${wholeNumber(span)} steps`
+const factor = times === 10 ? 'ten times' : `${wholeNumber(times)} times`
+
+const samples = siteConfig.terms.samples
+const both = !ph.withheld && !phLow.withheld
+
+export const alkalineWater = shown({
   hero: {
     title: 'Alkaline Water',
-    subtitle: 'Two stated pH ranges, both printed.',
-    description:
-      'pH 8.4–8.8, average 8.6, and 7.8–8.2 stated elsewhere. Here is how to tell which one you receive.',
+    subtitle: 'Alkaline, by way of lava.',
+    description: [
+      ph.withheld
+        ? `${phLow}, by the container.`
+        : `${ph}, average ${phAverage}, by the container.`,
+      ...(both ? [`Prefer it closer to neutral? Ask for ${phLow.digits}.`] : []),
+    ].join(' '),
     actions: [
-      { href: '/contact', label: 'Ask for a reading' },
+      { href: contact, label: 'Name your range' },
       { href: '/solutions', label: 'Solutions' },
     ],
   },
   plot: {
-    heading: 'Where both ranges stand',
-    note: 'The scale runs from acid to alkaline, with 7 in its middle. Each whole step is a factor of ten.',
+    heading: 'Where it sits on the scale',
+    note: 'Neutral is 7. Each whole step is a factor of ten.',
     margin: {
-      term: 'No sample is in both',
-      text: 'Both ranges lie on the alkaline side, and they do not touch. One reading of one lot can stand in one of them, or in the gap, but never in both. That is why we print the two and ask you to name the one you need.',
+      term: 'Small numbers, long steps',
+      text: `From ${wholeNumber(lowest)} to ${wholeNumber(highest)} is ${steps}: ${factor}. So a few tenths matter: name your range when you write.`,
     },
-    caption:
-      'To scale, both strips. Ten times is derived: pH counts powers of ten, and 8.8 − 7.8 is one.',
+    caption: `To scale. pH counts in powers of ten; ${wholeNumber(highest)} − ${wholeNumber(lowest)} = ${wholeNumber(span)}.`,
     data: {
       summary: 'The values as a table',
-      columns: ['Reading', 'pH', 'Average'],
+      columns: ['Range', 'pH'],
       rows: [
-        ['First range', bare(figures.ph.text), figures.phAverage.text],
-        ['Stated elsewhere', bare(figures.phLow.text), 'not stated'],
-        ['Between the two', '8.2–8.4', 'no reading stated'],
+        [`Alkaline range, average ${phAverage}`, ph.digits],
+        ['Mild range', phLow.digits],
       ],
     },
     drawing: {
-      title: 'The pH scale with both stated ranges',
-      description:
-        'A line from 0, acid, to 14, alkaline; 7 is neutral. Two bars stand right of the middle: 7.8–8.2 in blue and 8.4–8.8 in red with its average, 8.6, as a dot. A strip from 7 to 9 shows them larger. Between 8.2 and 8.4 no reading is stated. From 7.8 to 8.8 is one whole step: ten times.',
+      title: both ? 'The pH scale with both ranges' : 'The pH scale with our range',
+      description: `A line from 0, acid, to 14, alkaline; 7 is neutral. ${
+        both
+          ? `Two bars stand right of the middle: the mild range, ${phLow.digits}, in blue, and the alkaline range, ${ph.digits}, in red with its average, ${phAverage}, as a dot. A strip from 7 to 9 shows them larger. From ${wholeNumber(lowest)} to ${wholeNumber(highest)} is ${steps}: ${factor}.`
+          : 'One bar stands right of the middle, and a strip from 7 to 9 shows it larger.'
+      }`,
       acid: 'acid',
       neutral: 'neutral',
       alkaline: 'alkaline',
-      first: {
-        text: bare(figures.ph.text),
-        range: first,
-        average: { text: `average ${figures.phAverage.text}`, at: Number(figures.phAverage.text) },
-      },
-      second: { text: bare(figures.phLow.text), range: second },
-      gap: ['no reading', 'stated here'],
-      step: 'one whole step: ten times',
-      magnified: 'from 7 to 9, larger',
+      ranges: [
+        {
+          name: 'alkaline',
+          text: ph.digits,
+          range: ph.ends,
+          average: [{ text: `average ${phAverage}`, at: phAverage.value }],
+        },
+        { name: 'mild', text: phLow.digits, range: phLow.ends, average: [] },
+      ],
+      step: both ? [`${steps}:`, factor] : [],
+      magnified: '7 to 9, enlarged',
     },
   },
-  voices: {
-    heading: 'One water, two statements',
-    note: 'Read across: what each statement gives you, and what is left for you to ask.',
-    voices: [
-      { name: 'First range', figure: bare(figures.ph.text), scope: 'average 8.6' },
-      { name: 'Stated elsewhere', figure: bare(figures.phLow.text), scope: 'no average stated' },
-    ],
-    rows: [
-      {
-        question: 'What is stated',
-        answers: [
-          'A range and its average, which lies in the middle. No lot, date or method is given with it.',
-          'A range alone. No lot, date or method is given with it either.',
+  voices: both
+    ? ({
+        heading: 'Choose your range',
+        note: 'Tell us which your product needs; your quote names the range of your lot.',
+        voices: [
+          { name: 'Alkaline range', figure: ph.digits, scope: `average ${phAverage}` },
+          { name: 'Mild range', figure: phLow.digits, scope: 'closer to neutral' },
         ],
-      },
-      {
-        question: 'What to ask for with your order',
-        answers: [
-          'The reading of the lot that ships, with the day and the temperature at which it was taken. If your product needs 8.4 or more, say so before filling.',
-          'The same reading. If it falls in this range, put this range on your own sheet and leave the other out.',
+        rows: [
+          {
+            question: 'Choose it for',
+            answers: [
+              `Drinks you sell as alkaline, and recipes that need ${wholeNumber(ph.value)} or more.`,
+              'Recipes in which the water should stay in the background.',
+            ],
+          },
+          {
+            question: 'Write in your order',
+            answers: [
+              'Alkaline range, the volume, the port and the month. If your limit is tighter, give us the limit.',
+              'Mild range, the volume, the port and the month. Add your ceiling if the recipe has one.',
+            ],
+          },
+          {
+            question: 'Check on arrival',
+            answers: [
+              'Read it at the valve with a calibrated meter, before the water has stood open. It takes up carbon dioxide from the air, and its pH falls.',
+              `Use the meter here too. The ranges are ${wholeNumber(Math.round((ph.value - phLow.most) * 10) / 10)} apart, finer than most test strips can show.`,
+            ],
+          },
         ],
-      },
-      {
-        question: 'How to check on arrival',
-        answers: [
-          'Calibrate a meter with two buffers, one below and one above the range you expect. Read at the valve, before the water has stood open: it takes up carbon dioxide from the air, and its pH falls.',
-          'Leave strips in the drawer. The gap between both ranges is 0.2, narrower than the steps of most strips; only a meter can tell which side you are on.',
-        ],
-      },
-    ],
-  },
+      } as const)
+    : undefined,
   premium: {
-    heading: 'Premium alkaline water, in practice',
-    note: 'What a developer can do with it. No effect on health is claimed here.',
+    heading: 'Premium alkaline water, at work',
+    note: 'For the people who write the recipe.',
     columns: [7, 5, 4],
     definitions: [
       {
         term: 'Formulation',
         text: [
-          'Little is dissolved in this water, so little in it holds the pH where it is. A small dose of acid, fruit or carbon dioxide moves it far: the pH of your drink is set by your recipe.',
-          'Plan a trial with a small pack before you order a container, and measure after every step.',
+          'Little is dissolved in this water, so acid, fruit or carbon dioxide moves its pH quickly. Your recipe decides where the finished drink lands.',
+          `Try it in a ${figures.packSmall} or ${figures.packLarge} pack before you order a container, and measure after every step.`,
+          ...(samples ? [`Samples: ${samples}`] : []),
         ],
       },
       {
         term: 'Taste',
         text: [
-          'Low in dissolved solids, on the alkaline side: many would call that soft. Put it beside the water you use now, both at one temperature, and let your own panel decide.',
+          'Low in dissolved solids and on the alkaline side, it drinks soft. Pour it beside the water you use now, both at one temperature, and trust your own panel.',
         ],
       },
       {
-        term: 'Presentation',
+        term: 'On the label',
         text: [
-          'Print the pH that you measured, with its date. What a label may call alkaline is for the law of your market to say.',
+          'Give the pH of your own lot, with its date. Markets differ on what may be called alkaline; check yours before you print.',
         ],
       },
     ],
   },
   next: {
-    sentence: 'Ask for the reading that belongs to your order.',
-    text: [
-      'Tell us the range your product needs, the volume and the month. We answer with what the record says for that water, and which of both ranges it bears out.',
-    ],
+    sentence: 'Which range is yours?',
+    text: ['Tell us the range, the volume, the port and the month.'],
     actions: [
-      { href: '/contact', label: 'Contact us' },
+      { href: contact, label: 'Contact us' },
       { href: '/solutions', label: 'Solutions' },
     ],
   },
-} as const satisfies { hero: HeroWords; next: ClosingWords } & Record<string, unknown>
+} as const satisfies PageWords & { next: ClosingWords } & Record<string, unknown>)

@@ -1,28 +1,78 @@
-import type { Figure } from './figures/figure.ts'
-import { figures } from './figures.ts'
-import type { ClosingWords, HeroWords } from './page-words.ts'
+import { siteConfig } from '../../site.config.ts'
+import { bottleContent } from './figures/container-figures.ts'
+import { smallestOrder } from './figures/delivery-figures.ts'
+import { capital } from './figures/number-text.ts'
+import { figuresFor } from './figures.ts'
+import type { ClosingWords, PageWords } from './page-words.ts'
+import { shown } from './shown.ts'
 
-const fact = (term: string, { text, scope }: Figure) => ({ term, value: text, scope })
+const figures = figuresFor('/bulk-glacier-water')
+const { ph, phLow, phAverage, containerVolume, containerMost, leadTimeWeeks, bottles } = figures
 
-const twoReadings = (first: string, second: string) => ({
-  readings: [first, second] as const,
-  brace: 'two readings',
-})
+const quote = { href: '/contact?topic=supply', label: 'Ask for a quote' } as const
 
-export const bulkGlacierWater = {
-  hero: {
-    title: 'Bulk Glacier Water',
-    subtitle: '24,000 L in one flexitank, equal to 48,000 bottles.',
-    description:
-      'Natural Icelandic glacier water, filtered by lava, shipped by the container. This page is its product sheet.',
-    actions: [
-      { href: '/contact', label: 'Ask for a quote' },
-      { href: '/solutions', label: 'Compare formats' },
+/** Both ranges in one cell; once the owner has settled on one, that one alone. */
+function phCells() {
+  const both = !ph.withheld && !phLow.withheld
+  const alkaline = `${capital(ph.label)}, average ${phAverage}`
+  if (both) {
+    return [
+      { readings: [ph.digits, phLow.digits] as const, brace: 'two ranges' },
+      `${alkaline}, or ${phLow.label}. Name yours when you order.`,
+    ] as const
+  }
+  return ph.withheld
+    ? ([phLow.digits, `${capital(phLow.label)}.`] as const)
+    : ([ph.digits, `${alkaline}.`] as const)
+}
+
+const solids =
+  siteConfig.settled.tds === 'tdsStrict'
+    ? ([figures.tdsStrict.text, 'Confirmed for your lot.'] as const)
+    : ([figures.tds.text, 'In mg/L it is nearly the same number.'] as const)
+
+const bySea = siteConfig.settled.leadTime === 'leadTime' ? figures.leadTime : leadTimeWeeks
+
+const drawings = {
+  flexitank: {
+    id: 'end-view',
+    title: 'The container seen through its open doors',
+    description: `To scale: a bladder with ${containerVolume} fills the width of the container up to ${figures.fillHeight}; beside it stands a person of ${figures.person}.`,
+    volume: containerVolume.text,
+    level: figures.fillHeight.value,
+    person: figures.person.text,
+  },
+  packs: {
+    id: 'packs',
+    title: 'Both packs as cubes of their content',
+    description: `To scale: ${figures.packSmall} make a cube with an edge of about ${figures.smallCube}, ${figures.packLarge} one of about ${figures.largeCube}. Each is drawn with a tap.`,
+    packs: [
+      { litres: figures.packSmall.value, label: figures.packSmall.text },
+      { litres: figures.packLarge.value, label: figures.packLarge.text },
     ],
   },
+  tankerRail: {
+    id: 'tanker-rail',
+    title: 'A road tanker and a rail car',
+    description: 'Not to scale: a road tanker above, a rail tank car below.',
+    names: ['Tanker', 'Rail'],
+  },
+} as const
+
+/** The drawings of the three ways to receive the water, for the documents that show them too. */
+export const receivingDrawings = shown(drawings)
+
+export const bulkGlacierWater = shown({
+  hero: {
+    title: 'Bulk Glacier Water',
+    subtitle: `${containerVolume} in one flexitank, equal to ${bottles}.`,
+    description: `Natural Icelandic glacier water, filtered by lava, for bottlers, food makers and towns. Order from ${smallestOrder()}.`,
+    actions: [quote, { href: '/solutions', label: 'Compare formats' }],
+    caption: 'Rendering',
+  },
   specimen: {
-    heading: 'One unit, cut open',
-    note: 'The unit of an order is one dry container with a bladder in it. Four parts do the work; the room above them stays empty.',
+    heading: 'Inside the flexitank',
+    note: 'You order by this unit: a 20-foot container with a bladder in it.',
     parts: [
       {
         name: 'Bladder',
@@ -34,144 +84,162 @@ export const bulkGlacierWater = {
       },
       {
         name: 'Valve',
-        text: 'One opening for filling and for drawing off. Tell us which coupling your tank takes.',
+        text: 'One opening for filling and for drawing off, low at the doors.',
       },
-      { name: 'Floor', text: 'Even load, end to end: the reason why the skin lies flat.' },
+      { name: 'Floor', text: 'It carries the load evenly, from end to end.' },
     ],
-    caption:
-      'Container outline and both levels to scale; bladder shape schematic. Level: volume ÷ floor area of 5.87 × 2.33 m inside (derived).',
+    caption: `A 20-foot container, cut open along its length. Container and levels to scale; bladder drawn freely. Level: ${figures.fillHeight.sum} = ${figures.fillHeight}.`,
     drawing: {
       id: 'flexitank',
       title: 'A 20-foot container cut open along its length',
-      description:
-        'A flexitank fills the container from the rear wall to the bulkhead. At 24,000 L its level would stand 1.75 m above the floor, drawn as a solid line; at 27,000 L 1.97 m, dashed. Above both the container is empty up to its roof. The valve sits low in the bulkhead at the doors. A tag beside the doors gives the weight: 24,000 L weigh about 24 tonnes. A person of 1.8 m stands at the other end.',
+      description: `A flexitank fills the container from the rear wall to the bulkhead. At ${containerVolume} the water reaches ${figures.fillHeight} above the floor, drawn as a solid line; at ${containerMost} ${figures.fillHeightMost}, dashed. Above both the container is empty up to its roof. The valve sits low in the bulkhead at the doors. A tag beside the doors gives the weight: ${containerVolume} weigh ${figures.containerWeight}. A person of ${figures.person} stands at the other end.`,
       levels: {
-        full: [figures.containerVolume.text, figures.fillHeight.text],
-        most: [figures.containerMost.text, figures.fillHeightMost.text],
+        full: {
+          height: figures.fillHeight.value,
+          text: `${containerVolume}, ${figures.fillHeight}`,
+        },
+        most: {
+          height: figures.fillHeightMost.value,
+          text: `${containerMost}, ${figures.fillHeightMost}`,
+        },
       },
-      tag: ['24,000 L weigh', figures.containerWeight.text, 'why the top stays empty'],
+      tag: [`${containerVolume} weigh`, figures.containerWeight.text, 'why the top stays empty'],
       person: figures.person.text,
     },
   },
   sheet: {
     heading: 'Product sheet',
-    note: 'Every value as the company states it. Where two statements differ, both are printed; ask which holds for your order.',
-    columns: ['Property', { label: 'Value', kind: 'figure' }, { label: 'Scope', kind: 'text' }],
+    note: 'The water and the unit, line by line.',
+    columns: ['Property', { label: 'Value', kind: 'figure' }, { label: 'Detail', kind: 'text' }],
     rows: [
       {
         name: 'Volume',
-        cells: [figures.containerVolume.text, 'One flexitank; containers up to 27,000 L.'],
+        cells: [
+          containerVolume.text,
+          containerMost.withheld
+            ? 'One flexitank.'
+            : `One flexitank; containers up to ${containerMost}.`,
+        ],
       },
       {
         name: 'The same in bottles',
-        cells: [figures.bottles.text, 'Equal to one flexitank of 24,000 L.'],
+        cells: [bottles.text, `${capital(bottleContent())} each.`],
       },
+      { name: 'pH', cells: phCells() },
+      { name: 'Dissolved solids, TDS', cells: solids },
       {
-        name: 'Acidity',
+        name: 'Temperature',
         cells: [
-          twoReadings(figures.ph.text, figures.phLow.text),
-          'Average 8.6 is stated with the first range, none with the second.',
+          figures.sourceTemperature.text,
+          figures.transitTemperature.withheld
+            ? 'Water temperature.'
+            : `Water temperature; controlled to ${figures.transitTemperature} on the way.`,
         ],
       },
-      {
-        name: 'Dissolved solids, TDS',
-        cells: [
-          twoReadings(figures.tds.text, figures.tdsStrict.text),
-          '1 ppm in water is about 1 mg/L: the second reading is the stricter.',
-        ],
-      },
-      { name: 'Temperature', cells: [figures.sourceTemperature.text, 'Water temperature.'] },
       {
         name: 'Minerals',
-        cells: ['four ranges', 'Calcium, magnesium, silica and potassium, each with its range.'],
+        cells: ['four ranges', 'Calcium, magnesium, silica and potassium.'],
         link: { href: '/commercial-mineral-water', label: 'Mineral ranges' },
       },
       {
         name: 'Lead time',
-        cells: [figures.leadTimeWeeks.text, 'By ocean freight; stated elsewhere as 7–21 days.'],
+        cells: [
+          bySea.text,
+          bySea === leadTimeWeeks ? 'To plan with, by sea.' : 'By ocean freight.',
+        ],
       },
       {
         name: 'Order',
-        cells: ['1–50', 'Containers a month, depending on sector.'],
+        cells: [figures.ordersPerMonth.number, 'Containers a month, depending on sector.'],
       },
     ],
-    caption:
-      'A certificate for the shipped lot comes on request; name it when you ask for a quote.',
+  },
+  order: {
+    heading: 'From message to tank',
+    note: 'Five steps, from your first line to your own water.',
+    link: { href: '/bulk-delivery#order', label: 'Step by step' },
+    stations: [
+      {
+        name: 'You write',
+        text: 'Port, month and volume. Add the pH range you want and the coupling at your tank.',
+      },
+      {
+        name: 'We quote',
+        text: `Within ${figures.answerBusinessDays} on business days you have our answer. Your quote names the price, the port and the lead time; the analysis of your lot comes with it.`,
+      },
+      {
+        name: 'We fill',
+        text: 'Your flexitank is filled from that lot, through the valve from which you will draw it.',
+      },
+      {
+        name: 'It sails',
+        text: `By ocean freight to your port; plan ${leadTimeWeeks}.`,
+      },
+      {
+        name: 'You draw off',
+        text: 'At your yard the load runs through one hose into your tank, in one go.',
+      },
+    ],
+    caption: 'Red: words. Blue: water. Not to scale.',
+    drawing: {
+      id: 'order-line',
+      title: 'From your message to your tank',
+      description:
+        'A thin red line leads from your letter to our quote, and on to the hall where your flexitank is filled. There the blue line of the water begins: it leads to the ship, crosses the sea and ends in your tank.',
+    },
   },
   delivery: {
-    title: 'Three ways to receive it',
-    note: 'The same water in three vessels. What decides is your dock, your volume and how you draw it.',
+    title: 'Ways to receive it',
+    note: 'Your dock, your volume and how you draw the water decide.',
     items: [
       {
         title: 'Flexitank',
-        scope: 'One bladder in one dry container',
+        scope: 'The whole container, through one valve',
         paragraphs: [
-          'It arrives as an ordinary container on an ordinary truck. Park level, couple a hose to the valve, and let it run or pump it into your tank.',
-          'Have the receiving volume free before the doors open, so that the load can be drawn off in one go.',
+          'It arrives in a 20-foot container, on a container truck. Park level, couple a hose, and let it run or pump it out.',
+          'Have the receiving volume free before the doors open.',
         ],
         facts: [
-          fact('Capacity', figures.containerVolume),
-          { term: 'Ideal for', value: 'Bottlers, works, municipal tanks' },
+          { term: 'Capacity', value: containerVolume.text, scope: `equal to ${bottles}` },
+          { term: 'Ideal for', value: 'Bottlers, factories, municipal tanks' },
         ],
+        drawing: drawings.flexitank,
       },
       {
         title: 'Box and tote',
-        scope: 'Two small packs with a tap',
+        scope: 'Small packs that one person can lift',
         paragraphs: [
-          'For shelves, kitchens and offices: packs that one person can lift, stacked on pallets and opened one at a time.',
-          'The drawing shows each content as a cube, so you can judge the shelf it needs.',
+          'For shelves, kitchens and offices: stacked on pallets, opened one at a time.',
+          'The cubes show how much room the content takes on your shelf.',
         ],
         facts: [
-          fact('Capacity', figures.packSizes),
+          { term: 'Capacity', value: figures.packSizes.text, scope: figures.packSizes.label },
           { term: 'Ideal for', value: 'Retail, offices, hotels, relief' },
         ],
+        drawing: drawings.packs,
       },
       {
         title: 'Tanker and rail',
         scope: 'For volumes a dock cannot hold',
         paragraphs: [
-          'Where a port has rail or a road that takes a tanker, the water goes on without packs or containers.',
+          'Where the port has rail, or a road that takes a tanker, the water goes on without packs or containers.',
           'Tell us the siding or the gate, and how fast you can take the water in.',
         ],
         facts: [
-          { term: 'Capacity', value: 'Not stated', scope: 'set by the road and the rail you have' },
+          { term: 'Capacity', value: 'As your road and rail allow' },
           { term: 'Ideal for', value: 'High-volume logistics' },
         ],
+        drawing: drawings.tankerRail,
       },
     ],
-    drawings: {
-      flexitank: {
-        id: 'end-view',
-        title: 'The container seen through its open doors',
-        description:
-          'To scale: a bladder with 24,000 L fills the width of the container up to 1.75 m; beside it stands a person of 1.8 m.',
-        volume: figures.containerVolume.text,
-        person: figures.person.text,
-      },
-      packs: {
-        id: 'packs',
-        title: 'Both packs as cubes of their content',
-        description:
-          'To scale: 5 L make a cube with an edge of about 17 cm, 10 L one of about 22 cm. Each has a tap.',
-        sizes: ['5 L', '10 L'],
-        rule: '20 cm',
-      },
-      tankerRail: {
-        id: 'tanker-rail',
-        title: 'A road tanker and a rail car',
-        description: 'Schematic: a road tanker above, a rail tank car below. No volume is stated.',
-        names: ['Tanker', 'Rail'],
-      },
-    },
   },
   next: {
-    sentence: 'Name the port, the month and the volume.',
-    text: [
-      'With these three we can answer with a lead time and a price. Add the pH and TDS readings you need to hold, and the coupling at your tank.',
-    ],
-    actions: [
-      { href: '/contact', label: 'Ask for a quote' },
-      { href: '/solutions', label: 'Solutions' },
-    ],
+    sentence: 'Start with one container.',
+    text: ['Tell us where it should arrive, in which month, and who empties it.'],
+    actions: [quote, { href: '/solutions', label: 'Solutions' }],
+    caption: 'Rendering',
   },
-} as const satisfies { hero: HeroWords; next: ClosingWords } & Record<string, unknown>
+} as const satisfies PageWords & {
+  hero: { caption: string }
+  next: ClosingWords & { caption: string }
+} & Record<string, unknown>)

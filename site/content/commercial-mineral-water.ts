@@ -1,129 +1,164 @@
+import { bottleSizes } from './figures/container-figures.ts'
 import type { Figure } from './figures/figure.ts'
-import { figures, rangeOf } from './figures.ts'
-import type { ClosingWords, HeroWords } from './page-words.ts'
+import { capital, inWords, listOf, wholeNumber } from './figures/number-text.ts'
+import { figuresFor } from './figures.ts'
+import type { ClosingWords, PageWords } from './page-words.ts'
+import { shown } from './shown.ts'
 
-/** Derived: the stated range in mg/L × 24,000 L, in grams: 24 × the range. */
-function grams(concentration: Figure): readonly [number, number] {
-  const [low, high] = rangeOf(concentration)
-  return [low * 24, high * 24]
-}
+const figures = figuresFor('/commercial-mineral-water')
+const { calcium, calciumMass, magnesiumMass, containerVolume, bottles } = figures
 
-const bare = (text: string) => text.replace(' mg/L', '').replace(' g', '')
+const minerals = [calcium, figures.magnesium, figures.silica, figures.potassium].filter(
+  ({ withheld }) => !withheld,
+)
+const many = inWords(minerals.length)
 
-export const commercialMineralWater = {
+/** The unit once, after the first: `Calcium 15–25 mg/L, magnesium 8–15`. */
+const ranges = minerals
+  .map((mineral, at) => `${mineral.label} ${at === 0 ? mineral.text : mineral.number}`)
+  .join(', ')
+
+const grains = (mass: Figure) =>
+  `${wholeNumber(mass.value)} grains in the inner disc, ${wholeNumber(mass.most)} out to the ring.`
+
+const bottled = [
+  { litres: containerVolume.value / bottles.value, bottles: bottles.value },
+  ...bottleSizes.map((litres, at) => ({
+    litres,
+    bottles: figures.bottlesBySize.values[at] ?? Number.NaN,
+  })),
+].sort((one, other) => one.litres - other.litres)
+
+export const commercialMineralWater = shown({
   hero: {
     title: 'Commercial Mineral Water',
-    subtitle: 'Four minerals, by the litre and by the container.',
-    description: 'Calcium 15–25 mg/L, magnesium 8–15, silica 12–20, potassium 2–5.',
+    subtitle: 'Bulk water for bottlers and co-packers.',
+    description: `${capital(ranges)}. By the container of ${containerVolume}.`,
     actions: [
       { href: '/partnerships', label: 'Co-pack with us' },
-      { href: '/contact', label: 'Ask for label values' },
+      { href: '/contact?topic=supply', label: 'Ask for label values' },
     ],
+    caption: 'Rendering',
   },
   opening: {
-    sentence:
-      'Lava holds back what floats and leaves four things in: calcium, magnesium, silica and potassium.',
-    note: 'The purity page prints how much of each is in a litre. This page weighs what a whole container carries, because that is what you fill from.',
+    sentence: `On its way through lava the water takes up ${listOf(minerals.map(({ label }) => label))}.`,
+    note: 'Here they are weighed by the container, because that is what you fill from.',
   },
   pans: {
-    heading: 'The minerals of one container, weighed',
-    note: 'About 24 tonnes of water, and at most 600 g of calcium in it. Each pan holds one grain for each gram.',
+    heading: 'The minerals of one container',
+    note: `${capital(figures.containerWeight.text)} of water, and at most ${wholeNumber(calciumMass.most)} ${calciumMass.unit} of calcium in it. Each pan holds one grain for each gram.`,
     items: [
       {
         title: 'Calcium',
-        figure: figures.calciumMass.text,
-        text: 'The most of the four, at both ends of its range.',
-        grams: grams(figures.calcium),
-        description: '360 grains in the inner disc, 600 out to the ring.',
+        figure: calciumMass.text,
+        text: `The most of the ${many}, at both ends of its range.`,
+        grams: calciumMass.ends,
+        description: grains(calciumMass),
       },
       {
         title: 'Magnesium',
-        figure: figures.magnesiumMass.text,
-        text: 'At its upper end it weighs what calcium does at its lower.',
-        grams: grams(figures.magnesium),
-        description: '192 grains in the inner disc, 360 out to the ring.',
+        figure: magnesiumMass.text,
+        text:
+          magnesiumMass.most === calciumMass.value
+            ? 'At its most it weighs what calcium weighs at its least.'
+            : 'With calcium it makes the hardness of the water.',
+        grams: magnesiumMass.ends,
+        description: grains(magnesiumMass),
       },
       {
         title: 'Silica',
         figure: figures.silicaMass.text,
         text: 'The mark of volcanic rock: lava is built on it.',
-        grams: grams(figures.silica),
-        description: '288 grains in the inner disc, 480 out to the ring.',
+        grams: figures.silicaMass.ends,
+        description: grains(figures.silicaMass),
       },
       {
         title: 'Potassium',
         figure: figures.potassiumMass.text,
-        text: 'The least of the four, and the widest range for its size.',
-        grams: grams(figures.potassium),
-        description: '48 grains in the inner disc, 120 out to the ring.',
+        text: `The least of the ${many}, and the widest range for its size.`,
+        grams: figures.potassiumMass.ends,
+        description: grains(figures.potassiumMass),
       },
     ],
     scale: {
-      text: '100 g on the same scale',
+      text: 'on the same scale',
       drawing: {
         id: 'pan-scale',
-        title: '100 g on the same scale of areas',
+        title: 'on the same scale of areas',
         description: 'A square of ten by ten grains.',
       },
     },
-    caption:
-      'Areas to scale; 24,000 L × stated mg/L (derived). Dark: the least. Light, out to the dashed ring: the most. One grain is one gram; its place means nothing.',
+    caption: `Areas to scale, one grain a gram. Inner disc: the least; out to the dashed ring: the most. For calcium: ${containerVolume} × ${wholeNumber(calcium.value)} ${calcium.unit} = ${wholeNumber(calciumMass.value)} ${calciumMass.unit}.`,
   },
   sheet: {
-    heading: 'From the rock to the label',
-    note: 'The first column is the company’s statement. The second is arithmetic on it. For print, take neither: take the analysis of your own lot.',
+    heading: 'What goes on the label',
+    note: 'Set your label from the analysis of your lot. It comes with your quote.',
     columns: [
       'Mineral',
-      { label: 'mg/L', kind: 'figure' },
-      { label: 'g in 24,000 L', kind: 'figure' },
+      { label: calcium.unit, kind: 'figure' },
+      { label: `${calciumMass.unit} in ${containerVolume}`, kind: 'figure' },
       { label: 'Use on a label', kind: 'text' },
     ],
     rows: [
       {
         name: 'Calcium',
         cells: [
-          bare(figures.calcium.text),
-          bare(figures.calciumMass.text),
-          'Printed as calcium, Ca, in mg/L. Print one value with its date, or a range that your lots stay inside.',
+          calcium.number,
+          calciumMass.number,
+          'As calcium, Ca, in mg/L. Give one value with its date, or a range that your lots stay inside.',
         ],
       },
       {
         name: 'Magnesium',
         cells: [
-          bare(figures.magnesium.text),
-          bare(figures.magnesiumMass.text),
-          'Printed as magnesium, Mg. With calcium it makes up the hardness: ask for both from one sample.',
+          figures.magnesium.number,
+          magnesiumMass.number,
+          'As magnesium, Mg. With calcium it makes the hardness: take both from one sample.',
         ],
       },
       {
         name: 'Silica',
         cells: [
-          bare(figures.silica.text),
-          bare(figures.silicaMass.text),
-          'Printed as silica, SiO₂. Ask whether your laboratory reports it so or as silicon, which gives a smaller number.',
+          figures.silica.number,
+          figures.silicaMass.number,
+          'As silica, SiO₂. If your laboratory reports silicon instead, the number is smaller.',
         ],
       },
       {
         name: 'Potassium',
         cells: [
-          bare(figures.potassium.text),
-          bare(figures.potassiumMass.text),
-          'Printed as potassium, K. Near the lower end, check that the method can see it.',
+          figures.potassium.number,
+          figures.potassiumMass.number,
+          `As potassium, K. Near ${wholeNumber(figures.potassium.value)} ${figures.potassium.unit}, choose a method that can see it.`,
         ],
       },
     ],
     caption:
-      'Whether water may be sold as “mineral water” depends on the law of the market and on where it is bottled. Ask your authority before you print.',
+      'In the EU, “natural mineral water” is a protected name and is bottled at its source (Directive 2009/54/EC). Check the rule of your market before you print.',
+  },
+  bottles: {
+    heading: 'Bottles from one container',
+    note: 'Divide the bottles you plan for a month by your row: that is your order in containers.',
+    columns: ['Bottle', { label: `Bottles from ${containerVolume}`, kind: 'figure' }],
+    rows: bottled.map((bottle) => ({
+      name: `${wholeNumber(bottle.litres)} ${containerVolume.unit}`,
+      cells: [wholeNumber(bottle.bottles)],
+      litres: bottle.litres,
+    })),
+    caption: `${containerVolume} ÷ ${wholeNumber(containerVolume.value / bottles.value)} L = ${bottles}, before losses on your line.`,
   },
   next: {
     sentence: 'Bring a bottle and a label; we bring the water.',
     text: [
-      'Co-packing starts with three numbers: how many bottles, of what size, by which month. One container of 24,000 L is 48,000 bottles, half a litre each (derived).',
-      'Ask for the analysis of the lot before you set the type; a certificate comes on request.',
+      'Send us three numbers: how many bottles, of what size, by which month. Add the port, and you have all that a quote needs.',
     ],
     actions: [
       { href: '/partnerships', label: 'Partnerships' },
-      { href: '/contact', label: 'Contact us' },
+      { href: '/contact?topic=supply', label: 'Contact us' },
     ],
+    caption: 'Rendering',
   },
-} as const satisfies { hero: HeroWords; next: ClosingWords } & Record<string, unknown>
+} as const satisfies PageWords & {
+  hero: { caption: string }
+  next: ClosingWords & { caption: string }
+} & Record<string, unknown>)

@@ -1,146 +1,153 @@
-import { figures } from './figures.ts'
+import { bottleGrams } from './figures/carbon-figures.ts'
+import { bottleContent } from './figures/container-figures.ts'
+import { inWords, wholeNumber } from './figures/number-text.ts'
+import { figuresFor } from './figures.ts'
 import type { PageWords } from './page-words.ts'
+import { shown } from './shown.ts'
 
-export const sustainableBulkSolutions = {
+const figures = figuresFor('/sustainable-bulk-solutions')
+const { bottles, bottlePlastic, containerVolume, co2Reduction, co2Left } = figures
+
+const whole = 100
+const left = wholeNumber(co2Left.value)
+const contact = '/contact?topic=supply'
+
+const promised = !figures.carbonNeutral.withheld && !figures.carbonPromise.withheld
+
+export const sustainableBulkSolutions = shown({
   hero: {
     title: 'Sustainable Bulk Solutions',
-    subtitle: 'One container in place of 48,000 bottles.',
-    description: 'What that saves, which claims the company states, and what to ask about them.',
+    subtitle: `One container in place of ${bottles}.`,
+    description:
+      'Icelandic water in bulk, for plants, kitchens and towns that fill their own vessels.',
     actions: [
       { href: '/partnerships', label: 'Partnerships' },
-      { href: '/contact', label: 'Ask about a claim' },
+      { href: contact, label: 'Contact us' },
     ],
   },
   bottles: {
-    heading: 'Every bottle that does not have to exist',
-    note: 'All of them are drawn, none is repeated for effect. Together they hold what one flexitank holds.',
-    unit: 'One dot is one bottle: half a litre (derived, 24,000 L ÷ 48,000).',
+    heading: `${bottles} in one container`,
+    note: 'Every bottle is drawn. Together they hold what one flexitank holds.',
+    unit: `One dot is one bottle of ${bottleContent()}: ${containerVolume} ÷ ${bottles.number}.`,
     margin: {
       term: 'What the container replaces',
-      text: '48,000 bottles to blow, fill, cap, label, pack and collect, against one bladder with one valve. What that weighs depends on the bottle you use now. Send us its weight and your yearly volume; the sum is then yours, not ours.',
+      text: `${bottles} to blow, fill, cap, label, pack and collect, against one bladder with one valve. At ${bottleGrams} g a bottle, that is ${bottlePlastic} of plastic for each container.`,
     },
-    caption: 'Dots counted, 320 by 150; the outline of the container is schematic.',
+    caption: `Dots counted; the outline of the container is not to scale. Example: ${bottlePlastic.sum} = ${bottlePlastic}, less the weight of the bladder.`,
     drawing: {
       id: 'bottles',
-      title: '48,000 bottles in the outline of one container',
-      description:
-        'The outline of a container, filled from edge to edge with 48,000 dots. One dot near the lower right corner is marked: one bottle. Together they are one container, 24,000 L.',
-      count: 48_000,
+      title: `${bottles} in the outline of one container`,
+      description: `The outline of a container, filled from edge to edge with ${bottles.number} dots. One dot near the lower right corner is marked: one bottle. Together they are one container, ${containerVolume}.`,
+      count: bottles.value,
       bottle: 'one bottle',
       container: 'one container',
-      volume: figures.containerVolume.text,
+      volume: containerVolume.text,
     },
   },
   reductions: {
-    heading: 'What would be left of a hundred',
-    note: 'Two reductions are stated. Drawn as lengths from one zero, they show what they say, and what they leave open.',
+    heading: `CO2 reduction: ${co2Reduction}`,
+    note: 'Company figure, drawn as two lengths from one zero.',
     margin: {
-      term: 'A reduction of what?',
-      text: 'The two figures differ, and so do their words: one says CO2, the other carbon. Neither names the year it starts from, the route, or what it is compared with. We print both, average neither, and owe you the baseline before you put either into a report.',
+      term: 'For your own report',
+      text: 'Your saving depends on three things: the bottle you replace, the route, and the volume in a year. Send us all three with your inquiry.',
     },
-    caption:
-      'Lengths to scale against 100. 35 = 100 − 65 and 50 = 100 − 50 (derived). As stated by the company; baseline not stated.',
+    caption: `To scale: ${co2Left.sum} = ${left}. Company figure.`,
     drawing: {
       id: 'lengths',
-      title: 'Three lengths from one zero: 100, 35 and 50',
-      description:
-        'The first length is 100, before; what it measures is not stated. The second is 35: a CO2 reduction of 65 % is stated. The third is 50: a carbon reduction of 50 % is stated. Both as stated by the company, baseline not stated.',
+      title: `Two lengths from one zero: ${whole} and ${left}`,
+      description: `The first length is ${whole}, before. The second is ${left}, after a CO2 reduction of ${co2Reduction}; the ${co2Reduction.number} that are gone are outlined.`,
       lengths: [
-        { name: 'Before', left: 100, note: 'baseline not stated' },
+        { name: 'Before', left: whole, note: 'starting level' },
         {
-          name: 'After, CO2',
-          left: 35,
-          less: '−65 %',
-          note: 'CO2 reduction, as stated by the company',
-        },
-        {
-          name: 'After, carbon',
-          left: 50,
-          less: '−50 %',
-          note: 'carbon reduction, as stated by the company',
+          name: 'After',
+          left: co2Left.value,
+          less: `−${co2Reduction}`,
+          note: 'CO2 reduction, company figure',
         },
       ],
     },
     data: {
-      summary: 'The two statements as a table',
-      columns: ['Statement', 'Left of 100', 'Baseline'],
+      summary: 'The two lengths as a table',
+      columns: ['Length', `Of ${whole}`],
       rows: [
-        [figures.co2Reduction.text, '35', 'Not stated'],
-        [figures.carbonReduction.text, '50', 'Not stated'],
+        ['Before', `${whole}`],
+        [`After a ${co2Reduction} CO2 reduction`, left],
       ],
     },
   },
-  neutrality: {
-    heading: 'Promised, and stated elsewhere',
-    note: 'Two sentences about carbon neutrality are on record. They cannot both describe the same day.',
-    voices: [
-      {
-        name: 'Promised',
-        figure: figures.carbonPromise.text,
-        scope: 'Carbon neutrality, promised in five years, as stated by the company.',
-      },
-      {
-        name: 'Stated elsewhere',
-        figure: '100 %',
-        scope: '100 % carbon neutral, as another page states.',
-      },
-    ],
-    rows: [
-      {
-        question: 'Taken at its word',
-        answers: [
-          'The balance is not zero today and is to reach zero within the term.',
-          'The balance is zero today, for everything the sentence covers.',
+  neutrality: promised
+    ? ({
+        heading: 'Our carbon promise',
+        note: 'What we aim for, and what your order can do towards it.',
+        voices: [
+          {
+            name: 'Our promise',
+            statement: `${figures.carbonNeutral} carbon neutral in ${inWords(figures.carbonPromise.value)} ${figures.carbonPromise.unit}.`,
+            scope: 'Goal',
+          },
+          {
+            name: 'Your order',
+            statement: 'Port, load and road are yours to choose.',
+            scope: 'What you decide',
+          },
         ],
-      },
-      {
-        question: 'What is missing',
-        answers: [
-          'The date on which the years begin to count.',
-          'What is covered: the filling, the voyage, or the whole chain.',
+        rows: [
+          {
+            question: 'Port',
+            answers: [
+              'We ship by ocean freight to the port you name.',
+              'Name the one nearest your tank: kilometre for kilometre, a tonne causes far less CO2 at sea than on the road.',
+            ],
+          },
+          {
+            question: 'Load',
+            answers: [
+              `${containerVolume} weigh ${figures.containerWeight}: one flexitank makes a full load.`,
+              `Order whole containers, from ${inWords(figures.ordersPerMonth.value)} a month.`,
+            ],
+          },
+          {
+            question: 'Road',
+            answers: [
+              'Tanker and rail take over on land.',
+              'Tell us if you have a siding: rail keeps lorries off the road.',
+            ],
+          },
         ],
-      },
-      {
-        question: 'What to ask us',
-        answers: [
-          'Which steps, in which year, and who checks them?',
-          'Which period, whose account, and how much of it is offset?',
-        ],
-      },
-    ],
-  },
+      } as const)
+    : undefined,
   practices: {
-    heading: 'One practice at each stage',
-    note: 'Claims need baselines; practices need only to be done. Ask to be shown any of them.',
+    heading: 'What we do at each stage',
+    note: 'From the spring to your tap.',
     entries: [
       {
         title: 'Source',
-        text: 'Collect what comes to the surface by itself and leave the ground above it as it is.',
-        end: { words: 'Gravity before pumps' },
+        text: 'The spring brings the water up, and there we collect it.',
+        end: { words: 'Taken as it flows' },
       },
       {
         title: 'Factory',
-        text: 'Fill the largest vessel the order allows. One valve takes the place of a crate of caps.',
-        end: { words: 'One vessel, not thousands' },
+        text: 'We fill the largest vessel your order allows, and close it once.',
+        end: { words: 'The largest that fits' },
       },
       {
         title: 'Hub',
-        text: 'Send containers full, by sea as far as the sea goes, and part the load only there.',
-        end: { words: 'Full loads, sea first' },
+        text: 'A load stays whole until the hub nearest its users, and is divided there.',
+        end: { words: 'Whole until here' },
       },
       {
         title: 'Customer',
-        text: 'Pour on the spot into what is already there: a tank, a jug, a bottle that comes back.',
-        end: { words: 'Refill where it is drunk' },
+        text: 'You pour into what you have: a tank, a jug, a bottle that comes back.',
+        end: { words: 'Refilled where people drink' },
       },
     ],
   },
   next: {
-    sentence: 'A packaging target needs a number. Ask us for yours.',
+    sentence: 'How many bottles could you leave out?',
     actions: [
       { href: '/partnerships', label: 'Partnerships' },
       { href: '/community-impact', label: 'Community Impact' },
-      { href: '/contact', label: 'Contact us' },
+      { href: contact, label: 'Contact us' },
     ],
   },
-} as const satisfies PageWords & Record<string, unknown>
+} as const satisfies PageWords & Record<string, unknown>)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ActionLink } from '../ui/ActionLink.tsx'
 import './FlowAcross.css'
 
 type Station = {
@@ -18,6 +19,8 @@ type Reaches = {
 type FlowAcrossProps = {
   heading: string
   note: string
+  /** Where more of it stands. */
+  link?: { href: string; label: string }
   /** What is to scale in the drawing and what is not. */
   caption: string
   /** The stream from left to right, across the sheet. */
@@ -31,7 +34,7 @@ type FlowAcrossProps = {
 
 /** A stream across the sheet; on narrow screens it runs down, past the words of its stations. */
 export function FlowAcross(props: FlowAcrossProps) {
-  const { heading, note, caption, children, ground = 'ice' } = props
+  const { heading, note, link, caption, children, ground = 'ice' } = props
   if (props.stations && props.stations.length !== props.reaches.drawn.length)
     throw new Error('Each station has one reach of the stream.')
   return (
@@ -39,7 +42,10 @@ export function FlowAcross(props: FlowAcrossProps) {
       <i className="neatline" aria-hidden="true" />
       <div className="columns">
         <h2 className="section-head">{heading}</h2>
-        <p className="section-note note">{note}</p>
+        <div className="section-note note">
+          {note && <p>{note}</p>}
+          {link && <ActionLink {...link} kind="text" />}
+        </div>
       </div>
       <div className="flow-across-drawing" data-bleed={props.stations ? undefined : ''}>
         {children}
@@ -67,7 +73,7 @@ export function FlowAcross(props: FlowAcrossProps) {
       ) : (
         <div className="flow-across-upright">{props.upright}</div>
       )}
-      <p className="note flow-across-caption">{caption}</p>
+      {caption && <p className="note flow-across-caption">{caption}</p>}
     </section>
   )
 }

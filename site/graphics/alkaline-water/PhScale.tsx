@@ -1,6 +1,6 @@
 import { Drawing } from '../Drawing.tsx'
 import './PhScale.css'
-import { magnified, type PhWords } from './ph-words.ts'
+import { magnified, type PhWords, spanOf } from './ph-words.ts'
 
 const left = 24
 const unit = (1288 - 2 * left) / 14
@@ -18,7 +18,8 @@ const tenths = Array.from({ length: 21 }, (_, at) => Math.round((from + at / 10)
 
 /** The whole pH scale as one line, both ranges on it, and the part from 7 to 9 drawn larger. */
 export function PhScale({ words }: { words: PhWords }) {
-  const { first, second } = words
+  const { ranges } = words
+  const [lowest, highest] = spanOf(ranges)
   return (
     <Drawing
       id="ph-scale"
@@ -42,8 +43,9 @@ export function PhScale({ words }: { words: PhWords }) {
           {ph}
         </text>
       ))}
-      <rect className="ph-second" {...bar(x, second.range)} y={axis - 62} height="62" />
-      <rect className="ph-first" {...bar(x, first.range)} y={axis - 62} height="62" />
+      {ranges.map(({ name, range }) => (
+        <rect key={name} data-range={name} {...bar(x, range)} y={axis - 62} height="62" />
+      ))}
       <text className="ph-side" x={x(0)} y={axis - 24}>
         {words.acid}
       </text>
@@ -54,8 +56,9 @@ export function PhScale({ words }: { words: PhWords }) {
         {words.alkaline}
       </text>
 
-      <rect className="ph-second" {...bar(sx, second.range)} y={top} height={foot - top} />
-      <rect className="ph-first" {...bar(sx, first.range)} y={top} height={foot - top} />
+      {ranges.map(({ name, range }) => (
+        <rect key={name} data-range={name} {...bar(sx, range)} y={top} height={foot - top} />
+      ))}
       <path className="ph-axis" d={`M${sx(from)} ${foot}H${sx(to)}`} />
       <path
         className="ph-tick"
@@ -73,52 +76,42 @@ export function PhScale({ words }: { words: PhWords }) {
             {ph.toFixed(1)}
           </text>
         ))}
-      <text
-        className="ph-figure ph-on-bar"
-        x={middle(sx, second.range)}
-        y={top + 58}
-        textAnchor="middle"
-      >
-        {second.text}
-      </text>
-      <text
-        className="ph-figure ph-on-bar"
-        x={middle(sx, first.range)}
-        y={top + 36}
-        textAnchor="middle"
-      >
-        {first.text}
-      </text>
-      <text className="ph-on-bar" x={sx(first.average.at)} y={top + 64} textAnchor="middle">
-        {first.average.text}
-      </text>
-      <circle className="ph-dot" cx={sx(first.average.at)} cy={foot - 16} r="7" />
-      {words.gap.map((line, index) => (
-        <text
-          key={line}
-          className="ph-quiet"
-          x={(sx(second.range[1]) + sx(first.range[0])) / 2}
-          y={top + 44 + index * 24}
-          textAnchor="middle"
-        >
-          {line}
-        </text>
+      {ranges.map(({ name, text, range, average }) => (
+        <g key={name}>
+          <text
+            className="ph-figure ph-on-bar"
+            x={middle(sx, range)}
+            y={top + (average.length > 0 ? 36 : 58)}
+            textAnchor="middle"
+          >
+            {text}
+          </text>
+          {average.map((mean) => (
+            <g key={mean.text}>
+              <text className="ph-on-bar" x={sx(mean.at)} y={top + 64} textAnchor="middle">
+                {mean.text}
+              </text>
+              <circle className="ph-dot" cx={sx(mean.at)} cy={foot - 16} r="7" />
+            </g>
+          ))}
+        </g>
       ))}
       <text className="ph-quiet" x={sx(from) + 18} y={top + 36}>
         {words.magnified}
       </text>
-      <path
-        className="ph-bracket"
-        d={`M${sx(second.range[0])} ${foot + 54}v12H${sx(first.range[1])}v-12`}
-      />
-      <text
-        className="ph-figure"
-        x={(sx(second.range[0]) + sx(first.range[1])) / 2}
-        y={foot + 102}
-        textAnchor="middle"
-      >
-        {words.step}
-      </text>
+      {words.step.length > 0 && (
+        <>
+          <path className="ph-bracket" d={`M${sx(lowest)} ${foot + 54}v12H${sx(highest)}v-12`} />
+          <text
+            className="ph-figure"
+            x={(sx(lowest) + sx(highest)) / 2}
+            y={foot + 102}
+            textAnchor="middle"
+          >
+            {words.step.join(' ')}
+          </text>
+        </>
+      )}
     </Drawing>
   )
 }

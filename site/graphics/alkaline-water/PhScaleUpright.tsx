@@ -1,6 +1,6 @@
 import { Drawing } from '../Drawing.tsx'
 import './PhScale.css'
-import { magnified, type PhWords } from './ph-words.ts'
+import { magnified, type PhWords, spanOf } from './ph-words.ts'
 
 const height = 800
 const top = 16
@@ -17,7 +17,8 @@ const strip = { left: 136, right: 196 }
 
 /** The pH scale for a phone: it stands upright, acid at the bottom, the part from 7 to 9 beside it. */
 export function PhScaleUpright({ words }: { words: PhWords }) {
-  const { first, second } = words
+  const { ranges } = words
+  const [lowest, highest] = spanOf(ranges)
   return (
     <Drawing
       id="ph-scale-upright"
@@ -50,11 +51,13 @@ export function PhScaleUpright({ words }: { words: PhWords }) {
       <text className="ph-over" x={axis + 10} y={y(6.55)}>
         {words.neutral}
       </text>
-      <rect className="ph-second" {...bar(y, second.range)} x={axis} width="36" />
-      <rect className="ph-first" {...bar(y, first.range)} x={axis} width="36" />
+      {ranges.map(({ name, range }) => (
+        <rect key={name} data-range={name} {...bar(y, range)} x={axis} width="36" />
+      ))}
 
-      <rect className="ph-second" {...bar(sy, second.range)} x={strip.left} width="60" />
-      <rect className="ph-first" {...bar(sy, first.range)} x={strip.left} width="60" />
+      {ranges.map(({ name, range }) => (
+        <rect key={name} data-range={name} {...bar(sy, range)} x={strip.left} width="60" />
+      ))}
       <path className="ph-axis" d={`M${strip.right} ${sy(from)}V${sy(to)}`} />
       <path className="ph-tick" d={fifths.map((ph) => `M${strip.right} ${sy(ph)}h8`).join('')} />
       {fifths.map((ph) => (
@@ -62,31 +65,37 @@ export function PhScaleUpright({ words }: { words: PhWords }) {
           {ph.toFixed(1)}
         </text>
       ))}
-      <text className="ph-figure" x={strip.right + 50} y={sy(8.7) + 8}>
-        {first.text}
-      </text>
-      <circle className="ph-dot" cx={strip.left + 30} cy={sy(first.average.at)} r="7" />
-      <text x={strip.right + 50} y={sy(first.average.at) + 6}>
-        {first.average.text}
-      </text>
-      {words.gap.map((line, index) => (
-        <text key={line} className="ph-quiet" x={strip.right + 50} y={sy(8.3) - 4 + index * 21}>
-          {line}
-        </text>
+      {ranges.map(({ name, text, range, average }) => (
+        <g key={name}>
+          <text
+            className="ph-figure"
+            x={strip.right + 50}
+            y={sy((range[0] + range[1]) / 2) + (average.length > 0 ? -30 : 10)}
+          >
+            {text}
+          </text>
+          {average.map((mean) => (
+            <g key={mean.text}>
+              <circle className="ph-dot" cx={strip.left + 30} cy={sy(mean.at)} r="7" />
+              <text x={strip.right + 50} y={sy(mean.at) + 6}>
+                {mean.text}
+              </text>
+            </g>
+          ))}
+        </g>
       ))}
-      <text className="ph-figure" x={strip.right + 50} y={sy(8) + 10}>
-        {second.text}
-      </text>
-      <path className="ph-bracket" d={`M336 ${sy(first.range[1])}h10V${sy(second.range[0])}h-10`} />
-      {words.step.split(': ').map((line, index, lines) => (
+      {words.step.length > 0 && (
+        <path className="ph-bracket" d={`M336 ${sy(highest)}h10V${sy(lowest)}h-10`} />
+      )}
+      {words.step.map((line, index, lines) => (
         <text
           key={line}
           x="346"
-          y={sy(second.range[0]) + 28 + index * 23}
+          y={sy(lowest) + 28 + index * 23}
           textAnchor="end"
           fontWeight={index + 1 === lines.length ? 600 : 400}
         >
-          {index + 1 === lines.length ? line : `${line}:`}
+          {line}
         </text>
       ))}
     </Drawing>

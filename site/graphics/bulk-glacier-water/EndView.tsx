@@ -1,7 +1,7 @@
 import { inner, outer } from '../container-size.ts'
 import { Drawing } from '../Drawing.tsx'
 import { Person, personHeight } from '../Person.tsx'
-import { fillHeight, floorHeight } from './container.ts'
+import { floorHeight } from './container.ts'
 import type { FormatWords } from './formats.ts'
 import './formats.css'
 
@@ -9,13 +9,15 @@ const metre = 118
 const ground = 336
 const left = 40
 
-/** The container seen through its open doors, filled to 24,000 L, a person beside it: one scale. */
-export function EndView({
-  volume,
-  person,
-  ...words
-}: FormatWords & { volume: string; person: string }) {
-  const height = fillHeight(24_000)
+type EndViewWords = FormatWords & {
+  volume: string
+  /** How high the water stands on the floor, in metres. */
+  level: number
+  person: string
+}
+
+/** The container seen through its open doors, filled, a person beside it: one scale. */
+export function EndView({ volume, level: height, person, ...words }: EndViewWords) {
   const wall = (outer.width - inner.width) / 2
   const half = inner.width / 2
   const pillow =

@@ -1,5 +1,5 @@
 import { inner, outer } from '../container-size.ts'
-import { bladder, fillHeight, floorHeight } from './container.ts'
+import { bladder, floorHeight } from './container.ts'
 import './LongSection.css'
 
 /** The wall before the doors that keeps the bladder in; the bladder ends at it. */
@@ -29,19 +29,19 @@ const water =
   'M.9-.42h.5m.9 0h.3m1-.02h.6m.4-.02h.3M1.5-.9h.7m1.3 0h.5m.5-.02h.4M.8-1.42h.4m.6 0h.9m.8.01h.3m.5 0h.6'
 
 /**
- * A 20-foot container cut open along its length, with a bladder filled to 24,000 L and the outline
- * it has at 27,000 L. In metres from the lower left corner of the container, upwards negative.
+ * A 20-foot container cut open along its length, with a bladder filled to one level and the outline
+ * it has when it is filled to the most. In metres from the lower left corner of the container,
+ * upwards negative; levels above the floor.
  */
-export function LongSection() {
+export function LongSection({ full, most }: { full: number; most: number }) {
   const length = bulkheadAt - wall
-  const high = fillHeight(24_000)
   return (
     <g className="long-section">
       <path className="long-section-inside" d="M.06-2.5H6V-.16H.06z" />
       <path className="long-section-fold" d={folds} />
       <g transform={`translate(${wall} ${-floorHeight})`}>
-        <path className="long-section-most" d={bladder(length, fillHeight(27_000))} />
-        <path className="long-section-bladder" d={bladder(length, high)} />
+        <path className="long-section-most" d={bladder(length, most)} />
+        <path className="long-section-bladder" d={bladder(length, full)} />
         <path className="long-section-seam" d={seams} />
         <path className="long-section-glint" d={water} />
       </g>

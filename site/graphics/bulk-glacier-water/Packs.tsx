@@ -2,38 +2,43 @@ import { Drawing } from '../Drawing.tsx'
 import type { FormatWords } from './formats.ts'
 import './formats.css'
 
+type Pack = { litres: number; label: string }
+
 const centimetre = 8.2
 const ground = 290
+
+/** Length of the rule under the packs, in centimetres. */
+const rule = 20
 
 /** Edge of a cube of so many litres, in centimetres. */
 const edge = (litres: number) => Math.cbrt(litres * 1000)
 
 /** The two packs as cubes of their content, each with its tap, over a rule in centimetres. */
-export function Packs({
-  sizes,
-  rule,
-  ...words
-}: FormatWords & { sizes: readonly [string, string]; rule: string }) {
+export function Packs({ packs, ...words }: FormatWords & { packs: readonly [Pack, Pack] }) {
+  const [small, large] = packs
   return (
     <Drawing {...words} className="format" width={480} height={360}>
       <path className="format-ground" d={`M0 ${ground}H480`} />
-      <Pack x={24} litres={5} label={sizes[0]} />
-      <Pack x={232} litres={10} label={sizes[1]} />
+      <Cube x={24} {...small} />
+      <Cube x={232} {...large} />
       <g transform={`translate(24 ${ground + 20})`}>
-        <path className="format-rule" d={`M0 8V0H${20 * centimetre}V8M${10 * centimetre} 0V8`} />
+        <path
+          className="format-rule"
+          d={`M0 8V0H${rule * centimetre}V8M${(rule / 2) * centimetre} 0V8`}
+        />
         <text y="30">0</text>
-        <text x={10 * centimetre} y="30" textAnchor="middle">
-          10
+        <text x={(rule / 2) * centimetre} y="30" textAnchor="middle">
+          {rule / 2}
         </text>
-        <text x={20 * centimetre} y="30" textAnchor="middle">
-          {rule}
+        <text x={rule * centimetre} y="30" textAnchor="middle">
+          {rule} cm
         </text>
       </g>
     </Drawing>
   )
 }
 
-function Pack({ x, litres, label }: { x: number; litres: number; label: string }) {
+function Cube({ x, litres, label }: Pack & { x: number }) {
   const size = edge(litres) * centimetre
   const depth = size * 0.2
   return (

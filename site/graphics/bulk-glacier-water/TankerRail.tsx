@@ -8,7 +8,7 @@ const wheel = (x: number, y: number, r: number) =>
 const road = 158
 const rail = 318
 
-/** A road tanker above, a rail car below, each on its own ground. No size is stated for either. */
+/** A road tanker above, a rail car below, each on its own ground; not to scale. */
 export function TankerRail({
   names,
   ...words

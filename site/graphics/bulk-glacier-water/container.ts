@@ -1,10 +1,3 @@
-import { inner } from '../container-size.ts'
-
-/** How high the stated volume would stand on the container's floor, in metres. */
-export function fillHeight(litres: number): number {
-  return litres / 1000 / (inner.length * inner.width)
-}
-
 /** Where the floor's upper side lies above the ground, in metres. */
 export const floorHeight = 0.16
 

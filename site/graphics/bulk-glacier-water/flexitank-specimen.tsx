@@ -2,15 +2,17 @@ import { outer } from '../container-size.ts'
 import { Person, personHeight } from '../Person.tsx'
 import { ScaleBar } from '../ScaleBar.tsx'
 import type { SpecimenDrawing } from '../specimen-drawing.ts'
-import { fillHeight, floorHeight } from './container.ts'
+import { floorHeight } from './container.ts'
 import { bulkheadAt, LongSection } from './LongSection.tsx'
+
+type Level = { height: number; text: string }
 
 type Words = {
   id: string
   title: string
   description: string
-  /** The two fillings, each with the height it reaches. */
-  levels: { full: readonly [string, string]; most: readonly [string, string] }
+  /** The two fillings, each with the height it reaches above the floor, in metres. */
+  levels: { full: Level; most: Level }
   tag: readonly [string, string, string]
   person: string
 }
@@ -21,13 +23,14 @@ const at = { x: 140, y: 512 }
 /** A point of the container in the wide drawing, from metres along it and above the ground. */
 const place = (along: number, up: number) => [at.x + along * metre, at.y - up * metre] as const
 
-const level = (litres: number) => fillHeight(litres) + floorHeight
+const above = ({ height }: Level) => height + floorHeight
 
 /** The long section with its two fillings, its weight on a tag at the doors, and a person beside it. */
 export function flexitankSpecimen(words: Words): SpecimenDrawing {
   const [doors] = place(outer.length, 0)
-  const [, full] = place(0, level(24_000))
-  const [, most] = place(0, level(27_000))
+  const { levels } = words
+  const [, full] = place(0, above(levels.full))
+  const [, most] = place(0, above(levels.most))
   return {
     id: words.id,
     title: words.title,
@@ -38,7 +41,7 @@ export function flexitankSpecimen(words: Words): SpecimenDrawing {
       <>
         <path className="fill-ground" d={`M0 ${at.y}H1288`} />
         <g transform={`translate(${at.x} ${at.y}) scale(${metre})`}>
-          <LongSection />
+          <LongSection full={levels.full.height} most={levels.most.height} />
         </g>
         <g transform={`translate(60 ${at.y}) scale(${metre})`}>
           <Person />
@@ -55,10 +58,10 @@ export function flexitankSpecimen(words: Words): SpecimenDrawing {
           <path d={`M${doors + 8} ${full}h50`} />
           <path className="fill-levels-most" d={`M${doors + 8} ${most}h50`} />
           <text className="fill-levels-strong" x={doors + 68} y={full + 12}>
-            {words.levels.full.join(', ')}
+            {levels.full.text}
           </text>
           <text x={doors + 68} y={most + 2}>
-            {words.levels.most.join(', ')}
+            {levels.most.text}
           </text>
         </g>
         <Tag x={doors + 68} y={at.y - 152} string={[doors + 4, at.y - 108]} lines={words.tag} />
@@ -125,8 +128,9 @@ function upright(words: Words): NonNullable<SpecimenDrawing['narrow']> {
   const corner = { x: 28, y: 74 }
   const turned = (along: number, up: number) =>
     [corner.x + up * scale, corner.y + along * scale] as const
-  const [full] = turned(0, level(24_000))
-  const [most] = turned(0, level(27_000))
+  const { levels } = words
+  const [full] = turned(0, above(levels.full))
+  const [most] = turned(0, above(levels.most))
   const [, end] = turned(outer.length, 0)
   return {
     width: 360,
@@ -137,14 +141,14 @@ function upright(words: Words): NonNullable<SpecimenDrawing['narrow']> {
           <path d={`M${full} ${corner.y - 6}V44`} />
           <path className="fill-levels-most" d={`M${most} ${corner.y - 6}V20`} />
           <text className="fill-levels-strong" x={full - 8} y="56" textAnchor="end">
-            {words.levels.full.join(', ')}
+            {levels.full.text}
           </text>
           <text x={most - 8} y="28" textAnchor="end">
-            {words.levels.most.join(', ')}
+            {levels.most.text}
           </text>
         </g>
         <g transform={`translate(${corner.x} ${corner.y}) rotate(90) scale(${scale})`}>
-          <LongSection />
+          <LongSection full={levels.full.height} most={levels.most.height} />
         </g>
         <Tag x={44} y={end + 34} string={[70, end + 2]} lines={words.tag} />
       </>

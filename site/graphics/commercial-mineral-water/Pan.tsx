@@ -1,5 +1,6 @@
+import type { CSSProperties } from 'react'
 import { Drawing } from '../Drawing.tsx'
-import { grains, step } from './grains.ts'
+import { type Grain, grains, pointsPath, radiusOf, scaleGrams, sideOf } from './grains.ts'
 import './Pan.css'
 
 type PanProps = {
@@ -7,6 +8,8 @@ type PanProps = {
   title: string
   description: string
   grams: readonly [least: number, most: number]
+  /** How far apart the grains lie, on every pan of the page. */
+  step: number
 }
 
 const size = 300
@@ -15,7 +18,7 @@ const rim = 143
 const eyes = [90, 210, 330].map((degrees) => (degrees * Math.PI) / 180)
 
 /** A balance pan seen from above: one grain a gram, the least in dark, what may be added in light. */
-export function Pan({ id, title, description, grams: [least, most] }: PanProps) {
+export function Pan({ id, title, description, grams: [least, most], step }: PanProps) {
   return (
     <Drawing
       id={id}
@@ -36,29 +39,25 @@ export function Pan({ id, title, description, grams: [least, most] }: PanProps) 
           r="3"
         />
       ))}
-      <path className="pan-more" d={grains(centre, least, most)} />
-      <path className="pan-least" d={grains(centre, 0, least)} />
-      <circle className="pan-edge" cx={centre} cy={centre} r={step * Math.sqrt(most) + 1} />
-      <circle className="pan-edge-least" cx={centre} cy={centre} r={step * Math.sqrt(least)} />
+      <g style={grainSize(step)}>
+        <path className="pan-more" d={pointsPath(grains(centre, least, most, step))} />
+        <path className="pan-least" d={pointsPath(grains(centre, 0, least, step))} />
+      </g>
+      <circle className="pan-edge" cx={centre} cy={centre} r={radiusOf(most, step) + 1} />
+      <circle className="pan-edge-least" cx={centre} cy={centre} r={radiusOf(least, step)} />
     </Drawing>
   )
 }
 
 /** A hundred grains on the same scale of areas, laid in a square. */
-export function PanScale({ id, title, description }: Omit<PanProps, 'grams'>) {
-  const side = step * Math.sqrt(100 * Math.PI)
-  const cell = side / 10
+export function PanScale({ id, title, description, step }: Omit<PanProps, 'grams'>) {
+  const side = sideOf(scaleGrams, step)
+  const across = Math.sqrt(scaleGrams)
+  const cell = side / across
   const left = (size / 2 - side) / 2
   const top = (size - side) / 2
-  const rows = Array.from({ length: 10 }, (_, at) => at)
-  const square = rows
-    .flatMap((row) =>
-      rows.map(
-        (column) =>
-          `M${(left + (column + 0.5) * cell).toFixed(1)} ${(top + (row + 0.5) * cell).toFixed(1)}h0`,
-      ),
-    )
-    .join('')
+  const places = Array.from({ length: across }, (_, at) => (at + 0.5) * cell)
+  const square = places.flatMap((y) => places.map((x): Grain => [left + x, top + y]))
   return (
     <Drawing
       id={id}
@@ -69,7 +68,14 @@ export function PanScale({ id, title, description }: Omit<PanProps, 'grams'>) {
       description={description}
     >
       <rect className="pan-square" x={left} y={top} width={side} height={side} />
-      <path className="pan-least" d={square} />
+      <g style={grainSize(step)}>
+        <path className="pan-least" d={pointsPath(square)} />
+      </g>
     </Drawing>
   )
+}
+
+/** Grains that almost touch. */
+function grainSize(step: number): CSSProperties {
+  return { '--grain': `${(step * 0.9).toFixed(2)}` } as CSSProperties
 }

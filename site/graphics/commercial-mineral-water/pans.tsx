@@ -1,3 +1,4 @@
+import { scaleGrams, stepFor } from './grains.ts'
 import { Pan, PanScale } from './Pan.tsx'
 
 type Mineral = {
@@ -9,24 +10,34 @@ type Mineral = {
   description: string
 }
 
-/** Each mineral with its pan. */
-export function withPans(minerals: readonly Mineral[]) {
-  return minerals.map(({ grams, description, ...mineral }) => ({
-    ...mineral,
-    drawing: (
-      <Pan
-        id={`pan-${mineral.title.toLowerCase()}`}
-        title={`${mineral.title}: ${mineral.figure}`}
-        description={description}
-        grams={grams}
-      />
-    ),
-  }))
+type Words = {
+  items: readonly Mineral[]
+  /** What the square beside the pans says behind its weight. */
+  scale: { text: string; drawing: { id: string; title: string; description: string } }
 }
 
-/** The square that says how much area a hundred grams take. */
-export function pansScale({ text, drawing }: { text: string; drawing: PanScaleWords }) {
-  return { text, drawing: <PanScale {...drawing} /> }
+/** Each mineral with its pan, and the square that says how much area a weight takes: one scale for all. */
+export function balancePans({ items, scale }: Words) {
+  const step = stepFor(items.map(({ grams }) => grams[1]))
+  const weight = `${scaleGrams} g`
+  return {
+    items: items.map(({ grams, description, ...mineral }) => ({
+      ...mineral,
+      drawing: (
+        <Pan
+          id={`pan-${mineral.title.toLowerCase()}`}
+          title={`${mineral.title}: ${mineral.figure}`}
+          description={description}
+          grams={grams}
+          step={step}
+        />
+      ),
+    })),
+    scale: {
+      text: `${weight} ${scale.text}`,
+      drawing: (
+        <PanScale {...scale.drawing} title={`${weight} ${scale.drawing.title}`} step={step} />
+      ),
+    },
+  }
 }
-
-type PanScaleWords = { id: string; title: string; description: string }

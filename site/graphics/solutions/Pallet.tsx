@@ -16,7 +16,7 @@ const deep = 4
 /** Packs left on the pallet: highest at the back, one taken from the front. */
 const stack = (x: number, y: number) => (x === across - 1 && y === deep - 1 ? 2 : 3)
 
-/** Boxed packs on a pallet, one of them set aside: schematic, no number of packs is stated. */
+/** Boxed packs on a pallet, one of them set aside; not to scale. */
 export function Pallet({ pack, ...words }: Words) {
   const columns = Array.from({ length: across * deep }, (_, at) => ({
     x: at % across,

@@ -7,19 +7,22 @@ import { RailCar } from './RailCar.tsx'
 import { Tanker } from './Tanker.tsx'
 import './formats-to-scale.css'
 
+type Pack = { litres: number; label: string; edge: string }
+
 type FormatsWords = {
   id: string
   title: string
   description: string
-  packs: readonly [label: string, label: string]
-  /** Below each pack in the inset: its edge. */
-  edges: readonly [string, string]
+  /** The smaller and the larger, each with its content and, below it in the inset, its edge. */
+  packs: readonly [Pack, Pack]
   larger: string
   person: string
   volume: string
   /** Over the container: as many packs as its content fills. */
-  filled: readonly [string, string, formula: string]
-  unstated: string
+  filled: readonly [string, string, string]
+  /** What sets the loads of tanker and rail car. */
+  tanker: string
+  rail: string
 }
 
 const metre = 44
@@ -27,10 +30,30 @@ const ground = 440
 const inset = { x: 213, y: 158, r: 150, times: 10 }
 
 /** Where each object begins, from left to right. */
-export const formatsAt = [63, 462, 800, 1224] as const
+const formatsAt = [63, 462, 800, 1224] as const
+
+type Words = {
+  objects: readonly [ObjectWords, ObjectWords, ObjectWords, ObjectWords]
+  drawing: FormatsWords
+}
+type ObjectWords = { name: string; text: string }
+
+/** The drawing, and under it each object's words where the object begins. */
+export function scaleOfFormats({ objects, drawing }: Words) {
+  const [packs, flexitank, tanker, rail] = objects
+  return {
+    drawing: formatsToScale(drawing),
+    objects: [
+      { ...packs, at: formatsAt[0] },
+      { ...flexitank, at: formatsAt[1] },
+      { ...tanker, at: formatsAt[2] },
+      { ...rail, at: formatsAt[3] },
+    ] as const,
+  }
+}
 
 /** Packs, a person and the flexitank's container to one scale; tanker and rail car beside them. */
-export function formatsToScale(words: FormatsWords): ScaleDrawing {
+function formatsToScale(words: FormatsWords): ScaleDrawing {
   const [, container, tanker, rail] = formatsAt
   const brace = ground - outer.height * metre - 20
   return {
@@ -72,13 +95,13 @@ export function formatsToScale(words: FormatsWords): ScaleDrawing {
           <Tanker />
         </g>
         <text className="formats-quiet" x={tanker} y={ground - 3.3 * metre - 14}>
-          {words.unstated}
+          {words.tanker}
         </text>
         <g transform={`translate(${rail} ${ground}) scale(${metre})`}>
           <RailCar />
         </g>
         <text className="formats-quiet" x={rail} y={ground - 4.85 * metre - 14}>
-          {words.unstated}
+          {words.rail}
         </text>
         <path className="formats-ground" d={`M-80 ${ground}H1800`} />
       </g>
@@ -89,7 +112,8 @@ export function formatsToScale(words: FormatsWords): ScaleDrawing {
 /** Both packs on the ground, too small to read, and the circle around them drawn ten times larger. */
 function Inset({ words }: { words: FormatsWords }) {
   const { x, y, r, times } = inset
-  const [small, large] = [edgeOf(5), edgeOf(10)]
+  const [first, second] = words.packs
+  const [small, large] = [edgeOf(first.litres), edgeOf(second.litres)]
   const gap = 0.06
   const left = -(small + gap + large) / 2
   const eye = { y: ground - 0.11 * metre, r: r / times }
@@ -103,15 +127,15 @@ function Inset({ words }: { words: FormatsWords }) {
       <circle className="formats-inset" cx={x} cy={y} r={r} />
       <path className="formats-ground" d={`M${x - 142} ${floor}H${x + 142}`} />
       <g transform={`translate(${x + left * large10} ${floor})`}>
-        <PackFace litres={5} metre={large10} label={words.packs[0]} />
+        <PackFace litres={first.litres} metre={large10} label={first.label} />
         <text className="formats-quiet" x={(small / 2) * large10} y="26" textAnchor="middle">
-          {words.edges[0]}
+          {first.edge}
         </text>
       </g>
       <g transform={`translate(${x + (left + small + gap) * large10} ${floor})`}>
-        <PackFace litres={10} metre={large10} label={words.packs[1]} />
+        <PackFace litres={second.litres} metre={large10} label={second.label} />
         <text className="formats-quiet" x={(large / 2) * large10} y="26" textAnchor="middle">
-          {words.edges[1]}
+          {second.edge}
         </text>
       </g>
       <text className="formats-quiet" x={x} y={y - 100} textAnchor="middle">

@@ -22,12 +22,12 @@ type Field = {
   /** The middle of a bottle in its own cell, and its size. */
   middle: number
   radius: number
-  /** Column and row of the bottle that is singled out. */
-  one: readonly [column: number, row: number]
+  /** Where the bottle that is singled out stands, as a share of a row and of all rows. */
+  one: readonly [across: number, down: number]
 }
 
-const lying: Field = { across: 320, pitch: 4, middle: 2, radius: 1.25, one: [301, 134] }
-const standing: Field = { across: 150, pitch: 2, middle: 0.65, radius: 0.65, one: [136, 300] }
+const lying: Field = { across: 320, pitch: 4, middle: 2, radius: 1.25, one: [0.942, 0.897] }
+const standing: Field = { across: 150, pitch: 2, middle: 0.65, radius: 0.65, one: [0.91, 0.94] }
 
 /** Every bottle of one container as a dot, filling its outline from edge to edge. */
 export function BottleField({ words }: { words: BottleWords }) {
@@ -104,8 +104,8 @@ type OneProps = { field: Field; count: number; ring: number; foot: number }
 /** One bottle in another colour, hardly larger than the rest, ringed so that it is found. */
 function One({ field, count, ring, foot }: OneProps) {
   const { across, pitch, middle, one } = field
-  const number = one[1] * across + one[0]
-  if (number >= count) throw new Error('The field has no such bottle.')
+  const rows = Math.floor(count / across)
+  const number = Math.floor(one[1] * rows) * across + Math.floor(one[0] * across)
   const [left, top] = markPlace(number, across, [pitch, pitch])
   const [x, y] = [left + middle, top + middle]
   return (
