@@ -9,6 +9,7 @@ export default defineConfig({
       'tools/**/*.test.ts',
       'site/**/*.test.ts',
       'tests/rules/**/*.test.ts',
+      'tests/figures/**/*.test.ts',
     ],
     environment: 'node',
     globalSetup: ['tests/support/postgres-setup.ts'],

@@ -45,7 +45,7 @@ export type Recipe = Drawing | Rendering
 
 export interface Picture {
   /** A miniature on the studio's pale ground, or a view outdoors; the media packs are sorted by it. */
-  kind: 'place' | 'model'
+  kind: 'place' | 'model' | 'photograph'
   /** Paths that show it, beside the contact sheets of `/resources`, which show all. */
   pages: string[]
   alt: string

@@ -1,4 +1,10 @@
+import { contact } from '../../site/content/contact.ts'
 import { expect, test } from './support/site.ts'
+
+function shownForm() {
+  if (!contact.form) throw new Error('The form is withheld')
+  return contact.form
+}
 
 const mailboxes = [
   ['General', 'hello'],
@@ -24,15 +30,33 @@ test('each mailbox is written out and opens a mail to its address', async ({ pag
   }
 })
 
-test('the promise says 24 hours on business days and names both emergency readings', async ({
-  page,
-}) => {
+test('beside the form stand our answer time, emergencies and the way to them', async ({ page }) => {
   await page.goto('/contact')
   const sheet = page.locator('#message-form')
-  await expect(sheet).toContainText('24 hours')
-  await expect(sheet).toContainText('on business days')
-  await expect(sheet).toContainText('Emergency response: 24 hours')
-  await expect(sheet).toContainText('48hr response')
+  const { promise } = shownForm()
+  for (const words of [promise.value, promise.unit, promise.scope, promise.note]) {
+    await expect(sheet).toContainText(words)
+  }
+  await expect(sheet.getByRole('link', { name: promise.link.label })).toHaveAttribute(
+    'href',
+    '/access-bulk-water#emergency',
+  )
+})
+
+test('what happens after sending is told in four moments, below the form', async ({ page }) => {
+  await page.goto('/contact')
+  if (!contact.after) throw new Error('The section is withheld')
+  const section = page.locator('section').filter({
+    has: page.getByRole('heading', { level: 2, name: contact.after.heading }),
+  })
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText(
+    contact.after.definitions.map(({ term }) => term),
+  )
+  const below = await page.locator('#message-form').evaluate((form, heading) => {
+    const after = [...document.querySelectorAll('h2')].find((h2) => h2.textContent === heading)
+    return Boolean(after && form.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING)
+  }, contact.after.heading)
+  expect(below).toBe(true)
 })
 
 test('the ruler turns containers into litres, before the message in reading order', async ({
@@ -40,13 +64,11 @@ test('the ruler turns containers into litres, before the message in reading orde
 }) => {
   await page.goto('/contact')
   const rows = page.getByRole('figure').locator('dl > div')
-  await expect(rows).toHaveText([
-    '1 container24,000 L',
-    '10 containers240,000 L',
-    '50 containers1,200,000 L',
-    '100 containers2,400,000 L',
-  ])
-  await expect(page.getByRole('figure')).toContainText('× 24,000 L')
+  if (!contact.ruler) throw new Error('The ruler is withheld')
+  await expect(rows).toHaveText(
+    contact.ruler.steps.map(({ containers, litres }) => `${containers}${litres}`),
+  )
+  await expect(page.getByRole('figure')).toContainText(contact.ruler.formula)
   const message = page.getByRole('textbox', { name: 'Message' })
   const follows = await message.evaluate((field) => {
     const figure = document.querySelector('figure')

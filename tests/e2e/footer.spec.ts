@@ -1,20 +1,48 @@
+import { allPages } from '../../site/content/all-pages.ts'
 import { expect, test } from './support/site.ts'
 
-test('the footer links where the specification says', async ({ page }) => {
+test('the footer links where the specification says, and to emergencies, figures and notes', async ({
+  page,
+}) => {
   await page.goto('/solutions')
-  const footer = page.locator('footer')
+  const footer = page.getByRole('contentinfo')
   const targets = {
     About: '/about',
     'Water Purity': '/water-purity',
     'Fresh Water Crisis': '/fresh-water-crisis',
     Partnerships: '/partnerships',
-    'Privacy Policy': '/contact',
-    'Terms of Service': '/contact',
+    'Privacy Policy': '/contact#privacy',
+    'Terms of Service': '/contact#terms',
     Contact: '/contact',
+    'Emergency water': '/access-bulk-water#emergency',
+    'About our figures': '/resources#figures',
   }
   for (const [name, path] of Object.entries(targets)) {
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
   }
+})
+
+test('the index of all pages opens in five groups, by mouse and by keyboard', async ({ page }) => {
+  await page.goto('/solutions')
+  const index = page.getByRole('contentinfo').getByRole('navigation', { name: allPages.label })
+  await expect(index).toBeHidden()
+  const opener = page.getByRole('contentinfo').getByText(allPages.label, { exact: true })
+  await opener.click()
+  await expect(index.getByRole('heading')).toHaveText(allPages.groups.map(({ heading }) => heading))
+  const listed = allPages.groups.flatMap(({ pages }) => pages)
+  await expect(index.getByRole('link')).toHaveCount(listed.length)
+  await opener.press('Enter')
+  await expect(index).toBeHidden()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the index stands open', async ({ page }) => {
+    await page.goto('/solutions')
+    const index = page.getByRole('contentinfo').getByRole('navigation', { name: allPages.label })
+    await expect(index.getByRole('link').last()).toBeVisible()
+  })
 })
 
 test('the copyright line shows the current year, also on a page built before it', async ({
@@ -22,5 +50,5 @@ test('the copyright line shows the current year, also on a page built before it'
 }) => {
   await page.clock.setFixedTime(new Date('2031-05-01'))
   await page.goto('/')
-  await expect(page.locator('footer')).toContainText('© 2031 Bulk Glacier Water')
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031 Bulk Glacier Water')
 })

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { topicLabels } from '../../contract/option-labels.ts'
+import { quoteLink } from '../../site/content/navigation.ts'
 import { expect, test } from './support/site.ts'
 
 const white = 'rgb(255, 255, 255)'
@@ -118,6 +120,13 @@ test.describe('on a desktop', () => {
   })
 })
 
+test('the quote button leads to a form that already knows the topic', async ({ page }) => {
+  await page.goto('/solutions')
+  await header(page).getByRole('link', { name: quoteLink.label }).click()
+  await expect(page).toHaveURL(/\/contact\?topic=supply$/)
+  await expect(page.getByRole('combobox', { name: 'Topic' })).toContainText(topicLabels.supply)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
 
@@ -132,6 +141,13 @@ test.describe('on a phone', () => {
     await menu.getByRole('link', { name: 'Our Goals' }).tap()
     await expect(page).toHaveURL(/our-goals$/)
     await expect(page.locator('#site-menu')).toBeHidden()
+  })
+
+  test('the menu ends in the quote button', async ({ page }) => {
+    await page.goto('/about')
+    await header(page).getByRole('button', { name: 'Menu' }).tap()
+    const quote = page.locator('#site-menu').getByRole('link', { name: quoteLink.label })
+    await expect(quote).toHaveAttribute('href', quoteLink.href)
   })
 
   test('the hamburger closes the list again', async ({ page }) => {

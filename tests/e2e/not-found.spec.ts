@@ -1,3 +1,4 @@
+import { notFound } from '../../site/content/not-found.ts'
 import { expect, test } from './support/site.ts'
 
 test.use({ expectedErrors: /404/ })
@@ -30,7 +31,7 @@ test('the sheet offers the way home and every page of the menu', async ({ page }
     '/water-purity',
     '/contact',
   ])
-  await expect(main).toContainText('Schematic; nothing has been surveyed here.')
+  await expect(main).toContainText(notFound.map.caption)
   await main.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL(/\/$/)
 })

@@ -1,3 +1,4 @@
+import { partnerships } from '../../site/content/partnerships.ts'
 import { expect, test } from './support/site.ts'
 
 const tiers = ['Corporate', 'Strategic', 'Logistics']
@@ -37,36 +38,45 @@ test('the featured tier is the widest', async ({ page }) => {
   expect(widths[1]).toBeGreaterThan(Math.max(widths[0] ?? 0, widths[2] ?? 0))
 })
 
-test('figures stand with their scope', async ({ page }) => {
-  const main = page.locator('main')
-  await expect(main).toContainText('11 CSR partners')
-  await expect(main).toContainText('100+ partnerships stated elsewhere')
-  await expect(main).toContainText('8B+ USD')
-  await expect(main).toContainText(
-    'CSR funds, as stated by the company; source and period not stated',
-  )
+test('two figures stand in the margin, each with what it counts', async ({ page }) => {
+  const { tiers: matrix } = partnerships
+  if (!matrix) throw new Error('The tiers are withheld')
+  for (const { value, unit, scope } of matrix.margin) {
+    const entry = page.getByRole('listitem').filter({ hasText: scope })
+    await expect(entry).toContainText(value)
+    await expect(entry).toContainText(unit)
+  }
 })
 
-test('the process has three steps, and only the first has a time', async ({ page }) => {
+test('the process has three steps, and only the stretch to our answer has a time', async ({
+  page,
+}) => {
+  const { process, drawing: words } = partnerships
+  if (!process || !words) throw new Error('The process is withheld')
   const steps = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
   await expect(steps.getByRole('heading')).toHaveText([
     'Assessment',
     'Custom design',
     'Impact measurement',
   ])
-  const drawing = page.getByRole('img', { name: 'Three tributaries, one river, three gauges' })
+  const drawing = page.getByRole('img', { name: words.title })
   await expect(drawing).toBeVisible()
-  await expect(drawing.getByText('within 24 hours', { exact: true })).toBeVisible()
-  await expect(drawing.getByText('no duration stated', { exact: true })).toHaveCount(2)
+  await expect(drawing.getByText(words.measured.label, { exact: true })).toBeVisible()
+  await expect(drawing.getByText(words.open, { exact: true })).toHaveCount(2)
 })
 
-test('the river runs down the left of a phone, each reach with what is known of it', async ({
+test('the river runs down the left of a phone, each stretch with what sets its time', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  const reaches = page.locator('.flow-reach')
-  await expect(reaches).toHaveText(['within 24 hours', 'no duration stated', 'no duration stated'])
-  for (const reach of await reaches.all()) await expect(reach).toBeVisible()
+  const { process } = partnerships
+  if (!process) throw new Error('The process is withheld')
+  for (const { name, reach } of process.stations) {
+    const step = page.getByRole('listitem').filter({
+      has: page.getByRole('heading', { level: 3, name }),
+    })
+    await expect(step.getByText(reach.label, { exact: true })).toBeVisible()
+  }
 })
 
 test('the form offers the six interests and names the mailbox beside it', async ({ page }) => {
@@ -84,7 +94,7 @@ test('the form offers the six interests and names the mailbox beside it', async 
     'Other',
   ])
   await page.keyboard.press('Escape')
-  await expect(section).toContainText('We answer within 24 hours.')
+  await expect(section).toContainText(partnerships.form?.promise.scope ?? 'withheld')
   await expect(section.getByRole('link', { name: /^partners at / })).toHaveAttribute(
     'href',
     /^mailto:partners@/,

@@ -13,6 +13,7 @@ import { readPdf } from '../support/pdf-text.ts'
 const root = resolve(import.meta.dirname, '../..')
 const run = promisify(execFile)
 const copied = [
+  'tools',
   ...['site', 'contract', 'public', 'server', 'media', 'site.config.ts', 'astro.config.ts'],
   ...['tsconfig.json', 'package.json'],
 ]
@@ -34,8 +35,14 @@ export function ownerChange(settings: object): Change {
   }
 }
 
-/** Throws with the build's own words when the changed site does not build. */
-export async function buildVariant(changes: readonly Change[]): Promise<Variant> {
+/**
+ * Builds a changed copy; a change may add a file, and `prepare` may do more in the copy. Throws with the build's
+ * own words when the changed site does not build.
+ */
+export async function buildVariant(
+  changes: readonly Change[],
+  prepare: (folder: string) => Promise<void> = async () => {},
+): Promise<Variant> {
   const folder = await mkdtemp(join(tmpdir(), 'site-variant-'))
   for (const path of copied) await cp(join(root, path), join(folder, path), { recursive: true })
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
@@ -44,11 +51,12 @@ export async function buildVariant(changes: readonly Change[]): Promise<Variant>
   await symlink(join(root, '.cache/astro'), join(folder, '.cache/astro'))
   for (const { path, edit } of changes) {
     const file = join(folder, path)
-    const source = await readFile(file, 'utf8')
+    const source = await readFile(file, 'utf8').catch(() => '')
     const edited = edit(source)
     if (edited === source) throw new Error(`The change left ${path} as it was`)
     await writeFile(file, edited)
   }
+  await prepare(folder)
   await run(
     process.execPath,
     [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--silent'],

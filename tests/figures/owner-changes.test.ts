@@ -1,0 +1,203 @@
+/**
+ * What an owner does by `docs/editing.md` and `docs/owner.md`, done in a copy of the site: a sentence, a page and a
+ * picture by the recipes, and every field of `site.config.ts` filled in. (The recipe for a figure has its own
+ * tests beside this one.) Photographs of the filled-in places are left in `test-results/filled-in/`.
+ */
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OwnerSettings } from '../../site/content/owner-settings.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import { buildVariant, ownerChange, removeVariant, type Variant } from './site-variant.ts'
+
+const run = promisify(execFile)
+const root = resolve(import.meta.dirname, '../..')
+
+const filledIn = {
+  company: {
+    legalName: 'Example Water ehf.',
+    registration: 'Reg. 000000-0000',
+    vat: 'VAT IS 000000',
+    address: '1 Example Street, 101 Example',
+    phone: '+354 555 0100',
+    emergencyPhone: '+354 555 0199',
+    emergencyMailbox: 'duty@site.example',
+  },
+  certificates: [
+    { scheme: 'ISO 22000', body: 'Example Body', number: 'EX-1', validUntil: 'June 2099' },
+  ],
+  terms: {
+    delivery: 'CIF, Incoterms 2020, to the port you name.',
+    demurrage: 'Demurrage after five free days is the consignee’s.',
+    price: 'Prices are in euros for a container and hold for thirty days.',
+    payment: 'Payment by letter of credit.',
+    samples: 'Two bottles of one lot, free of charge, by courier.',
+  },
+  streams: [{ name: 'Example stream', growth: 'grew by half' }],
+  references: [{ name: 'Example Bottlers Ltd', words: 'A container a month.' }],
+} satisfies Partial<OwnerSettings>
+
+/** Where each field appears; the path is that of the built file. */
+const places: readonly (readonly [text: string, files: readonly string[]])[] = [
+  [filledIn.company.legalName, ['index.html', 'contact.html', 'downloads/product-sheet.pdf']],
+  [filledIn.company.registration, ['index.html']],
+  [filledIn.company.vat, ['index.html']],
+  [filledIn.company.address, ['index.html', 'downloads/product-sheet.pdf']],
+  [filledIn.company.phone, ['index.html', 'contact.html']],
+  [filledIn.company.emergencyPhone, ['index.html', 'contact.html', 'access-bulk-water.html']],
+  [filledIn.certificates[0].body, ['water-factory.html']],
+  [filledIn.terms.delivery, ['bulk-delivery.html', 'downloads/logistics-guide.pdf']],
+  [filledIn.terms.demurrage, ['bulk-delivery.html']],
+  [filledIn.terms.price, ['bulk-delivery.html', 'contact.html']],
+  [filledIn.terms.payment, ['bulk-delivery.html']],
+  [filledIn.terms.samples, ['alkaline-water.html', 'solutions.html']],
+  [filledIn.streams[0].name, ['investors.html', 'profit-purpose.html']],
+  [filledIn.references[0].name, ['index.html', 'partnerships.html']],
+]
+
+const sentence = 'Each part serves a step of the way, as this test says.'
+let variant: Variant
+
+beforeAll(async () => {
+  const photographs = await temporaryFolder()
+  const photograph = join(photographs, 'quay.jpg')
+  await sharp({ create: { width: 2000, height: 1300, channels: 3, background: '#1d6f86' } })
+    .jpeg()
+    .toFile(photograph)
+  variant = await buildVariant(
+    [
+      ownerChange(filledIn),
+      {
+        path: 'site/content/pure-flow.ts',
+        edit: (source) =>
+          source.replace(
+            'Each part serves a step of the way. The ledger serves all four.',
+            sentence,
+          ),
+      },
+      {
+        path: 'site/content/page-paths.ts',
+        edit: (source) => source.replace("  '/about',\n", "  '/about',\n  '/a-new-page',\n"),
+      },
+      {
+        path: 'site/content/routes.ts',
+        edit: (source) =>
+          source.replace(
+            "  page('/about',",
+            "  page('/a-new-page', 'A new page', () => ({ title: 'A new page', description: 'New.' })),\n  page('/about',",
+          ),
+      },
+      {
+        path: 'site/pages/a-new-page.astro',
+        edit: () => `---
+import { picture } from '../assets/pictures.ts'
+import Page from '../layouts/Page.astro'
+import { Hero } from '../sections/Hero.tsx'
+
+const words = {
+  title: 'A new page',
+  subtitle: 'Added by the recipe.',
+  description: 'With a photograph of its own.',
+  actions: [{ href: '/contact', label: 'Contact us' }] as const,
+}
+---
+<Page path="/a-new-page" ground="paper">
+  <Hero variant="split" picture={picture('quay')} caption="Photograph" {...words} />
+</Page>
+`,
+      },
+    ],
+    async (folder) => {
+      const add = join(folder, 'tools/add-picture.ts')
+      await run(process.execPath, [add, photograph, 'quay', 'A quay at dawn.'], { cwd: folder })
+    },
+  )
+}, 600_000)
+
+afterAll(() => removeVariant(variant))
+
+test('a changed sentence, a new page and a new picture stand on the site', () => {
+  expect(variant.texts.get('pure-flow.html')).toContain(sentence)
+  expect(variant.texts.get('a-new-page.html')).toContain('A new page')
+  expect(variant.texts.get('a-new-page.html')).toContain('A quay at dawn.')
+})
+
+test.each(places)('%s appears where the owner’s list says', (text, files) => {
+  for (const file of files) expect(variant.texts.get(file), file).toContain(text)
+})
+
+test('the emergency phone stands in the mail about an emergency', () => {
+  expect(variant.texts.get('mail contact emergency')).toContain(filledIn.company.emergencyPhone)
+})
+
+test('empty, none of the fields leaves a trace', async () => {
+  for (const file of ['index.html', 'contact.html', 'bulk-delivery.html', 'investors.html']) {
+    const page = await readFile(join(root, 'dist', file), 'utf8')
+    for (const [text] of places) expect(page, file).not.toContain(text)
+    expect(page).not.toMatch(/>\s*(?:undefined|null|to follow)\s*</)
+  }
+})
+
+test('the filled-in places fit a phone and a desktop', { timeout: 120_000 }, async () => {
+  const server = serve(join(variant.folder, 'dist'))
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const { port } = server.address() as { port: number }
+  const system = '/usr/bin/chromium'
+  const browser = await chromium.launch({
+    ...(existsSync(system) && { executablePath: system }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+  try {
+    for (const width of [360, 1440]) {
+      const page = await browser.newPage({
+        viewport: { width, height: 900 },
+        reducedMotion: 'reduce',
+      })
+      for (const name of new Set(places.flatMap(([, files]) => files))) {
+        if (!name.endsWith('.html')) continue
+        await page.goto(`http://127.0.0.1:${port}/${name}`)
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow, `${name} at ${width} px`).toBe(0)
+        await page.screenshot({
+          path: join(root, 'test-results/filled-in', `${name.replace('.html', '')}-${width}.png`),
+          fullPage: true,
+        })
+      }
+      await page.close()
+    }
+  } finally {
+    await browser.close()
+    server.close()
+  }
+})
+
+const types: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  svg: 'image/svg+xml',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+}
+
+function serve(folder: string): Server {
+  return createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://site').pathname
+    readFile(join(folder, path)).then(
+      (bytes) => {
+        response.setHeader('content-type', types[path.split('.').at(-1) ?? ''] ?? 'text/plain')
+        response.end(bytes)
+      },
+      () => response.writeHead(404).end(),
+    )
+  })
+}
