@@ -31,7 +31,7 @@ const hint =
 type ContactFormProps = {
   publicKey: string
   /** What the message needs when a link said that this is an emergency. */
-  emergencyHint?: string
+  emergencyHint: string
   /** Stands directly above the message field. */
   children?: ReactNode
 }
@@ -63,7 +63,7 @@ export function ContactForm({ publicKey, emergencyHint, children }: ContactFormP
       <TextArea
         name="message"
         label={fieldLabels.message}
-        hint={need === 'emergency' && emergencyHint ? emergencyHint : hint}
+        hint={need === 'emergency' ? emergencyHint : hint}
         maxLength={limits.message}
         error={errors.message}
         required
