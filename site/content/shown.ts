@@ -56,8 +56,7 @@ function pruneRow(row: readonly unknown[]): unknown {
 function pruneRecord(record: object): unknown {
   const kept: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(record)) {
-    const pruned =
-      positional.has(name) && Array.isArray(value) ? pruneRow(value) : prune(value)
+    const pruned = positional.has(name) && Array.isArray(value) ? pruneRow(value) : prune(value)
     if (pruned !== gone) kept[name] = pruned
     else if (spareable.has(name)) kept[name] = ''
     else return gone
