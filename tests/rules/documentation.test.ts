@@ -1,11 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { pairs } from '../../site/content/figures/pairs.ts'
+import { registry } from '../../site/content/figures/registry.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-const pages = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/operations.md']
+const pages = [
+  ...['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/operations.md'],
+  ...['docs/editing.md', 'docs/owner.md'],
+]
 
 test.each(pages)('every file that %s names exists', (page) => {
   const text = read(page)
@@ -22,8 +27,26 @@ test.each(pages)('every file that %s names exists', (page) => {
 test('every npm command that a page names exists', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   for (const page of pages) {
-    for (const [, name] of read(page).matchAll(/`npm run ([\w:]+)/g)) {
+    for (const [, name] of read(page).matchAll(/`npm run ([\w:-]+)/g)) {
       expect(Object.keys(scripts), page).toContain(name)
     }
+  }
+})
+
+test('every key that the owner’s list names is a key of site.config.ts', () => {
+  const settings = read('site/content/owner-settings.ts')
+  const [supplied = '', switches = ''] = read('docs/owner.md').split(/^## 2\./m)
+  const keys = [...supplied.matchAll(/`([a-z]\w*(?:\.\w+)*)`/g)].flatMap(
+    ([, key]) => key?.split('.') ?? [],
+  )
+  const files = new Set(['site', 'config', 'ts'])
+  for (const key of keys)
+    if (!files.has(key)) expect(settings, key).toMatch(new RegExp(`\\b${key}\\??:`))
+  for (const [, pair = '', reading = ''] of switches.matchAll(/settled: \{ (\w+): '(\w+)' \}/g)) {
+    expect(Object.keys(pairs[pair as keyof typeof pairs] ?? {}), pair).toContain(reading)
+  }
+  for (const [, list = ''] of switches.matchAll(/withheld: \[([^\]]*)\]/g)) {
+    for (const [, key = ''] of list.matchAll(/'(\w+)'/g))
+      expect(Object.keys(registry)).toContain(key)
   }
 })
