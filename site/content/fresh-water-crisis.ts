@@ -1,4 +1,6 @@
-import { figures } from './figures.ts'
+import { capital, inWords } from './figures/number-text.ts'
+import { partNoun } from './figures/part-in-words.ts'
+import { figuresFor } from './figures.ts'
 import { causeCards } from './fresh-water-crisis/causes.ts'
 import { economicCards } from './fresh-water-crisis/economic.ts'
 import { scaleCards } from './fresh-water-crisis/scale.ts'
@@ -6,17 +8,24 @@ import { scarcityTopics } from './fresh-water-crisis/scarcity.ts'
 import { sectorSheets } from './fresh-water-crisis/sector-sheets.ts'
 import { socialCards } from './fresh-water-crisis/social.ts'
 import { sources } from './fresh-water-crisis/sources.ts'
-import { affectedRegions, needFigures } from './need-figures.ts'
+import { affectedRegions, needFigures, shareCount } from './need-figures.ts'
 import type { HeroWords, PageWords } from './page-words.ts'
-import { sharesNote } from './sectors.ts'
+import { shown } from './shown.ts'
+
+const figures = figuresFor('/fresh-water-crisis')
 
 const columns = ['Metric (2022 data)', 'Global status', 'Source', 'Why it matters'] as const
 
-const [africa, southAsia, middleEast] = affectedRegions
+const [africa, southAsia, middleEast] = affectedRegions(figures)
 
-export const freshWaterCrisis = {
+const tenth = partNoun(figures.revenueShare.value)
+
+/** A growth of so many per cent, in sheets of a hundred cells. */
+const sheetsAdded = figures.industrialGrowth.value / 100
+
+export const freshWaterCrisis = shown({
   views: {
-    label: 'Two views of the crisis',
+    label: 'Need or data',
     views: [
       { name: 'need', label: 'The need', href: '/fresh-water-crisis#the-need' },
       { name: 'data', label: 'The data', href: '/fresh-water-crisis?view=data#the-data' },
@@ -25,21 +34,20 @@ export const freshWaterCrisis = {
   hero: {
     title: 'Global Water Need',
     subtitle: 'Why fresh water runs short, where and for whom.',
-    description:
-      'What the company states, beside what others have measured and published. Each says which it is.',
+    description: `Over ${inWords(figures.peopleWithoutSafeWater.value / 1e9)} billion people lack safe water. A ${tenth} of every sale we make funds water projects.`,
     actions: [
-      { href: '/water-purity', label: 'What clean water is' },
-      { href: '/partnerships', label: 'Work with us' },
+      { href: '/partnerships', label: 'Support a project' },
+      { href: '/water-purity', label: 'The water we ship' },
     ],
   },
   stats: {
-    heading: 'Three figures to begin with, and who says so',
+    heading: 'Who lacks water, who uses it',
     figures: [
-      ...needFigures,
+      ...needFigures(figures),
       {
-        figure: { value: 70, suffix: ' %' },
+        figure: shareCount(figures.sectorShares.value),
         unit: 'to agriculture',
-        scope: 'Of global freshwater use, as stated by the company.',
+        scope: 'Of the world’s freshwater use.',
         published: {
           says: 'Farming took 72 % of withdrawals in 2022',
           source: sources.faoPortal,
@@ -48,10 +56,9 @@ export const freshWaterCrisis = {
     ],
   },
   drivers: {
-    heading: 'Four drivers, drawn on sheets of a hundred cells',
-    note: 'One cell is one per cent. Under each figure of ours stands the nearest one that others have published; the two seldom count the same thing.',
-    caption:
-      'To scale, as stated by the company; periods and methods are not stated. Growth stands on top of what there is today, so it takes sheets of its own.',
+    heading: 'What drives the shortage',
+    note: 'One cell is one per cent. Under each figure: what others have published.',
+    caption: `To scale. Company estimates, but for the ${figures.urbanShare} (UN DESA, 2018). Growth of ${figures.industrialGrowth} adds ${inWords(sheetsAdded)} full sheets to the first.`,
     items: [
       {
         title: 'Stress',
@@ -64,7 +71,8 @@ export const freshWaterCrisis = {
         },
         drawing: {
           kind: 'hatched',
-          says: 'A sheet of 100 cells, 40 of them hatched as stressed.',
+          percent: figures.stressedRegions.value,
+          says: `A sheet of 100 cells, ${figures.stressedRegions.number} of them hatched as stressed.`,
         },
       },
       {
@@ -78,7 +86,8 @@ export const freshWaterCrisis = {
         },
         drawing: {
           kind: 'leaking',
-          says: 'A sheet of 100 cells, the lowest 30 of them leaking, with drops below.',
+          percent: figures.lostThroughLeakage.value,
+          says: `A sheet of 100 cells, the lowest ${figures.lostThroughLeakage.number} of them leaking, with drops below.`,
         },
       },
       {
@@ -90,7 +99,11 @@ export const freshWaterCrisis = {
           says: 'City dwellers facing scarcity: from 930 million in 2016 to a projected 1.7–2.4 billion in 2050',
           source: sources.wwdr2023,
         },
-        drawing: { kind: 'roofed', says: 'A sheet of 100 cells, 68 of them roofed as towns.' },
+        drawing: {
+          kind: 'roofed',
+          percent: figures.urbanShare.value,
+          says: `A sheet of 100 cells, ${figures.urbanShare.number} of them roofed as towns.`,
+        },
       },
       {
         title: 'Industry',
@@ -103,18 +116,19 @@ export const freshWaterCrisis = {
         },
         drawing: {
           kind: 'laid-on',
-          says: 'Two full sheets of 100 cells laid on top of a first one: growth of 200 per cent makes three times as much.',
+          percent: figures.industrialGrowth.value,
+          says: `${capital(inWords(sheetsAdded))} full sheets of 100 cells laid on top of a first one: growth of ${figures.industrialGrowth.number} per cent makes ${inWords(sheetsAdded + 1)} times as much.`,
         },
       },
     ],
   },
   regions: {
-    heading: 'Three regions, as wide as the number of people',
-    note: 'Affected people as stated by the company. All three plates have one height: their widths, and so their areas, are to scale. The pictures are renderings of models, not of these places.',
+    heading: 'People affected, by region',
+    note: 'The wider the picture, the more people. Widths to scale. Company estimates; renderings.',
     plates: [
       {
         number: 'Plate 1',
-        caption: 'Rendering: a village tap stand',
+        caption: 'A village tap stand. Rendering.',
         picture: 'tap-stand',
         shape: { share: africa.millions },
         entry: {
@@ -126,19 +140,19 @@ export const freshWaterCrisis = {
       },
       {
         number: 'Plate 2',
-        caption: 'Rendering: a school and its taps',
+        caption: 'A school and its taps. Rendering.',
         picture: 'school-tap',
         shape: { share: southAsia.millions },
         entry: {
           title: southAsia.name,
           figure: southAsia.figure,
           label: 'people affected',
-          text: 'Rain comes in a few months and wells must last the others. Many draw on the same ground.',
+          text: 'Rain comes in a few months, and wells must last the others. Many draw on the same ground.',
         },
       },
       {
         number: 'Plate 3',
-        caption: 'Rendering: tanks',
+        caption: 'Tanks. Rendering.',
         picture: 'hall-tanks',
         shape: { share: middleEast.millions },
         entry: {
@@ -151,7 +165,7 @@ export const freshWaterCrisis = {
     ],
   },
   pairs: {
-    heading: 'Five challenges, and what answers them',
+    heading: 'Challenges, and what helps',
     note: 'Most answers are pipes, prices and patience. Water by sea is one of them, for the places and days it fits.',
     voices: [
       { name: 'Challenge', scope: 'What stands in the way' },
@@ -190,20 +204,20 @@ export const freshWaterCrisis = {
         question: 'Emergencies',
         answers: [
           'Drought, flood or a broken main can leave a hospital or a school without water overnight.',
-          `Reserves and a plan, then water on order: up to ${figures.emergencyMost.text} in 24–48 hours, as stated by the company.`,
+          `Reserves and a plan, then water on order: up to ${figures.emergencyMost} mobilised in ${figures.emergencyWithin}.`,
         ],
       },
     ],
   },
   sectors: {
     heading: 'Water demand by sector',
-    note: 'Open a row for what is hard in the sector, what helps, and every figure stated for it.',
+    note: 'Open a row for the sector’s figures, what is hard, and what helps.',
     columns: [
       'Sector',
       { label: 'Share', kind: 'figure' },
       { label: 'What the water is for', kind: 'text' },
     ],
-    caption: `Bars from 0 to a full hundred. ${sharesNote}`,
+    caption: `Bars from 0 to 100 %. Sectors overlap: energy and consumer products also count in industry and farming, so the shares add to ${figures.sectorSharesAdded}.`,
     sheets: sectorSheets,
     words: {
       challenges: 'Challenges',
@@ -213,8 +227,8 @@ export const freshWaterCrisis = {
     },
   },
   scarcity: {
-    heading: 'Scarcity, and the time it takes',
-    note: 'Four kinds of shortage, five figures each. The publisher stands beside every one of them.',
+    heading: 'Scarcity, and the walk for water',
+    note: 'Open a row for five published figures, each with its publisher.',
     label: 'Figures',
     more: {
       href: '/fresh-water-crisis?view=data#the-data',
@@ -226,24 +240,24 @@ export const freshWaterCrisis = {
   },
   dataHero: {
     title: 'The crisis in figures',
-    subtitle: 'Twenty-three plates, each with its sources.',
+    subtitle: 'Published figures, each with its publisher.',
     description:
-      'Published figures only, with who published them and when. Take them, and check them.',
+      'Twenty-three subjects on four sheets. Quote what you need; the source comes with it.',
     actions: [
       { href: '#scale', label: 'Open the sheets' },
       { href: '/global-need', label: 'Use and revenue by sector' },
     ],
   },
   data: {
-    heading: 'Four sheets of figures to cite',
-    note: 'The year stands beside each figure: the heading says 2022, many are from years near it. No publisher named here endorses this company or its water.',
+    heading: 'Figures to cite',
+    note: 'The year is given with each figure: 2022, or the nearest there is. The publishers have no part in our water.',
     label: 'The crisis, in four parts',
     columns,
     sheets: [
       {
         id: 'scale',
         label: 'THE SCALE',
-        title: 'How many, how far, how often',
+        title: 'How many people, how far, how often',
         cards: scaleCards,
       },
       {
@@ -261,18 +275,18 @@ export const freshWaterCrisis = {
       {
         id: 'social',
         label: 'SOCIAL',
-        title: 'Who bears it',
+        title: 'Who is hit hardest',
         cards: socialCards,
       },
     ],
   },
   next: {
-    sentence: 'Four ways on from here, according to what you came for.',
+    sentence: 'Bring water to one place.',
     actions: [
-      { href: '/water-purity', label: 'Water Purity' },
-      { href: '/pure-flow', label: 'Pure Flow' },
-      { href: '/partnerships', label: 'Partnerships' },
       { href: '/contact', label: 'Contact us' },
+      { href: '/partnerships', label: 'Partnerships' },
+      { href: '/pure-flow', label: 'Pure Flow' },
+      { href: '/water-purity', label: 'Water Purity' },
     ],
   },
-} as const satisfies PageWords & { dataHero: HeroWords } & Record<string, unknown>
+} as const satisfies PageWords & { dataHero: HeroWords } & Record<string, unknown>)

@@ -1,85 +1,125 @@
-import { affectedRegions, needFigures } from './need-figures.ts'
+import { wholeNumber } from './figures/number-text.ts'
+import { figuresFor } from './figures.ts'
+import { sources } from './fresh-water-crisis/sources.ts'
+import { affectedRegions, needFigures, shareCount } from './need-figures.ts'
 import type { PageWords } from './page-words.ts'
-import { marketTable, type SectorName, sectorColumns, sectors } from './sectors.ts'
+import { marketAxis, marketTable, type SectorName, sectorColumns, sectorsIn } from './sectors.ts'
+import { shown } from './shown.ts'
 
-/** Derived: revenue ÷ use, in USD for each cubic metre. */
-function perCubicMetre({ annualRevenue, usage }: { annualRevenue: number; usage: number }) {
-  const dollars = annualRevenue / usage
-  return dollars >= 10 ? String(Math.round(dollars)) : dollars.toFixed(1)
+const figures = figuresFor('/global-need')
+const { consumerRevenuePerWater, farmingRevenuePerWater, otherRevenuePerWater } = figures
+const [withoutSafeWater, facingScarcity] = needFigures(figures)
+const water = sectorsIn(figures, ['usage', 'annualRevenue'])
+const [farming] = water
+
+const [industry, municipal, energy] = otherRevenuePerWater.values
+/** In USD, in the order of the sectors. */
+const revenuePerWater = [
+  farmingRevenuePerWater.value,
+  industry,
+  energy,
+  municipal,
+  consumerRevenuePerWater.value,
+]
+
+/** From ten dollars on without cents. */
+function dollars(value = Number.NaN): string {
+  return Number.isNaN(value) || value >= 10 ? wholeNumber(Math.round(value)) : value.toFixed(1)
 }
+
+const use = { label: sectorColumns.usage.label, unit: figures.sectorUse.unit }
+const revenue = {
+  label: sectorColumns.annualRevenue.label,
+  unit: `${figures.sectorRevenue.unit} a year`,
+}
+
+const [from, to] = marketAxis(figures)
+const axis = `logarithmic axis from ${wholeNumber(from)} to ${wholeNumber(to)}`
 
 const marketNotes: Record<SectorName, string> = {
-  Agriculture: 'The largest whole, and the largest sum to be won.',
-  'Industry & Manufacturing': 'Second to last as a whole, and the least to be won.',
-  'Energy Production': 'Sells heat and power; water is what it cannot run without.',
-  'Municipal & Domestic': 'The smallest whole: tariffs, not prices, decide what it pays.',
-  'Consumer Products': 'The least water of the five, and the second-largest market.',
+  Agriculture: 'The largest of the five, and the most to win.',
+  'Industry & Manufacturing': 'Fourth in size, and the least to win.',
+  'Energy Production': 'It sells heat and power, and runs on water.',
+  'Municipal & Domestic': 'The smallest: tariffs set what it can pay.',
+  'Consumer Products': 'Second in size, on the least water of all.',
 }
 
-export const globalNeed = {
+const regions = affectedRegions(figures)
+const [africa, southAsia] = regions
+const dots = regions.map(({ millions }) => millions).filter((count) => !Number.isNaN(count))
+
+export const globalNeed = shown({
   hero: {
     title: 'Global Need',
     subtitle: 'Who uses fresh water, who earns from it, who lacks it.',
-    description: 'Five sectors and three regions, as stated, on plots with their tables.',
+    description:
+      'The need behind our Icelandic water: five sectors and three regions, to scale, with their tables.',
     actions: [
       { href: '/fresh-water-crisis', label: 'The crisis and its data' },
       { href: '/investors', label: 'For investors' },
     ],
   },
   need: {
-    label: 'The need in three figures',
+    label: 'The need in figures',
     figures: [
-      { ...needFigures[0], share: 1.1 },
-      { ...needFigures[1], share: 1.1 },
+      { ...withoutSafeWater, share: 1.1 },
+      { ...facingScarcity, share: 1.1 },
       {
-        figure: { value: 68, suffix: ' %' },
+        figure: shareCount(figures.urbanShare.value),
         unit: 'urban',
-        scope: 'Of the world’s people by 2050, as stated by the company.',
+        scope: 'Of the world’s people by 2050.',
+        published: {
+          says: '68 % of the world’s people are projected to live in urban areas by 2050',
+          source: sources.urbanization,
+        },
       },
     ],
-    note: 'The crisis page sets each of them beside what others have measured and published.',
+    note: 'Where water runs short, and why:',
+    link: { href: '/fresh-water-crisis', label: 'The crisis and its data' },
   },
   slope: {
-    heading: 'Who uses it, and who earns from it',
-    note: 'Water at the left, money at the right. A line that climbs earns more from each cubic metre than farming does.',
+    heading: 'Water used, money earned',
+    note: 'Water at the left, money at the right, one line for each sector.',
     margin: {
-      term: 'The smallest user is the second-largest earner',
-      text: 'Consumer products take the least water of the five sectors and earn more than every other but farming. A cubic metre carries 14 USD of revenue there, in farming 1.6.',
+      term: 'Last in water, second in money',
+      text: `Consumer products take the least water of the five sectors and earn more than all but farming. A cubic metre brings ${dollars(consumerRevenuePerWater.value)} USD of revenue there; in farming it brings ${dollars(farmingRevenuePerWater.value)}.`,
     },
-    caption:
-      'To scale; stated figures; sector totals overlap. Derived: 2,800 billion USD ÷ 200 billion m³ is 14 USD for each cubic metre; 4,500 ÷ 2,800 is 1.6.',
+    caption: `To scale. Company estimates; sectors overlap. ${consumerRevenuePerWater.sum} = ${dollars(consumerRevenuePerWater.value)} USD a cubic metre; ${wholeNumber(farming?.annualRevenue ?? Number.NaN)} ÷ ${wholeNumber(farming?.usage ?? Number.NaN)} = ${dollars(farmingRevenuePerWater.value)}.`,
     data: {
       summary: 'The values as a table',
       columns: [
         'Sector',
         'Use, billion m³ a year',
         'Revenue, billion USD a year',
-        'USD for each m³, derived',
+        'USD for each m³',
       ],
-      rows: sectors.map(
-        (sector) =>
+      rows: water.map(
+        ({ sector, usage, annualRevenue }, place) =>
           [
-            sector.sector,
-            sector.usage.toLocaleString('en'),
-            sector.annualRevenue.toLocaleString('en'),
-            perCubicMetre(sector),
+            sector,
+            wholeNumber(usage),
+            wholeNumber(annualRevenue),
+            dollars(revenuePerWater[place]),
           ] as const,
       ),
     },
     drawing: {
       title: 'Water use against annual revenue of five sectors',
-      description: `${sectors
+      description: `${water
         .map(
           ({ sector, usage, annualRevenue }) =>
-            `${sector}: ${usage.toLocaleString('en')} billion m³ a year, ${annualRevenue.toLocaleString('en')} billion USD`,
+            `${sector}: ${wholeNumber(usage)} ${figures.sectorUse.unit}, ${wholeNumber(annualRevenue)} ${figures.sectorRevenue.unit}`,
         )
         .join(
           '. ',
         )}. Four lines rise or fall gently; Consumer Products rises from the last place to the second.`,
-      use: { label: sectorColumns.usage.label, unit: sectorColumns.usage.unit },
-      revenue: { label: sectorColumns.annualRevenue.label, unit: 'billion USD a year' },
-      note: ['14 USD', 'for each cubic metre; Agriculture 1.6'],
-      lines: sectors.map(({ sector, usage, annualRevenue }) => ({
+      use,
+      revenue,
+      note: [
+        `${dollars(consumerRevenuePerWater.value)} USD`,
+        `for each cubic metre; Agriculture ${dollars(farmingRevenuePerWater.value)}`,
+      ] as const,
+      lines: water.map(({ sector, usage, annualRevenue }) => ({
         name: sector,
         usage,
         revenue: annualRevenue,
@@ -88,46 +128,50 @@ export const globalNeed = {
     },
   },
   markets: {
-    heading: 'Five markets, each inside a larger one',
-    note: 'TAM is the whole market, SAM the part that can be served, SOM the part that can be won. As stated by the company.',
-    caption:
-      'Billion USD, on one logarithmic axis that begins at 10: each step of ten is the same length. Markets overlap, so no total is given.',
-    items: sectors.map(({ sector, tam, sam, som }) => ({
-      title: sector,
-      figure: String(tam),
-      text: `billion USD, the whole market. ${marketNotes[sector]}`,
-      bars: [
-        { name: 'TAM', value: tam },
-        { name: 'SAM', value: sam },
-        { name: 'SOM', value: som },
-      ],
-      drawing: {
-        title: `${sector}: three markets within each other`,
-        description: `In billion USD, on a logarithmic axis from 10 to 1,000: TAM ${tam}, SAM ${sam}, SOM ${som}.`,
-      },
-    })),
-    data: marketTable,
+    heading: 'Market size by sector',
+    note: 'TAM is the whole market, SAM the part a supplier can serve, SOM the part it can win. Company estimates.',
+    caption: `Billion USD, on one ${axis}. The sectors share customers; a sum would count some twice.`,
+    axis: [from, to] as const,
+    items: sectorsIn(figures, ['tam', 'sam', 'som']).map(({ sector, ...markets }) => {
+      const bars = (['tam', 'sam', 'som'] as const)
+        .map((market) => ({ name: market.toUpperCase(), value: markets[market] }))
+        .filter(({ value }) => !Number.isNaN(value))
+      return {
+        title: sector,
+        figure: wholeNumber(markets.tam),
+        text: `${figures.tam.unit}, the whole market. ${marketNotes[sector]}`,
+        bars,
+        drawing: {
+          title: `${sector}: three markets within each other`,
+          description: `In billion USD, on a ${axis}: ${bars.map(({ name, value }) => `${name} ${wholeNumber(value)}`).join(', ')}.`,
+        },
+      }
+    }),
+    data: marketTable(figures),
   },
   people: {
-    heading: 'A dot for each million people affected',
+    heading: 'A dot for each million people',
     note: 'Three regions that go short of water. Behind one dot there are as many people as in a large city.',
-    unit: 'One dot is one million people.',
+    unit: 'One dot is one million people affected. Company estimates.',
     margin: {
-      term: 'Nearly as many in South Asia as south of the Sahara',
-      text: 'The two differ by 53 dots. A plan for one region alone leaves the other as large as it was.',
+      term: 'South Asia comes close',
+      text: `${wholeNumber(africa.millions - southAsia.millions)} dots fewer than south of the Sahara. A plan for one region alone leaves the other as large as it was.`,
     },
-    caption: 'Counted, as stated by the company; year and method are not stated.',
+    caption: `Every dot drawn: ${dots.map((count) => wholeNumber(count)).join(' + ')}. ${wholeNumber(africa.millions)} − ${wholeNumber(southAsia.millions)} = ${wholeNumber(africa.millions - southAsia.millions)}.`,
     drawing: {
       title: 'People affected in three regions',
-      description: `One dot for each million people: ${affectedRegions.map(({ name, figure }) => `${name} ${figure}`).join(', ')}.`,
-      regions: affectedRegions,
+      description: `One dot for each million people: ${regions
+        .filter(({ millions }) => !Number.isNaN(millions))
+        .map(({ name, figure }) => `${name} ${figure}`)
+        .join(', ')}.`,
+      regions,
     },
   },
   next: {
-    sentence: 'The need is measured. The next page says where it comes from.',
+    sentence: 'Where does the need come from?',
     actions: [
       { href: '/fresh-water-crisis', label: 'Fresh Water Crisis' },
       { href: '/investors', label: 'Investors' },
     ],
   },
-} as const satisfies PageWords & Record<string, unknown>
+} as const satisfies PageWords & Record<string, unknown>)

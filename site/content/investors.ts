@@ -1,168 +1,172 @@
-import { aDay, asPlate, figures } from './figures.ts'
+import { capital, inWords, listOf, wholeNumber } from './figures/number-text.ts'
+import { partInWords, partNoun } from './figures/part-in-words.ts'
+import { asPlate, figuresFor } from './figures.ts'
 import type { PageWords } from './page-words.ts'
-import { revenueStreams, streamAmounts } from './revenue-streams.ts'
-import { marketTable, sectors } from './sectors.ts'
+import { knownAmounts, revenueStreams } from './revenue-streams.ts'
+import { marketTable, sectorsIn } from './sectors.ts'
+import { shown } from './shown.ts'
 
-/** What each stream is to the whole, in words. */
-const shares = [
-  'The largest: three dollars in ten.',
-  'Rather more than a fifth of the year.',
-  'Rather less than a fifth.',
-  'A little over an eighth.',
-  'About a ninth.',
-  'The smallest: one dollar in seventeen.',
-]
+const figures = figuresFor('/investors')
+const { revenueYear, revenueShare, revenueTenth, revenueInBillions } = figures
+const tenth = partNoun(revenueShare.value)
+const streams = revenueStreams(figures)
+const amounts = knownAmounts(figures)
 
-export const investors = {
+const [two = Number.NaN, three = Number.NaN, four = Number.NaN] = figures.streamsAdded.values
+/** What each stream is to the whole; they speak of one another, so one alone does not stand. */
+const notes =
+  amounts.length === streams.length
+    ? [
+        `The largest stream, and ${partInWords((figures.firstStream.value / revenueYear.value) * 100)} of the year.`,
+        `With the first, ${partInWords(two)}.`,
+        `The first three make ${inWords(Math.round(three / 10))} dollars in ten.`,
+        `With the three above, ${partInWords(four)}.`,
+        `With the four above, ${figures.fiveStreams}.`,
+        'The smallest stream.',
+      ]
+    : []
+
+const { value, prefix = '', suffix = '' } = revenueYear.count
+
+export const investors = shown({
   hero: {
     title: 'Investors',
-    subtitle: 'Every stated figure, and every gap.',
-    description:
-      '$13.9M a year over six streams, as stated by the company; what is not stated is listed too.',
+    subtitle: 'Water by the container, for five markets.',
+    description: `${revenueYear} revenue a year from six streams, ${figures.averageGrowth} average growth. Company figures.`,
     actions: [
       { href: '/contact?topic=investment', label: 'Write to us' },
       { href: '/profit-purpose', label: 'Profit + Purpose' },
     ],
   },
   revenue: {
-    title: 'One year, six streams',
+    title: 'What we earn',
     plate: {
-      figure: figures.revenueYear.text.slice(0, -1),
-      unit: figures.revenueYear.text.slice(-1),
-      text: 'Revenue a year, as stated by the company. The strip is cut where the streams meet; the red tenth below it is the part that funds water projects. Fractions at the right are derived: stream\u00a0÷\u00a0$13.9M.',
+      figure: prefix + wholeNumber(value),
+      unit: suffix,
+      text: `Revenue a year, from six streams. The red ${tenth} funds water projects: ${revenueTenth}. To scale. Company figures; ${revenueTenth.sum} = ${revenueTenth}.`,
     },
     drawing: {
-      title: 'The year’s revenue as a strip of six parts',
-      description: `Six parts to scale: ${streamAmounts}, together ${figures.revenueYear.text}. Below it a tenth of the strip: 10 % of revenue funds water projects.`,
-      streams: revenueStreams.map(({ millions }) => millions),
+      title: `The year’s revenue as a strip of ${inWords(amounts.length)} parts`,
+      description: `${capital(inWords(amounts.length))} parts to scale: ${listOf(amounts)}, together ${revenueYear}. Below it a red ${tenth} of the strip: ${revenueShare} of revenue funds water projects.`,
+      streams: streams.map((stream) => stream.value),
+      year: revenueYear.value,
+      share: revenueShare.value,
     },
     rows: [
-      ...revenueStreams.map(({ name, amount }, place) => ({
-        title: name,
-        text: shares[place] ?? '',
+      ...streams.map(({ title, named, share, amount, growth }, place) => ({
+        title,
+        text: [named && `${share} of revenue.`, notes[place]].filter(Boolean).join(' '),
+        scope: growth ? `Growth: ${growth}` : '',
         readings: [{ value: amount, unit: 'a year' }],
       })),
       {
         title: 'Average growth',
-        text: 'Over the six streams.',
-        scope: 'None stated per stream; the period is not stated.',
+        text: 'Across the six streams.',
         readings: [asPlate(figures.averageGrowth)],
       },
       {
         title: 'For water projects',
-        text: 'Of revenue, not of profit: it falls due on every sale.',
-        scope: 'Derived: $13.9M × 10 % is $1.39M.',
-        readings: [{ value: '10', unit: '%' }],
+        text: 'Of revenue, so it falls due on every sale, in a good year and in a bad one.',
+        readings: [asPlate(revenueShare)],
       },
     ],
   },
   markets: {
-    heading: 'Five markets, and the year beside them',
-    note: 'Squares within each other: the whole market (TAM), the part that can be served (SAM), the part that can be won (SOM).',
-    caption:
-      'Areas to scale, billion USD, as stated; markets overlap, so no total is given. The year’s dollars are taken as USD. Derived: $13.9M ÷ 1,000 is 0.0139 billion.',
-    items: sectors
-      .map(({ sector, tam, sam, som }) => ({
-        title: sector,
-        figure: String(som),
-        text: `billion USD to be won, of ${sam} that can be served and ${tam} in all.`,
-        markets: [tam, sam, som] as const,
-        drawing: {
-          title: `${sector}: three markets within each other`,
-          description: `Squares by area, in billion USD: TAM ${tam}, SAM ${sam}, SOM ${som}.`,
-        },
-      }))
+    heading: 'The markets we sell into',
+    note: 'The outer square is the whole market (TAM). The blue one is what we can serve (SAM), the red one what is within reach (SOM).',
+    caption: `Areas to scale, billion USD; company estimates. Markets overlap, so we do not add them. ${revenueYear} is drawn as USD: ${revenueInBillions.sum} = ${revenueInBillions}.`,
+    items: sectorsIn(figures, ['tam', 'sam', 'som'])
+      .map(({ sector, ...markets }) => {
+        const [tam, sam, som] = [markets.tam, markets.sam, markets.som].map((market) =>
+          wholeNumber(market),
+        )
+        return {
+          title: sector,
+          figure: som ?? '',
+          text: `${figures.som.unit} within reach, of ${sam} we can serve and ${tam} in all.`,
+          markets: [markets.tam, markets.sam, markets.som] as const,
+          drawing: {
+            title: `${sector}: three markets within each other`,
+            description: `Squares by area, in billion USD: TAM ${tam}, SAM ${sam}, SOM ${som}.`,
+          },
+        }
+      })
       .sort((a, b) => b.markets[0] - a.markets[0]),
-    year: Number.parseFloat(figures.revenueInBillions.text),
-    yearText: `The company’s year: ${figures.revenueInBillions.text}. A dot under one pixel, ringed.`,
-    data: marketTable,
+    /** Our own year on the scale of the markets. */
+    besides: {
+      billions: revenueInBillions.value,
+      text: `Our year, on the same scale: ${revenueInBillions}. Ringed, so that you can find it.`,
+    },
+    data: marketTable(figures),
   },
   capacity: {
-    heading: 'What the factory can fill, and what it costs to rent',
-    note: 'Two readings of capacity are stated. How the two relate is not. Ask which one a forecast rests on.',
-    columns: [
-      'Line',
-      { label: 'Reading 1, filling line', kind: 'figure' },
-      { label: 'Reading 2, source', kind: 'figure' },
-      { label: 'Currency', kind: 'text' },
-    ],
+    heading: 'What we can fill',
+    note: 'Capacity: base and maximum. Below them, what the factory costs to lease.',
+    columns: ['Line', { label: 'Figure', kind: 'figure' }, { label: 'What it is', kind: 'text' }],
     rows: [
       {
-        name: 'Water a day',
-        cells: [aDay(figures.lineCapacity), aDay(figures.sourceCapacity), 'none'],
+        name: 'Base: water a day',
+        cells: [figures.lineCapacity.amount, `In ${figures.lineTanks.amount}`],
       },
+      { name: 'Base: packs a day', cells: [figures.packUnits.number, 'Box and tote units'] },
+      { name: 'Base: operating day', cells: [figures.operatingDay.text, 'Of 24'] },
+      { name: 'Base: uptime', cells: [figures.uptimeTarget.text, 'Target'] },
       {
-        name: 'Flexitanks a day',
-        cells: [asPlate(figures.lineTanks).value, asPlate(figures.sourceTanks).value, 'none'],
+        name: 'Maximum: water a day',
+        cells: [figures.sourceCapacity.amount, `In ${figures.sourceTanks.amount}`],
       },
-      {
-        name: 'Box and tote units a day',
-        cells: [asPlate(figures.packUnits).value, 'not stated', 'none'],
-      },
-      { name: 'Operating day', cells: [figures.operatingDay.text, 'not stated', 'none'] },
-      {
-        name: 'Uptime target, not a record',
-        cells: [figures.uptimeTarget.text, 'not stated', 'none'],
-      },
-      {
-        name: 'Factory lease, a year',
-        cells: [
-          'not a reading',
-          'not a reading',
-          `${figures.lease.text}: Canadian dollars, as stated. Not converted: no rate is stated.`,
-        ],
-      },
+      { name: 'Factory lease', cells: [figures.lease.text, 'A year, in Canadian dollars'] },
     ],
-    caption:
-      'As stated by the company. The revenue above is stated in dollars without saying which.',
+    caption: 'Company figures. Capacity is what can be filled; output follows the orders.',
   },
   notice: {
     heading: 'Forward-looking notice',
-    note: 'Market sizes, growth, targets and promises look ahead and can turn out otherwise. Nothing on this page is an offer or advice to invest.',
+    note: 'Market sizes, growth, targets and maximum capacity are expectations, and results can differ. Nothing here is an offer or advice to invest.',
     voices: [
-      { name: 'What this page says', figure: 'Stated', scope: 'By the company, on this page.' },
-      { name: 'What to ask', figure: 'Not stated', scope: 'Ask, before you rely on the left.' },
+      { name: 'Company figures', figure: 'In short', scope: 'What we publish.' },
+      {
+        name: 'When you write',
+        figure: 'In our reply',
+        scope: `We answer on each line, within ${figures.answerBusinessDays} on business days.`,
+      },
     ],
     rows: [
       {
         question: 'Revenue',
         answers: [
-          '$13.9M a year over six streams.',
-          'Which year, which dollar, whether it was audited, and what each stream sells.',
+          `${revenueYear} a year from six streams.`,
+          'Year, currency, audit status, and what each stream sells.',
         ],
       },
       {
         question: 'Growth',
-        answers: ['45 % on average over the six.', 'Growth per stream, and over which period.'],
+        answers: [
+          `${figures.averageGrowth} on average across the six.`,
+          'Growth by stream, and the period.',
+        ],
       },
       {
         question: 'Capacity',
         answers: [
-          '48,000 L a day for the line; 4M+ L a day for the source.',
-          'How the two relate, and which is permitted, built and used.',
+          `${figures.lineCapacity} base; ${figures.sourceCapacity} maximum.`,
+          'What is built, permitted and used.',
         ],
       },
       {
         question: 'Markets',
-        answers: [
-          'TAM, SAM and SOM for five sectors.',
-          'Source, year and method, and by when a share is to be won.',
-        ],
+        answers: ['TAM, SAM and SOM for five sectors.', 'Source, year and method.'],
       },
       {
         question: 'Lease',
-        answers: [
-          '$550K CAD a year for the factory.',
-          'Its term, what it covers, and the rate of exchange.',
-        ],
+        answers: [`${figures.lease} a year for the factory.`, 'Its term, and what it covers.'],
       },
     ],
   },
   next: {
-    sentence: 'Ask for what this page does not say.',
+    sentence: 'Ask us the hard ones.',
     actions: [
       { href: '/contact?topic=investment', label: 'Contact us' },
       { href: '/profit-purpose', label: 'Profit + Purpose' },
     ],
   },
-} as const satisfies PageWords & Record<string, unknown>
+} as const satisfies PageWords & Record<string, unknown>)

@@ -1,119 +1,132 @@
-import { asCount, figures } from './figures.ts'
+import { capital, inWords, listOf, shortNumber } from './figures/number-text.ts'
+import { otherParts, partNoun } from './figures/part-in-words.ts'
+import { asCount, figuresFor } from './figures.ts'
 import type { PageWords } from './page-words.ts'
-import { revenueStreams, streamAmounts } from './revenue-streams.ts'
+import { knownAmounts, revenueStreams } from './revenue-streams.ts'
+import { shown } from './shown.ts'
 
-/** Derived: a tenth of an amount, in the company's own short form. */
-function tenthOf(millions: number): string {
-  const tenth = millions / 10
-  return tenth < 1 ? `$${Math.round(tenth * 1000)}K` : `$${tenth.toFixed(2)}M`
-}
+const figures = figuresFor('/profit-purpose')
+const { revenueYear, revenueShare, revenueTenth, averageGrowth } = figures
+const tenth = partNoun(revenueShare.value)
+const streams = revenueStreams(figures)
+const amounts = knownAmounts(figures)
 
-export const profitPurpose = {
+const dollars = (value = Number.NaN) => `$${shortNumber(value, 2)}`
+
+const tenths = figures.streamTenths.values
+/** The tenths added up, stream by stream. */
+const added = [tenths[0], ...figures.tenthsAdded.values, revenueTenth.value]
+/** The owner fills in the growth of every stream, or the table has no column for it. */
+const grown = streams.every(({ growth }) => growth !== undefined)
+const average = averageGrowth.withheld ? undefined : averageGrowth.text
+
+export const profitPurpose = shown({
   hero: {
     title: 'Profit + Purpose',
-    subtitle: 'A tenth of revenue funds water projects.',
-    description:
-      'Of what is sold, not of what is left over. Six streams of revenue show what that comes to in dollars.',
+    subtitle: `A ${tenth} of revenue funds water projects.`,
+    description: `Selling Icelandic water in bulk brings in ${revenueYear} a year; ${revenueTenth} of it goes to water projects. Company figures.`,
     actions: [
       { href: '/investors', label: 'For investors' },
       { href: '/community-impact', label: 'Community impact' },
     ],
   },
   river: {
-    heading: 'Six streams, and the tenth that turns off',
-    note: 'Revenue as a braided river, seen from above. Every channel is as wide as the money in it.',
-    caption:
-      'Widths to scale; revenue as stated by the company, a year. Derived: $13.9M × 10 % is $1.39M.',
+    heading: `Where the ${revenueShare} comes from`,
+    note: `Six streams of revenue, seen as a river from above. The red branch is the ${tenth}.`,
+    caption: `Widths to scale. Company figures; ${revenueTenth.sum} = ${revenueTenth}.`,
     drawing: {
       id: 'river',
-      title: 'Six revenue streams become one river, and a tenth of it turns off',
-      description: `Six channels, widths to scale: ${streamAmounts}. They join to one river of ${figures.revenueYear.text} a year. Before the edge of the sheet a channel of exactly a tenth of its width turns off: 10 % of revenue funds water projects, ${figures.revenueTenth.text}.`,
-      streams: revenueStreams,
-      sum: { figure: figures.revenueYear.text, label: 'a year' },
+      title: `Six streams of revenue, and the ${tenth} that branches off`,
+      description: `${capital(inWords(amounts.length))} channels, widths to scale: ${listOf(amounts)}. They join in one river of ${revenueYear} a year. Before the right edge a red channel, a ${tenth} as wide, branches off: ${revenueShare} of revenue funds water projects, ${revenueTenth}.`,
+      streams: streams.map(({ label, amount, value }) => ({ name: label, amount, value })),
+      sum: { figure: revenueYear.text, unit: 'a year' },
       tenth: {
-        figure: figures.revenueTenth.text,
-        label: ['10 % of revenue', 'funds water', 'projects:'],
+        share: revenueShare.value,
+        figure: revenueTenth.text,
+        words: [`${revenueShare} of revenue`, 'funds water', 'projects:'],
       },
     },
   },
   ledger: {
-    heading: 'The streams in figures',
-    note: 'Amounts are stated; what each stream sells is not. The tenth beside each is our arithmetic.',
+    heading: 'What each stream adds',
+    note: `Each stream gives its ${tenth}. The ${grown ? 'fourth' : 'last'} column adds them up.`,
     columns: [
-      'Revenue stream',
+      'Share of revenue',
       { label: 'A year', kind: 'figure' },
-      { label: 'Its tenth, derived', kind: 'figure' },
-      { label: 'Growth', kind: 'text' },
-    ],
+      { label: `Its ${tenth}`, kind: 'figure' },
+      { label: 'Added up', kind: 'figure' },
+      ...(grown ? [{ label: 'Growth', kind: 'text' } as const] : []),
+    ] as const,
     rows: [
-      ...revenueStreams.map(({ name, amount, millions }) => ({
-        name,
-        cells: [amount, tenthOf(millions), 'not stated for this stream'],
+      ...streams.map(({ title, amount, growth }, place) => ({
+        name: title,
+        cells: [
+          amount,
+          dollars(tenths[place]),
+          dollars(added[place]),
+          ...(grown ? [growth ?? ''] : []),
+        ],
       })),
       {
         name: 'All six',
         total: true,
         cells: [
-          figures.revenueYear.text,
-          figures.revenueTenth.text,
-          `${figures.averageGrowth.text} average over six; none stated per stream`,
+          revenueYear.text,
+          revenueTenth.text,
+          ...(grown
+            ? [revenueTenth.text, average ? `${average} on average` : 'All six streams']
+            : [average ? `growing ${average} on average` : revenueTenth.text]),
         ],
-      },
+      } as const,
     ],
-    caption:
-      'As stated by the company; neither audit nor period is stated, nor whose dollar it is.',
+    caption: `Company figures. Shares rounded; stream × ${revenueShare} = its ${tenth}.`,
   },
   impact: {
-    heading: 'What the tenth stands beside',
-    note: 'Impact as stated by the company. How much of it the tenth paid for is not stated, so no price per life or litre is drawn from it.',
+    heading: 'Our work in figures',
+    note: 'Company figures.',
     figures: [
+      { ...asCount(figures.livesTouched), scope: 'Reached by our water and our projects.' },
       {
-        ...asCount(figures.livesTouched),
-        scope: '2M+ lives, as stated; 1M+ people reached is stated elsewhere.',
-      },
-      {
-        ...asCount(figures.partnershipsStated),
-        scope: 'As stated by the company; 11 CSR partners are stated elsewhere.',
+        ...asCount(figures.partnershipsAll),
+        scope: 'Sponsors, NGOs, carriers and technology partners.',
         share: 1.1,
       },
       {
-        figure: asCount(figures.donated).figure,
+        ...asCount(figures.donated),
         unit: 'litres',
-        scope: '12,400,000 L donated, as stated; period not stated.',
+        scope: `${figures.donated} donated.`,
         share: 1.2,
       },
     ],
   },
   bottomLine: {
-    heading: 'One result, three lines',
-    note: 'The triple bottom line, read from the first line to the last.',
+    heading: 'The triple bottom line',
+    note: `Where the ${tenth} goes, how the water travels, and what remains.`,
     columns: [4, 4, 5],
     definitions: [
       {
         term: 'People',
         text: [
-          'The tenth goes to water projects in communities: source, tap, and someone who looks after both.',
-          'Impact is stated in lives, partnerships and litres, each with its scope; what of it the tenth paid for is not.',
+          `The ${tenth} goes to water projects: a source, a tap, and someone who looks after both. A sponsor’s money can join it, project by project.`,
         ],
       },
       {
         term: 'Planet',
         text: [
-          'Water leaves in one large vessel instead of many small ones, and by sea instead of by air.',
-          'Each claim about carbon stands on its own page, with the question that it leaves open.',
+          'A flexitank stays closed from the filling line to your dock, and makes the crossing by sea.',
         ],
+        link: { href: '/sustainable-bulk-solutions', label: 'Sustainable Bulk Solutions' },
       },
       {
         term: 'Profit',
         text: [
-          'A share of revenue falls due on every sale, in a good year and in a bad one. It cannot be reckoned away by costs.',
-          'So the business has to carry it from the start. That is the test: six streams that still earn after giving a tenth.',
+          `The ${tenth} comes off revenue first. The business lives on the ${otherParts(revenueShare.value)}.`,
         ],
       },
     ],
   },
   next: {
-    sentence: 'The money, the effect, the partners, the questions: each has its own page.',
+    sentence: 'Follow the money, or add to it.',
     actions: [
       { href: '/investors', label: 'Investors' },
       { href: '/community-impact', label: 'Community Impact' },
@@ -121,4 +134,4 @@ export const profitPurpose = {
       { href: '/contact', label: 'Contact us' },
     ],
   },
-} as const satisfies PageWords & Record<string, unknown>
+} as const satisfies PageWords & Record<string, unknown>)

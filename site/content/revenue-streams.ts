@@ -1,21 +1,41 @@
-import { figures } from './figures.ts'
+import { siteConfig } from '../../site.config.ts'
+import { wholeNumber } from './figures/number-text.ts'
+import type { Figures } from './figures/registry.ts'
 
-/** `$4.2M` is 4.2 and `$800K` is 0.8. */
-function millionsIn(amount: string): number {
-  return Number.parseFloat(amount.slice(1)) / (amount.endsWith('K') ? 1000 : 1)
+const streams = [
+  'firstStream',
+  'secondStream',
+  'thirdStream',
+  'fourthStream',
+  'fifthStream',
+  'sixthStream',
+] as const
+
+/**
+ * The streams of revenue, the largest first: each with its share of the year and, where the owner
+ * has filled them in, its name and its growth.
+ */
+export function revenueStreams(figures: Figures, owned = siteConfig.streams) {
+  const year = figures.revenueYear.value
+  return streams.map((key, place) => {
+    const { text, value } = figures[key]
+    const { name, growth } = owned[place] ?? {}
+    const share = `${wholeNumber(Math.round((value / year) * 100))} %`
+    return {
+      /** What it is called: its name, else its share. */
+      title: name ?? `${share} of revenue`,
+      /** The same in a drawing of all streams. */
+      label: name ?? share,
+      named: name !== undefined,
+      share,
+      amount: text,
+      value,
+      growth,
+    }
+  })
 }
 
-/** Generic names: the company states amounts, not what each stream sells. The largest first. */
-export const revenueStreams = [
-  { name: 'First stream', amount: figures.firstStream.text },
-  { name: 'Second stream', amount: figures.secondStream.text },
-  { name: 'Third stream', amount: figures.thirdStream.text },
-  { name: 'Fourth stream', amount: figures.fourthStream.text },
-  { name: 'Fifth stream', amount: figures.fifthStream.text },
-  { name: 'Sixth stream', amount: figures.sixthStream.text },
-].map((stream) => ({ ...stream, millions: millionsIn(stream.amount) }))
-
-/** `$4.2M, $3.1M, … and $800K`: for those who cannot see a drawing of them. */
-export const streamAmounts = new Intl.ListFormat('en-GB').format(
-  revenueStreams.map(({ amount }) => amount),
-)
+/** As many streams as stand on the site: `$4.2M`, `$3.1M`, … */
+export function knownAmounts(figures: Figures): string[] {
+  return streams.filter((key) => !figures[key].withheld).map((key) => figures[key].text)
+}

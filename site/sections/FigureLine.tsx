@@ -21,6 +21,8 @@ type FigureLineProps = {
   figures: readonly [LineFigure, LineFigure, ...LineFigure[]]
   /** What stands below the line, for all of them. */
   note?: string
+  /** Where the note leads. */
+  link?: { href: string; label: string }
 } & ({ heading: string } | { heading?: never; label: string })
 
 /** Characters of a figure that fit beside their unit at full size on a phone. */
@@ -28,7 +30,7 @@ const longest = 9
 
 /** Two to five figures standing on one hairline, or hanging from one scale, their scope below. */
 export function FigureLine(props: FigureLineProps) {
-  const { ground, figures, note, heading } = props
+  const { ground, figures, note, link, heading } = props
   const columns = figures.map(({ share = 1 }) => `minmax(0, ${share}fr)`).join(' ')
   return (
     <section
@@ -67,7 +69,11 @@ export function FigureLine(props: FigureLineProps) {
           </li>
         ))}
       </ul>
-      {note && <p className="note figure-line-note">{note}</p>}
+      {note && (
+        <p className="note figure-line-note">
+          {note} {link && <a href={link.href}>{link.label}</a>}
+        </p>
+      )}
     </section>
   )
 }

@@ -28,11 +28,16 @@ type LedgerProps = {
   rows: readonly Row[]
   caption?: string
   ground?: 'ice' | 'white' | 'firn'
+  /** Below the table, above what holds for all of it. */
+  children?: ReactNode
 }
 
 /** A ruled sheet of values with their scope; on phones each row becomes a list of its own. */
-export function Ledger({ heading, note, columns, rows, caption, ground = 'ice' }: LedgerProps) {
+export function Ledger(props: LedgerProps) {
+  const { heading, note, columns, rows, caption, ground = 'ice', children } = props
   const [first, ...others] = columns
+  /** A row that has lost a cell to a withheld figure goes: its other cells would move under wrong heads. */
+  const complete = ({ cells }: Row) => cells.length === others.length
   return (
     <section className="sheet" data-ground={ground}>
       <i className="neatline" aria-hidden="true" />
@@ -51,7 +56,7 @@ export function Ledger({ heading, note, columns, rows, caption, ground = 'ice' }
             ))}
           </tr>
         </thead>
-        {rows.map((row) => (
+        {rows.filter(complete).map((row) => (
           <tbody key={row.name} data-total={row.total}>
             <tr>
               <th scope="row">
@@ -84,6 +89,7 @@ export function Ledger({ heading, note, columns, rows, caption, ground = 'ice' }
           </tbody>
         ))}
       </table>
+      {children}
       {caption && <p className="note ledger-caption">{caption}</p>}
     </section>
   )

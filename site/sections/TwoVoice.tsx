@@ -38,10 +38,10 @@ export function TwoVoice({ heading, note, voices, rows, ground = 'firn' }: TwoVo
             )}
             {voice.statement && <p className="two-voice-statement">{voice.statement}</p>}
             {voice.figure && <p className="two-voice-figure">{voice.figure}</p>}
-            <p className="note">{voice.scope}</p>
+            {voice.scope && <p className="note">{voice.scope}</p>}
           </div>
         ))}
-        {rows.map((row) => (
+        {rows.filter(complete).map((row) => (
           <section key={row.question} className="two-voice-row">
             <h3>{row.question}</h3>
             {row.answers.map((answer, index) => (
@@ -58,4 +58,9 @@ export function TwoVoice({ heading, note, voices, rows, ground = 'firn' }: TwoVo
       </div>
     </section>
   )
+}
+
+/** Where one side has lost its answer to a withheld figure, the other does not stand alone. */
+function complete({ answers }: { answers: readonly string[] }): boolean {
+  return answers.length === 2
 }

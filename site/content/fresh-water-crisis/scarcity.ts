@@ -48,7 +48,7 @@ export const scarcityTopics = [
   {
     id: 'economic-water-scarcity',
     title: 'Economic Water Scarcity',
-    text: 'Places where water exists but money, pipes or management do not bring it to people.',
+    text: 'Places where water exists, and money, pipes or management are missing.',
     plate: {
       mark: { kind: 'count', shape: 'house', total: 10, filled: 8, perRow: 10 },
       says: '8 in 10 people without basic services live in rural areas (2022 data)',

@@ -1,10 +1,6 @@
-import {
-  type Sector,
-  type SectorColumn,
-  type SectorName,
-  sectorColumns,
-  sectors,
-} from '../sectors.ts'
+import { wholeNumber } from '../figures/number-text.ts'
+import { figuresFor } from '../figures.ts'
+import { type SectorColumn, type SectorName, sectorColumns, sectorsIn } from '../sectors.ts'
 import type { Source } from './crisis-card.ts'
 import { sources } from './sources.ts'
 
@@ -13,9 +9,11 @@ type SectorWords = {
   subtitle: string
   challenges: readonly [string, string, string]
   solutions: readonly [string, string, string]
-  /** Beside the company's table stands the nearest that others have published. */
+  /** The nearest figure that others have published. */
   published: { says: string; source: Source }
 }
+
+const figures = figuresFor('/fresh-water-crisis')
 
 const words = {
   Agriculture: {
@@ -38,7 +36,7 @@ const words = {
   },
   'Industry & Manufacturing': {
     text: 'Cooling, cleaning, rinsing, and the water that goes into goods.',
-    subtitle: 'Steady water, or the line stands still',
+    subtitle: 'Steady water keeps the line running',
     challenges: [
       'A stop of supply is a stop of production.',
       'Used water needs treatment, and treatment costs money.',
@@ -77,7 +75,7 @@ const words = {
     subtitle: 'The water people drink and wash with',
     challenges: [
       'Old mains lose water on the way.',
-      'Towns grow faster than their pipes.',
+      'New streets wait for their first pipe.',
       'Quality is decided at the weakest point of the network.',
     ],
     solutions: [
@@ -101,28 +99,27 @@ const words = {
     solutions: [
       'Sources outside stressed basins.',
       'Larger packs, and supply in bulk.',
-      'Readings printed with their method and date.',
+      'An analysis for each lot, with its method and date.',
     ],
     published: {
-      says: 'Not this sector alone: companies report up to US$301 billion at risk from water, against US$55 billion to act (2020 disclosures)',
+      says: 'Companies of all sectors report up to US$301 billion at risk from water, against US$55 billion to act (2020 disclosures)',
       source: sources.cdpWater,
     },
   },
 } as const satisfies Record<SectorName, SectorWords>
 
-const inOneLine = (sector: Sector) => (column: SectorColumn) => ({
-  label: sectorColumns[column].label,
-  value: sector[column].toLocaleString('en'),
-  unit: sectorColumns[column].unit,
-})
+const columns = Object.keys(sectorColumns) as SectorColumn[]
 
 /** Each sector with every column of its row, for the dialog behind it. */
-export const sectorSheets = sectors.map((sector) => ({
+export const sectorSheets = sectorsIn(figures, columns).map((sector) => ({
   id: `sector-${sector.sector.split(' ')[0]?.toLowerCase()}`,
   title: sector.sector,
   share: sector.percentage,
   ...words[sector.sector],
-  figures: (Object.keys(sectorColumns) as SectorColumn[]).map(inOneLine(sector)),
-  source:
-    'The company’s own sector table. Its edition and method are not stated; shares overlap between sectors.',
+  figures: columns.map((column) => ({
+    label: sectorColumns[column].label,
+    value: wholeNumber(sector[column]),
+    unit: figures[sectorColumns[column].figure].unit,
+  })),
+  source: 'Company estimates. Shares overlap between sectors.',
 }))

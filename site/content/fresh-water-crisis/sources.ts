@@ -49,6 +49,7 @@ export const sources = {
   pacific: { publisher: 'Pacific Institute', work: 'Water Conflict Chronology, 2024 update' },
   ren21: { publisher: 'REN21', work: 'Renewables Global Status Report 2023' },
   indianPress: { publisher: 'The Indian Express and The Economic Times', work: '2018' },
+  urbanization: { publisher: 'UN DESA', work: 'World Urbanization Prospects, 2018' },
   population: { publisher: 'UN DESA', work: 'World Population Prospects 2022' },
   igme: { publisher: 'UN IGME', work: 'Levels and trends in child mortality: Report 2023, 2024' },
   wastewater2021: {

@@ -1,4 +1,5 @@
 import { Drawing } from '../Drawing.tsx'
+import { cell, counted, heightOf, laidOn, rows, sheet } from './cells.ts'
 import './driver-sheet.css'
 
 /** How the counted cells of a sheet are drawn. */
@@ -13,18 +14,14 @@ type DriverSheetProps = {
   description: string
 }
 
-/** Ten by ten cells of 20 × 10 units: one cell is one per cent. */
-const cell = { width: 20, height: 10 }
-const sheet = { width: 200, height: 100, gap: 5 }
-
 /** What falls out of a leaking sheet. */
 const drops =
   'M10 103v.1m0 4v.1m20-4v.1m20 0v.1m0 5v.1m20-6v.1m20 2v.1m0 5v.1m20-9v.1m20 4v.1m20-4v.1m0 5v.1m20-6v.1m20 3v.1'
 
 /** A sheet of a hundred cells with the counted ones marked; more than a hundred stands as sheets on the sheet. */
 export function DriverSheet({ id, drawing, percent, title, description }: DriverSheetProps) {
-  const added = drawing === 'laid-on' ? percent / 100 : 0
-  const top = added * (sheet.height + sheet.gap)
+  const added = drawing === 'laid-on' ? percent : 0
+  const top = heightOf(added)
   return (
     <Drawing
       id={id}
@@ -36,34 +33,13 @@ export function DriverSheet({ id, drawing, percent, title, description }: Driver
     >
       {drawing !== 'laid-on' && <CellPattern id={`${id}-cell`} drawing={drawing} />}
       <path className={`driver-cell driver-${drawing}`} d={rows(top)} />
-      {added > 0 && <path className="driver-added" d={laidOn(added)} />}
-      {drawing !== 'laid-on' && <path fill={`url(#${id}-cell)`} d={counted(percent)} />}
+      {added > 0 && <path className="driver-added" d={laidOn(added)} data-percent={added} />}
+      {drawing !== 'laid-on' && (
+        <path fill={`url(#${id}-cell)`} d={counted(percent)} data-percent={percent} />
+      )}
       {drawing === 'leaking' && <path className="driver-drop" d={drops} />}
     </Drawing>
   )
-}
-
-/** The hundred cells of a sheet: each row one dashed line, with a hair of paper between the cells. */
-function rows(top: number): string {
-  return Array.from(
-    { length: 10 },
-    (_, row) => `M0 ${top + (row + 0.5) * cell.height}h${sheet.width}`,
-  ).join('')
-}
-
-/** So many more sheets, each a hair above the one below. */
-function laidOn(added: number): string {
-  return Array.from({ length: added }, (_, index) => rows(index * (sheet.height + sheet.gap))).join(
-    '',
-  )
-}
-
-/** The area of so many cells, filled from the ground up, a begun row from the left. */
-function counted(percent: number): string {
-  const full = Math.floor(percent / 10) * cell.height
-  const begun = (percent % 10) * cell.width
-  const top = sheet.height - full
-  return `M0 ${top}h${sheet.width}v${full}H0z${begun ? `M0 ${top - cell.height}h${begun}v${cell.height}H0z` : ''}`
 }
 
 function CellPattern({ id, drawing }: { id: string; drawing: Exclude<DriverDrawing, 'laid-on'> }) {

@@ -7,12 +7,12 @@ type Driver = {
   stat: string
   statLabel: string
   published: Citation
-  drawing: { kind: DriverDrawing; says: string }
+  drawing: { kind: DriverDrawing; percent: number; says: string }
 }
 
-/** Drivers as items of a row of multiples, each with its sheet of a hundred cells. */
+/** Drivers as items of a row of multiples, each with its sheet of a hundred cells; the one that is laid on rises. */
 export function driverItems(drivers: readonly Driver[]) {
-  return drivers.map(({ title, description, stat, statLabel, published, drawing }) => ({
+  const items = drivers.map(({ title, description, stat, statLabel, published, drawing }) => ({
     title,
     figure: stat,
     label: statLabel,
@@ -22,10 +22,11 @@ export function driverItems(drivers: readonly Driver[]) {
       <DriverSheet
         id={`driver-${drawing.kind}`}
         drawing={drawing.kind}
-        percent={Number.parseInt(stat, 10)}
+        percent={drawing.percent}
         title={`${stat} ${statLabel}`}
         description={drawing.says}
       />
     ),
   }))
+  return { items, rising: drivers.at(-1)?.drawing.kind === 'laid-on' }
 }

@@ -8,23 +8,28 @@ type MarketBarsProps = {
   description: string
   /** The whole market first, what can be served of it, what can be won: billion USD. */
   bars: readonly { name: string; value: number }[]
+  /** The powers of ten at both ends of the axis. */
+  axis: readonly [from: number, to: number]
 }
 
 const width = 240
 const left = 58
 const bar = { height: 28, pitch: 40 }
-const ends = [10, 1000] as const
-const x = (value: number) =>
-  left + (Math.log10(value / ends[0]) / Math.log10(ends[1] / ends[0])) * (width - left - 2)
 
-/** Three markets within each other as bars on one logarithmic axis, from 10 to 1,000. */
-export function MarketBars({ bars, ...words }: MarketBarsProps) {
+/** Three markets within each other as bars on one logarithmic axis. */
+export function MarketBars({ bars, axis: [from, to], ...words }: MarketBarsProps) {
+  const x = (value: number) =>
+    left + (Math.log10(value / from) / Math.log10(to / from)) * (width - left - 2)
+  const decades = Array.from(
+    { length: Math.round(Math.log10(to / from)) + 1 },
+    (_, power) => from * 10 ** power,
+  )
   const foot = bars.length * bar.pitch - 4
   return (
     <Drawing {...words} className="market-bars" width={width} height={foot + 34}>
       <path
         className="market-bars-grid"
-        d={[10, 100, 1000].map((at) => `M${x(at)} 0V${foot + 8}`).join('')}
+        d={decades.map((at) => `M${x(at)} 0V${foot + 8}`).join('')}
       />
       {bars.map(({ name, value }, index) => {
         const y = index * bar.pitch + 2
@@ -34,7 +39,7 @@ export function MarketBars({ bars, ...words }: MarketBarsProps) {
             <text x="0" y={y + 21}>
               {name}
             </text>
-            <rect x={left} y={y} width={x(value) - left} height={bar.height} />
+            <rect data-value={value} x={left} y={y} width={x(value) - left} height={bar.height} />
             <text
               className={inside ? 'market-bars-inside' : undefined}
               x={inside ? x(value) - 8 : x(value) + 7}
@@ -46,13 +51,13 @@ export function MarketBars({ bars, ...words }: MarketBarsProps) {
           </g>
         )
       })}
-      {[10, 100, 1000].map((at) => (
+      {decades.map((at) => (
         <text
           key={at}
           className="market-bars-tick"
           x={x(at)}
           y={foot + 30}
-          textAnchor={at === ends[0] ? 'start' : at === ends[1] ? 'end' : 'middle'}
+          textAnchor={at === from ? 'start' : at === to ? 'end' : 'middle'}
         >
           {at.toLocaleString('en')}
         </text>

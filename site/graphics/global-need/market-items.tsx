@@ -8,10 +8,10 @@ type Market = {
   drawing: { title: string; description: string }
 }
 
-/** Each market with the drawing of its bars. */
-export function marketItems(markets: readonly Market[]) {
+/** Each market with the drawing of its bars, all on one axis. */
+export function marketItems(markets: readonly Market[], axis: readonly [from: number, to: number]) {
   return markets.map(({ bars, drawing, ...market }, index) => ({
     ...market,
-    drawing: <MarketBars id={`market-${index + 1}`} {...drawing} bars={bars} />,
+    drawing: <MarketBars id={`market-${index + 1}`} {...drawing} bars={bars} axis={axis} />,
   }))
 }

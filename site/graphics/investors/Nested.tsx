@@ -11,8 +11,8 @@ type NestedProps = {
   description: string
   /** The whole market, what can be served of it, what can be won: billion USD. */
   markets: readonly [tam: number, sam: number, som: number]
-  /** The company's year on the same scale, in billion USD. */
-  year: number
+  /** Our own year on the same scale, in billion USD. */
+  year?: number | undefined
   /** The largest market of all drawings: the scale of every one of them. */
   largest: number
 }
@@ -42,9 +42,11 @@ export function Nested({ markets, year, largest, ...words }: NestedProps) {
         <text x={won + 7} y={frame - 9}>
           {som}
         </text>
-        <g className="nested-year" transform={`translate(${frame + 32} ${frame - 22})`}>
-          <RingedDot billions={year} largest={largest} />
-        </g>
+        {year !== undefined && (
+          <g className="nested-year" transform={`translate(${frame + 32} ${frame - 22})`}>
+            <RingedDot billions={year} largest={largest} />
+          </g>
+        )}
       </Drawing>
     </div>
   )

@@ -4,19 +4,22 @@ import './year-strip.css'
 type YearStripProps = {
   title: string
   description: string
-  /** In millions, the largest first. */
+  /** In dollars, the largest first. */
   streams: readonly number[]
+  /** What they are parts of: the whole strip. */
+  year: number
+  /** The part of a hundred that is drawn below the strip. */
+  share: number
 }
 
 const width = 520
 
-/** One year of revenue as a strip, cut where the streams meet; below it the tenth, to scale. */
-export function YearStrip({ title, description, streams }: YearStripProps) {
-  const sum = streams.reduce((total, stream) => total + stream, 0)
+/** One year of revenue as a strip, cut where the streams meet; below it the part that is given, to scale. */
+export function YearStrip({ title, description, streams, year, share }: YearStripProps) {
   const starts = streams.map((_, index) =>
     streams.slice(0, index).reduce((total, stream) => total + stream, 0),
   )
-  const x = (millions: number) => Math.round((millions / sum) * width * 10) / 10
+  const x = (dollars: number) => Math.round((dollars / year) * width * 10) / 10
   return (
     <Drawing
       id="year-strip"
@@ -37,7 +40,14 @@ export function YearStrip({ title, description, streams }: YearStripProps) {
         />
       ))}
       <path className="year-strip-frame" d={`M0 0H${width}V40H0z`} />
-      <rect className="year-strip-tenth" x="0" y="50" width={width / 10} height="10" />
+      <rect
+        className="year-strip-tenth"
+        data-share={share}
+        x="0"
+        y="50"
+        width={(width * share) / 100}
+        height="10"
+      />
     </Drawing>
   )
 }

@@ -10,10 +10,15 @@ type Market = {
   drawing: { title: string; description: string }
 }
 
-type Words = { items: readonly Market[]; year: number; yearText: string }
+type Words = {
+  items: readonly Market[]
+  /** Our own year on the scale of the markets; gone when it is withheld. */
+  besides: { billions: number; text: string } | ''
+}
 
-/** The squares of each market, and beside them the company's year at half a frame's width. */
-export function nestedMarkets({ items, year, yearText }: Words) {
+/** The squares of each market, and beside them our own year at half a frame's width. */
+export function nestedMarkets({ items, besides }: Words) {
+  const year = besides ? besides.billions : undefined
   const largest = Math.max(...items.flatMap(({ markets }) => markets))
   return {
     items: items.map(({ markets, drawing, ...item }, index) => ({
@@ -28,15 +33,17 @@ export function nestedMarkets({ items, year, yearText }: Words) {
         />
       ),
     })),
-    scale: {
-      drawing: (
-        <svg className="nested-key" viewBox={`0 0 ${frame / 2} ${frame}`} aria-hidden="true">
-          <g transform={`translate(32 ${frame - 30})`}>
-            <RingedDot billions={year} largest={largest} />
-          </g>
-        </svg>
-      ),
-      text: yearText,
-    },
+    ...(besides && {
+      scale: {
+        drawing: (
+          <svg className="nested-key" viewBox={`0 0 ${frame / 2} ${frame}`} aria-hidden="true">
+            <g transform={`translate(32 ${frame - 30})`}>
+              <RingedDot billions={besides.billions} largest={largest} />
+            </g>
+          </svg>
+        ),
+        text: besides.text,
+      },
+    }),
   }
 }

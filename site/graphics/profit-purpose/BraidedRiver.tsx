@@ -8,10 +8,11 @@ export type BraidedRiverWords = {
   id: string
   title: string
   description: string
-  /** The largest first; millions of dollars a year. */
-  streams: readonly { name: string; amount: string; millions: number }[]
-  sum: { figure: string; label: string }
-  tenth: { figure: string; label: readonly string[] }
+  /** The largest first; dollars a year. */
+  streams: readonly { name: string; amount: string; value: number }[]
+  sum: { figure: string; unit: string }
+  /** The part of a hundred that branches off. */
+  tenth: { share: number; figure: string; words: readonly string[] }
 }
 
 type BraidedRiverProps = BraidedRiverWords & { sheet: RiverSheet; direction: 'across' | 'down' }
@@ -21,7 +22,7 @@ type Channel = { path: string; width: number }
 /** Lines along every bank, as engraved maps have them: how far off, the outermost first. */
 const lining = [22, 14.5, 8]
 
-/** Six channels, widths to scale, become one river; a tenth of its width turns off in lava. */
+/** Channels, widths to scale, become one river; the part that is given turns off in lava. */
 export function BraidedRiver({
   sheet,
   direction,
@@ -30,25 +31,26 @@ export function BraidedRiver({
   tenth,
   ...names
 }: BraidedRiverProps) {
-  const { million } = sheet
-  const widths = sheet.order.map((rank) => (streams[rank]?.millions ?? 0) * million)
-  const places = sideBySide(widths, sheet.bank)
-  const whole = widths.reduce((total, width) => total + width, 0)
-  const strands: Channel[] = streams.flatMap(({ millions }, rank) => {
+  const whole = sheet.breadth
+  const year = streams.reduce((total, { value }) => total + value, 0)
+  const widthOf = (rank: number) => ((streams[rank]?.value ?? 0) / year) * whole
+  const places = sideBySide(sheet.order.map(widthOf), sheet.bank)
+  const strands: Channel[] = streams.flatMap((_, rank) => {
     const place = places[sheet.order.indexOf(rank)] ?? 0
-    const course = [...(sheet.courses[rank] ?? []), ...sheet.joined(place).slice(0, 2)]
-    return strandsOf(course, millions * million).map((path) => ({
+    const course = [...sheet.course(rank, place), ...sheet.joined(place).slice(0, 2)]
+    return strandsOf(course, widthOf(rank)).map((path) => ({
       path: fromAfar(path, sheet),
-      width: (millions * million) / 2,
+      width: widthOf(rank) / 2,
     }))
   })
+  const given = whole * (tenth.share / 100)
   const rest = {
-    path: smoothPath(sheet.joined(sheet.bank + whole * 0.45).slice(1)),
-    width: whole * 0.9,
+    path: smoothPath(sheet.joined(sheet.bank + (whole - given) / 2).slice(1)),
+    width: whole - given,
   }
   const turning = {
-    path: `${smoothPath(sheet.turning(sheet.bank + whole * 0.95))}h${sheet.reach}`,
-    width: whole * 0.1,
+    path: `${smoothPath(sheet.turning(sheet.bank + whole - given / 2))}h${sheet.reach}`,
+    width: given,
   }
   const water = [...strands, rest, turning]
   const { id } = names
@@ -87,7 +89,7 @@ export function BraidedRiver({
       />
       {streams.map((stream, rank) => (
         <StreamName
-          key={stream.name}
+          key={sheet.labels[rank]?.at.join(' ')}
           {...stream}
           label={sheet.labels[rank]}
           direction={direction}
@@ -102,7 +104,7 @@ export function BraidedRiver({
         y={sheet.sum[1]}
         dy={direction === 'across' ? 36 : 26}
       >
-        {sum.label}
+        {sum.unit}
       </text>
       <Tenth {...tenth} {...sheet.tenth} direction={direction} />
     </Drawing>
@@ -173,12 +175,12 @@ function StreamName({
 
 function Tenth({
   figure,
-  label,
+  words,
   at: [x, y],
   end,
   direction,
 }: BraidedRiverWords['tenth'] & Placed & Direction) {
-  const lines = direction === 'across' ? [label.join(' ')] : label
+  const lines = direction === 'across' ? [words.join(' ')] : words
   return (
     <g className="braid-tenth-words" textAnchor={end && 'end'}>
       {lines.map((line, index) => (

@@ -6,10 +6,10 @@ type Label = { at: Point; end?: true }
 export type RiverSheet = {
   width: number
   height: number
-  /** Units of the drawing for a million dollars: every width in it. */
-  million: number
-  /** Where each stream runs until all lie side by side. */
-  courses: readonly (readonly Reach[])[]
+  /** How wide the whole river is: every width is a part of it. */
+  breadth: number
+  /** Where a stream runs until all lie side by side, at last beside the place it will have in the river. */
+  course: (rank: number, place: number) => readonly Reach[]
   /** How far beyond the drawing its streams come from, where the window is wider than it. */
   reach: number
   labels: readonly Label[]
@@ -24,74 +24,107 @@ export type RiverSheet = {
   tenth: Label
 }
 
-/** From left to right; the order of the streams from the upper bank to the lower. */
-export const acrossSheet: RiverSheet = {
-  width: 1440,
-  height: 640,
-  million: 15,
-  reach: 0,
-  order: [3, 0, 5, 1, 4, 2],
-  bank: 226,
-  courses: [
-    [
+/** A way over the sheet, and its end: points as far from the stream's place in the river as they say. */
+type Course = { from: readonly Reach[]; beside: readonly Point[] }
+
+function courseOf(course: Course | undefined, at: (beside: Point) => Point): readonly Reach[] {
+  return course ? [...course.from, ...course.beside.map(at)] : []
+}
+
+const acrossCourses: readonly Course[] = [
+  {
+    from: [
       [-60, 196],
       [110, 214],
       [240, 212],
       [334, 196, 32],
       [430, 176.5],
       [530, 189],
-      [640, 210.5],
-      [760, 252],
     ],
-    [
+    beside: [
+      [640, -74],
+      [760, -32.5],
+    ],
+  },
+  {
+    from: [
       [-60, 376],
       [100, 390],
       [240, 378],
       [370, 352],
       [500, 344, 34],
-      [630, 338],
-      [760, 318.5],
     ],
-    [
+    beside: [
+      [630, -13.25],
+      [760, -32.75],
+    ],
+  },
+  {
+    from: [
       [-60, 574],
       [110, 570],
       [226, 562],
       [318, 540, 28],
       [410, 508],
       [500, 474],
-      [630, 443],
-      [760, 415],
     ],
-    [
+    beside: [
+      [630, 27.25],
+      [760, -0.75],
+    ],
+  },
+  {
+    from: [
       [-60, 76],
       [110, 66],
       [250, 84],
       [340, 108],
       [430, 131.5],
       [530, 144],
-      [640, 165.5],
-      [760, 207],
     ],
-    [
+    beside: [
+      [640, -74],
+      [760, -32.5],
+    ],
+  },
+  {
+    from: [
       [-60, 478],
       [100, 466],
       [226, 482],
       [318, 478],
       [410, 462],
       [500, 444],
-      [630, 413],
-      [760, 385],
     ],
-    [
+    beside: [
+      [630, 27.25],
+      [760, -0.75],
+    ],
+  },
+  {
+    from: [
       [-60, 300],
       [100, 288],
       [240, 304],
       [370, 286],
       [510, 256],
-      [640, 248],
-      [760, 289.5],
     ],
-  ],
+    beside: [
+      [640, -74],
+      [760, -32.5],
+    ],
+  },
+]
+
+/** From left to right; the order of the streams from the upper bank to the lower. */
+export const acrossSheet: RiverSheet = {
+  width: 1440,
+  height: 640,
+  breadth: 208.5,
+  reach: 0,
+  order: [3, 0, 5, 1, 4, 2],
+  bank: 226,
+  course: (rank, place) => courseOf(acrossCourses[rank], ([x, off]) => [x, place + off]),
   labels: [
     { at: [104, 160] },
     { at: [104, 344] },
@@ -118,67 +151,91 @@ export const acrossSheet: RiverSheet = {
   tenth: { at: [1128, 536], end: true },
 }
 
-/** From top to bottom; streams enter alternately from both sides. */
-export const downSheet: RiverSheet = {
-  width: 360,
-  height: 1300,
-  million: 10,
-  reach: 520,
-  order: [4, 2, 0, 1, 3, 5],
-  bank: 60.5,
-  courses: [
-    [
+const downCourses: readonly Course[] = [
+  {
+    from: [
       [-30, 92],
       [50, 104],
       [124, 168],
       [160, 256, 22],
       [168, 350],
-      [170, 450],
-      [168, 560],
-      [160, 680],
-      [138, 790],
     ],
-    [
+    beside: [
+      [48.5, 450],
+      [46.5, 560],
+      [38.5, 680],
+      [16.5, 790],
+    ],
+  },
+  {
+    from: [
       [390, 178],
       [312, 190],
       [236, 246],
       [208, 340],
-      [206, 450],
-      [204.5, 560],
-      [196.5, 680],
-      [174.5, 790],
     ],
-    [
+    beside: [
+      [48, 450],
+      [46.5, 560],
+      [38.5, 680],
+      [16.5, 790],
+    ],
+  },
+  {
+    from: [
       [-30, 310],
       [44, 324],
       [104, 392],
-      [134, 480],
-      [134.5, 560],
-      [126.5, 680],
-      [104.5, 790],
     ],
-    [
+    beside: [
+      [46, 480],
+      [46.5, 560],
+      [38.5, 680],
+      [16.5, 790],
+    ],
+  },
+  {
+    from: [
       [390, 404],
       [318, 416],
       [258, 474],
-      [231, 566],
-      [221, 680],
-      [199, 790],
     ],
-    [
+    beside: [
+      [48.5, 566],
+      [38.5, 680],
+      [16.5, 790],
+    ],
+  },
+  {
+    from: [
       [-30, 520],
       [36, 534],
       [88, 602],
-      [106.5, 690],
-      [84.5, 790],
     ],
-    [
+    beside: [
+      [38.5, 690],
+      [16.5, 790],
+    ],
+  },
+  {
+    from: [
       [390, 610],
       [318, 622],
       [258, 684],
-      [214, 790],
     ],
-  ],
+    beside: [[18.5, 790]],
+  },
+]
+
+/** From top to bottom; streams enter alternately from both sides. */
+export const downSheet: RiverSheet = {
+  width: 360,
+  height: 1300,
+  breadth: 139,
+  reach: 520,
+  order: [4, 2, 0, 1, 3, 5],
+  bank: 60.5,
+  course: (rank, place) => courseOf(downCourses[rank], ([off, y]) => [place + off, y]),
   labels: [
     { at: [38, 30] },
     { at: [340, 116], end: true },
