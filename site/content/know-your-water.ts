@@ -106,7 +106,7 @@ export const knowYourWater = shown({
           ranges: ourPh.map(({ figure, name, tone }) => ({
             from: figure.value,
             to: figure.most,
-            name: `${name}, ${figure.digits}`,
+            name: both ? `${name}, ${figure.digits}` : figure.digits,
             tone,
           })),
         },

@@ -22,7 +22,8 @@ type Row = {
 
 type PlateLedgerProps = {
   title: string
-  plate: { figure: string; unit: string; text: string }
+  /** Empty when its figure is withheld: the heading then stands alone. */
+  plate: { figure: string; unit: string; text: string } | ''
   /** Drawn below the plate figure, from the same value. */
   drawing?: ReactNode
   rows: readonly Row[]
@@ -40,12 +41,16 @@ export function PlateLedger(props: PlateLedgerProps) {
       <div className="columns" data-rows={rows.length > 6 ? 'many' : undefined}>
         <div className="plate-ledger-plate">
           <h2>{title}</h2>
-          <p className="plate-ledger-figure" data-measure={measureOf(plate.figure)}>
-            {plate.figure}
-            <small>{plate.unit}</small>
-          </p>
-          {drawing}
-          {plate.text && <p className="plate-ledger-text">{plate.text}</p>}
+          {plate && (
+            <>
+              <p className="plate-ledger-figure" data-measure={measureOf(plate.figure)}>
+                {plate.figure}
+                <small>{plate.unit}</small>
+              </p>
+              {drawing}
+              {plate.text && <p className="plate-ledger-text">{plate.text}</p>}
+            </>
+          )}
           {children}
         </div>
         <ul className="plate-ledger-rows">

@@ -28,7 +28,7 @@ export function valve({ ports, ...names }: ValveWords): RailDrawing {
         />
         <path className="valve-flange" d="M236 244V316M484 244V316M324 404H396" />
         <circle className="valve-body" cx="360" cy="280" r="96" />
-        <text className="valve-label" x="6" y="236">
+        <text className="valve-label" x="6" y="228">
           {ports.inlet}
         </text>
         <text className="valve-label" x="714" y="344" textAnchor="end">
