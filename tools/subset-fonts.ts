@@ -9,7 +9,7 @@ import subsetFont from 'subset-font'
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 const icelandic = 'áéíóúýðþæöÁÉÍÓÚÝÐÞÆÖ'
-const marks = '–—‘’“”…·°±×²³₂µ§©€→≈≤≥−\u00a0\u2011\u202f'
+const marks = '–—‘’“”…·°±×÷²³₂µ§©€→≈≤≥−\u00a0\u2011\u202f'
 
 const cuts = [
   {

@@ -1,13 +1,11 @@
-import { bulkGlacierWater } from '../content/bulk-glacier-water.ts'
-import { documentDrawings } from '../content/documents/document-drawings.ts'
+import type { ComponentType } from 'react'
+import { type PlateName, plateWords } from '../content/documents/plate-words.ts'
 import { EndView } from '../graphics/bulk-glacier-water/EndView.tsx'
 import { Packs } from '../graphics/bulk-glacier-water/Packs.tsx'
 import { TankerRail } from '../graphics/bulk-glacier-water/TankerRail.tsx'
 import { ContourSheet } from '../graphics/ContourSheet.tsx'
 import { LeadTimes } from '../graphics/documents/LeadTimes.tsx'
 import { Mark } from '../graphics/Mark.tsx'
-
-const { flexitank, packs, tankerRail } = bulkGlacierWater.delivery.drawings
 
 /** Some of the drawings of their pack, for its contact sheet. */
 export function packDrawings(company: string) {
@@ -21,9 +19,18 @@ export function packDrawings(company: string) {
     { name: 'mark-and-name', drawing: name },
     { name: 'mark-and-name-white', drawing: name, ground: 'ink' },
     { name: 'contours-wide', drawing: <ContourSheet sheet="sheet" /> },
-    { name: 'end-view', drawing: <EndView {...flexitank} /> },
-    { name: 'packs', drawing: <Packs {...packs} /> },
-    { name: 'tanker-rail', drawing: <TankerRail {...tankerRail} /> },
-    { name: 'lead-times', drawing: <LeadTimes {...documentDrawings.leadTimes} /> },
+    ...drawnOf('end-view', EndView),
+    ...drawnOf('packs', Packs),
+    ...drawnOf('tanker-rail', TankerRail),
+    ...drawnOf('lead-times', LeadTimes),
   ] as const
+}
+
+/** A drawing of the pack; none where its figures are withheld. */
+function drawnOf<Name extends PlateName>(
+  name: Name,
+  Plate: ComponentType<NonNullable<(typeof plateWords)[Name]>>,
+) {
+  const words = plateWords[name]
+  return words ? [{ name, drawing: <Plate {...words} /> }] : []
 }

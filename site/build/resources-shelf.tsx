@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { siteConfig } from '../../site.config.ts'
 import { type PictureName, picture } from '../assets/pictures.ts'
 import { documentSeries } from '../content/documents/document-series.ts'
-import type { DocumentWords } from '../content/documents/document-words.ts'
+import type { ShownDocument } from '../content/documents/shown-document.ts'
 import { type MediaPack, mediaPacks } from '../content/media-packs.ts'
 import type { resources } from '../content/resources.ts'
 import { membersOf } from '../documents/packs/members.ts'
@@ -50,7 +50,7 @@ export function indexedDocuments({ label }: Words['documents']) {
   return { files, notes }
 }
 
-function fileOf({ slug, title }: DocumentWords): IndexedFile {
+function fileOf({ slug, title }: ShownDocument): IndexedFile {
   const size = sizeOf(`${slug}.pdf`)
   return { title, href: `/downloads/${slug}.pdf`, size, weight: spokenSize(size) }
 }

@@ -1,3 +1,6 @@
+import { isDrawn, type PlateName, plateWords } from './documents/plate-words.ts'
+import { figuresFor } from './figures.ts'
+
 /** What a media pack holds, in the order in which it lists it. */
 export type MediaPack = {
   /** Also its file name. */
@@ -16,6 +19,14 @@ export type MediaPack = {
   | { kind: 'drawings'; drawings: readonly { file: string; caption: string }[] }
 )
 
+const { packSizes } = figuresFor('/resources')
+
+/** A drawing whose figures are withheld is not in its pack. */
+const drawn = ({ file }: { file: string }) => {
+  const [name = ''] = file.split('.')
+  return !(name in plateWords) || isDrawn(name as PlateName)
+}
+
 export const mediaPacks: readonly [MediaPack, ...MediaPack[]] = [
   {
     slug: 'places',
@@ -29,7 +40,7 @@ export const mediaPacks: readonly [MediaPack, ...MediaPack[]] = [
     slug: 'objects',
     kind: 'pictures',
     title: 'Objects',
-    text: 'Water, close; and what it is filled and shipped in, as models.',
+    text: 'Water seen close, and the tanks, packs and ships that carry it.',
     first: ['drop', 'clear-ice', 'caustics', 'ship', 'flexitank'],
     rest: 'model',
   },
@@ -40,55 +51,64 @@ export const mediaPacks: readonly [MediaPack, ...MediaPack[]] = [
     text: 'Mark and name, contour sheets, and the drawings of the documents as vectors.',
     drawings: [
       { file: 'mark.svg', caption: 'The mark: a drop drawn as three contour lines.' },
-      { file: 'mark-and-name.svg', caption: 'Mark and name, on light grounds.' },
-      { file: 'mark-and-name-white.svg', caption: 'Mark and name, on dark grounds.' },
-      { file: 'contours-wide.svg', caption: 'Contour sheet of an imagined land. Schematic.' },
-      { file: 'contours-ridge.svg', caption: 'A second contour sheet. Schematic.' },
-      { file: 'ice-to-port.svg', caption: 'From ice to port, in section. Schematic.' },
+      { file: 'mark-and-name.svg', caption: 'Mark and name, for light grounds.' },
+      { file: 'mark-and-name-white.svg', caption: 'Mark and name, for dark grounds.' },
+      { file: 'contours-wide.svg', caption: 'Contour sheet of an imagined land. Not to scale.' },
+      { file: 'contours-ridge.svg', caption: 'A second contour sheet. Not to scale.' },
+      { file: 'ice-to-port.svg', caption: 'From ice to port, in section. Not to scale.' },
       {
         file: 'flexitank.svg',
         caption: 'Flexitank in its container. Outline and levels to scale.',
       },
       { file: 'end-view.svg', caption: 'The container through its doors. To scale.' },
-      { file: 'packs.svg', caption: 'Packs of 5 L and 10 L as cubes of their content. To scale.' },
-      { file: 'tanker-rail.svg', caption: 'Tanker and rail car. Schematic.' },
-      { file: 'ph-scale.svg', caption: 'Both stated pH ranges. To scale.' },
-      { file: 'minerals.svg', caption: 'Four mineral ranges. To scale.' },
-      { file: 'years.svg', caption: 'Three spans of years in rock. Time to scale.' },
-      { file: 'lead-times.svg', caption: 'Both stated lead times. To scale.' },
-    ],
+      {
+        file: 'packs.svg',
+        caption: `Packs of ${packSizes} as cubes of their content. To scale.`,
+      },
+      { file: 'tanker-rail.svg', caption: 'Tanker and rail car. Not to scale.' },
+      {
+        file: 'ph-scale.svg',
+        caption: 'Alkaline range and mild range on the pH scale. To scale.',
+      },
+      {
+        file: 'minerals.svg',
+        caption: 'Ranges of calcium, magnesium, silica and potassium. To scale.',
+      },
+      { file: 'years.svg', caption: 'Years in the lava, in three spans. Time to scale.' },
+      { file: 'lead-times.svg', caption: 'Ocean freight and planning time, in days. To scale.' },
+    ].filter(drawn),
   },
 ]
 
 /** The note in every pack: what may be done with it, and what pictures and drawings are. */
-export const licenceNote = (company: string, contact: string) => `\
+export const licenceNote = (company: string, site: string) => `\
 ${company}
 Pictures, drawings and marks for the media
 
 WHAT YOU MAY DO
-You may use these files free of charge to report about ${company}, its
-products and its projects: in print, online, in talks and in broadcasts. You
-may crop and scale them and change their format. Please name the source:
-"${company}".
+Use these files free of charge to report about ${company},
+its products and its projects: in print, online, in talks and in
+broadcasts. Crop them, scale them, change their format. Please name the
+source: "${company}".
 
 WHAT THE PICTURES ARE
-The pictures are renderings, drawn by a computer. They are not photographs.
-Do not present them as photographs of places, plants, people or products of
-${company}. A caption that does: "Rendering: ${company}".
+They are renderings, made with a computer. Please caption them so:
+"Rendering: ${company}". They must not appear as photographs
+of our places, plants, people or products.
 
 WHAT THE DRAWINGS ARE
-A drawing is to scale only where its caption in the list below says so. All
-others are schematic and show no surveyed place. Figures in them are stated by
-${company}; where two readings exist, print both or say which one it is.
+A drawing is to scale where its caption in the list below says so. All
+others are schematic and show no surveyed place. The figures in them are
+explained at ${site}/resources#figures
 
 THE MARK
-Use mark and name unaltered, and only to name ${company}. They do not
-say that ${company} agrees with what stands beside them.
+Use mark and name unaltered, and only to name ${company}. They
+must not suggest that ${company} endorses anything.
 
 ASK FIRST
-For advertising, for sale, for any use that is not reporting:
-${contact}
+For advertising, for sale, for any use that is not reporting, write to us:
+${site}/contact
 
-This note allows what it names and nothing beyond it. Rights of others, and
-what the law allows without asking, remain as they are.
+This note allows what it names. Rights of others, and what the law allows
+without asking, remain as they are.
 `

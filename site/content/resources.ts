@@ -7,13 +7,14 @@ import { edition } from './documents/document-words.ts'
 import type { HeroWords } from './page-words.ts'
 
 const timed = (article: ArticleWords) => ({ ...article, readTime: readTimeOf(article) })
+const dated = `Edition of ${edition.text}.`
 
 export const resources = {
   hero: {
     title: 'Resources',
-    subtitle: 'Three articles, six documents, three media packs.',
+    subtitle: 'Data sheets, guides, articles and pictures.',
     description:
-      'To read, to file, to print. Pictures here and across the site are renderings, not photographs of company places.',
+      'For buyers, engineers, sponsors and the press. Free, with no form to fill in. All pictures are renderings.',
     actions: [
       { href: '#downloads', label: 'Documents' },
       { href: '#media', label: 'Media packs' },
@@ -21,7 +22,7 @@ export const resources = {
   },
   articles: {
     heading: 'Insight articles',
-    note: `Written by the team from what is stated and from general science, and marked where neither reaches. Dated ${edition.text}.`,
+    note: `For the people who buy, receive and test water. ${dated}`,
     author: `The ${siteConfig.companyName} team`,
     label: 'Read more',
     closing: 'Close',
@@ -30,15 +31,15 @@ export const resources = {
   documents: {
     id: 'downloads',
     heading: 'Documents',
-    note: `A4, set for print and for screen readers. Each ends in a register of its figures with their scope, as stated on ${edition.text}.`,
-    caption: 'Sheet area follows file size; contours schematic.',
+    note: `A4, for print and for screen readers. Each ends with its figures in one table. ${dated}`,
+    caption: 'A larger sheet is a larger file. Contours not to scale.',
     label: 'Download',
     index: 'Index of the documents',
   },
   media: {
     id: 'media',
     heading: 'Media packs',
-    note: 'For whoever reports about the company. Each pack has a note on what you may do with it, and on what its pictures are.',
+    note: 'For press, speakers and teachers. Each pack holds a note on how you may use it.',
     label: 'Download Pack',
     plate: 'Pack',
     caption: {
@@ -50,19 +51,19 @@ export const resources = {
   newsletter: {
     id: 'newsletter',
     heading: 'Newsletter',
-    field: { label: 'E-mail address', button: 'Subscribe' },
+    field: { label: 'Email address', button: 'Subscribe' },
     terms: [
       {
         term: 'What is sent',
-        text: 'New and changed papers on this page: an article, a new edition of a document, a figure that was corrected. No fixed rhythm, and nothing else.',
+        text: 'New articles, and new editions of our documents and figures. Nothing else.',
       },
       {
-        term: 'How you come in',
-        text: 'You get one mail with a link and a button behind it. Until you press that button we send nothing more.',
+        term: 'How you join',
+        text: 'One mail comes with a link. Press the button behind it, and you are in.',
       },
       {
         term: 'How you leave',
-        text: 'Every mail carries a link that unsubscribes you. No account, no question why.',
+        text: 'Every mail carries a link to unsubscribe. One press is enough.',
       },
     ],
   },

@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../content/documents/document-words.ts'
+import type { ShownDocument } from '../content/documents/shown-document.ts'
 import { contourHead, rule } from './frame.ts'
 import { columnAt, columnsWide, inks, measure, sheet } from './paper.ts'
 import { type Press, tagged, unspoken, within } from './press.ts'
@@ -14,7 +14,7 @@ export type CoverNames = {
 /** The head of the first page: series, title, what the document is for, and its plate figure. */
 export function setCover(
   press: Press,
-  words: DocumentWords,
+  words: ShownDocument,
   names: CoverNames,
   seed: number,
 ): void {
@@ -53,7 +53,7 @@ function fitted({ doc }: Press, text: string): Style {
   }
 }
 
-function setLead(press: Press, { subtitle, description }: DocumentWords): void {
+function setLead(press: Press, { subtitle, description }: ShownDocument): void {
   const { doc, y } = press
   const [left, right] = [columnsWide(1, 7), columnsWide(7, 13)]
   tagged(press, 'P', () => {
@@ -69,23 +69,15 @@ function setLead(press: Press, { subtitle, description }: DocumentWords): void {
   press.y += taller + 34
 }
 
-function setFacts(press: Press, { plate, facts }: DocumentWords): void {
+function setFacts(press: Press, { plate, facts }: ShownDocument): void {
   const { doc } = press
   const top = press.y
-  const wide = columnsWide(1, 7)
-  tagged(press, 'P', () => {
-    const figure = widthOf(doc, plate.figure, styles.plate)
-    const room = wide - widthOf(doc, plate.unit, styles.unit) - 18
-    const size = Math.min(styles.plate.size, (styles.plate.size * room) / figure)
-    const baseline = top + size * 0.68
-    writeAt(doc, plate.figure, { ...styles.plate, size }, sheet.left - 3, baseline)
-    const beside = sheet.left + (figure * size) / styles.plate.size + 1
-    writeAt(doc, ` ${plate.unit} `, styles.unit, beside, baseline)
-    write(doc, plate.text, styles.quiet, { x: sheet.left, y: baseline + 20, width: wide - 24 })
-  })
+  if (plate) setPlate(press, plate)
   let y = top
-  const x = columnAt(7)
-  const width = columnsWide(7, 13)
+  // Without a plate figure the facts take its place.
+  const from = plate ? 7 : 1
+  const x = columnAt(from)
+  const width = columnsWide(from, 13)
   within(press, 'L', (list) => {
     facts.forEach((fact, index) => {
       unspoken(doc, 'Layout', () => rule(doc, x, sheet.right, y, index === 0))
@@ -99,7 +91,27 @@ function setFacts(press: Press, { plate, facts }: DocumentWords): void {
       y += 32 + heightOf(doc, fact.scope, styles.note, width - 84)
     })
   })
-  press.y = Math.max(y, top + 176) + 16
+  press.y = Math.max(y, top + (plate ? 176 : 0)) + 16
+}
+
+function setPlate(press: Press, plate: NonNullable<ShownDocument['plate']>): void {
+  const { doc, y: top } = press
+  const wide = columnsWide(1, 7)
+  tagged(press, 'P', () => {
+    const figure = widthOf(doc, plate.figure, styles.plate)
+    const room = wide - widthOf(doc, plate.unit, styles.unit) - 18
+    const size = Math.min(styles.plate.size, (styles.plate.size * room) / figure)
+    const baseline = top + size * 0.68
+    writeAt(doc, plate.figure, { ...styles.plate, size }, sheet.left - 3, baseline)
+    const beside = sheet.left + (figure * size) / styles.plate.size + 1
+    writeAt(doc, ` ${plate.unit} `, styles.unit, beside, baseline)
+    write(
+      doc,
+      plate.text,
+      { ...styles.quiet, balanced: true },
+      { x: sheet.left, y: baseline + 20, width: wide - 24 },
+    )
+  })
 }
 
 function drawMark(doc: PDFKit.PDFDocument, paths: readonly string[]): void {

@@ -2,7 +2,7 @@ import type { Cell, Part } from '../content/documents/document-words.ts'
 import { rule } from './frame.ts'
 import { measure, sheet } from './paper.ts'
 import { makeRoom, type Press, tagged, unspoken, within } from './press.ts'
-import { heightOf, type Style, styles, write } from './type.ts'
+import { heightOf, type Style, styles, widthOf, write } from './type.ts'
 
 type Ledger = Omit<Extract<Part, { kind: 'ledger' }>, 'kind'> & {
   /** Small, for lists to look up rather than to read. */
@@ -11,9 +11,8 @@ type Ledger = Omit<Extract<Part, { kind: 'ledger' }>, 'kind'> & {
 
 const gap = 14
 
-/** A ruled table with a row of headings that returns on every page; figures stand right. */
-export function setLedger(press: Press, { columns, rows, caption, dense }: Ledger): void {
-  const { doc } = press
+/** Its columns in place, its rows with their heights, all in points. */
+function layOut(doc: PDFKit.PDFDocument, { columns, rows, dense }: Ledger) {
   const shares = columns.reduce((sum, { share }) => sum + share, 0)
   const room = measure - gap * (columns.length - 1)
   let x = sheet.left
@@ -31,25 +30,42 @@ export function setLedger(press: Press, { columns, rows, caption, dense }: Ledge
         ? styles.note
         : styles.body
   const pad = dense ? 4 : 7
-  const heightAt = (cell: Cell, index: number) => {
-    const width = places[index]?.width ?? 0
-    if (typeof cell === 'string') return heightOf(doc, cell, styleAt(index), width)
-    return (
-      cell.readings.reduce((sum, text) => sum + heightOf(doc, text, styles.value, width), 0) + 13
-    )
-  }
+  const heightAt = (cell: Cell, index: number) =>
+    typeof cell === 'string'
+      ? heightOf(doc, cell, styleAt(index), places[index]?.width ?? 0)
+      : cell.values.length * styles.value.size * styles.value.leading
+  const lines = rows.map((record) => {
+    const cells = columns.map(({ key }) => record[key] ?? '')
+    return { cells, height: Math.max(...cells.map(heightAt)) + 2 * pad + 1 }
+  })
+  return { places, lines, styleAt, pad }
+}
+
+/** What a table takes with its headings and its caption; of a long one, its first rows. */
+export function ledgerHeight({ doc }: Press, ledger: Ledger, most: number): number {
+  const { lines } = layOut(doc, ledger)
+  const shown = lines.slice(0, most).reduce((sum, { height }) => sum + height, 18)
+  const { caption } = ledger
+  const below = caption ? 18 + heightOf(doc, caption, styles.note, measure * 0.8) : 8
+  return lines.length > most ? shown : shown + below
+}
+
+/** A ruled table with a row of headings that returns on every page; figures stand right. */
+export function setLedger(press: Press, ledger: Ledger): void {
+  const { doc } = press
+  const { caption } = ledger
+  const { places, lines, styleAt, pad } = layOut(doc, ledger)
   within(press, 'Table', (table) => {
-    makeRoom(table, 18 + Math.max(...(rows[0] ?? []).map(heightAt)) + 2 * pad + 30)
+    makeRoom(table, (lines[0]?.height ?? 0) + 48)
     setHead(table, places, 'first')
-    for (const row of rows) {
-      const height = Math.max(...row.map(heightAt)) + 2 * pad + 1
+    for (const { cells, height } of lines) {
       if (table.y + height > sheet.bottom) {
         makeRoom(table, height + 40)
         setHead(table, places, 'again')
       }
       const { y } = table
       within(table, 'TR', (line) => {
-        row.forEach((cell, index) => {
+        cells.forEach((cell, index) => {
           const place = places[index]
           if (!place) return
           const options = index === 0 ? { scope: 'Row' } : {}
@@ -94,7 +110,7 @@ function setHead(table: Press, places: readonly Place[], which: 'first' | 'again
 
 function setCell(doc: PDFKit.PDFDocument, cell: Cell, style: Style, place: Place, y: number): void {
   const { x, width } = place
-  const align = place.figures ? 'right' : 'left'
+  const align = place.figures ? ('right' as const) : ('left' as const)
   // Sans beside serif: their baselines meet.
   const drop = style === styles.body ? 2.2 : style === styles.note ? 1.2 : 0
   if (typeof cell === 'string') {
@@ -102,6 +118,9 @@ function setCell(doc: PDFKit.PDFDocument, cell: Cell, style: Style, place: Place
     return
   }
   let at = y
-  for (const text of cell.readings) at += write(doc, text, styles.value, { x, y: at, width, align })
-  write(doc, cell.brace, styles.note, { x, y: at, width, align })
+  for (const { name, value } of cell.values) {
+    const beside = { x, y: at + 4.6, width: width - widthOf(doc, value, styles.value) - 7, align }
+    write(doc, name, styles.note, beside)
+    at += write(doc, value, styles.value, { x, y: at, width, align })
+  }
 }

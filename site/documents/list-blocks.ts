@@ -11,7 +11,7 @@ export function setSteps(press: Press, { steps }: PartOf<'steps'>): void {
   const { doc } = press
   within(press, 'L', (list) => {
     steps.forEach((step, index) => {
-      const [title, text] = [columnsWide(2, 6), columnsWide(6, step.figure ? 11 : 13)]
+      const [title, text] = [columnsWide(2, 6), columnsWide(6, step.besides ? 11 : 13)]
       const height =
         20 +
         Math.max(
@@ -28,9 +28,9 @@ export function setSteps(press: Press, { steps }: PartOf<'steps'>): void {
         tagged(item, 'LBody', () => {
           write(doc, step.title, styles.term, { x: columnAt(2), y: y + 8, width: title })
           write(doc, step.text, styles.body, { x: columnAt(6), y: y + 9, width: text })
-          if (!step.figure) return
+          if (!step.besides) return
           const box = { x: columnAt(11), y: y + 8, width: columnsWide(11, 13) }
-          write(doc, step.figure, styles.value, { ...box, align: 'right' })
+          write(doc, step.besides, styles.value, { ...box, align: 'right' })
         })
       })
       list.y = y + height
@@ -40,12 +40,12 @@ export function setSteps(press: Press, { steps }: PartOf<'steps'>): void {
   press.y += 14
 }
 
-/** A ruled sheet with a box on each line, ticked only where a stated figure stands behind it. */
+/** A ruled sheet with a box on its lines: ticked for what is held, open for the reader’s pencil. */
 export function setChecks(press: Press, { lines }: PartOf<'checks'>): void {
   const { doc } = press
   within(press, 'L', (list) => {
     lines.forEach((line, index) => {
-      const text = columnsWide(6, 10)
+      const text = columnsWide(6, line.status ? 10 : 13)
       const height =
         19 +
         Math.max(
@@ -56,12 +56,13 @@ export function setChecks(press: Press, { lines }: PartOf<'checks'>): void {
       const { y } = list
       unspoken(doc, 'Layout', () => {
         rule(doc, sheet.left, sheet.right, y, index === 0)
+        if (!line.box) return
         doc
           .rect(sheet.left + 0.5, y + 10, 11, 11)
           .lineWidth(0.8)
           .stroke(inks.ink)
         const tick = 'M2.5 6.5c1 .8 1.7 1.8 2.3 3.1C6.4 5.8 9 2.8 12.6-.4'
-        if (!line.ticked) return
+        if (line.box === 'open') return
         doc.save().translate(sheet.left + 0.5, y + 9.5)
         doc.path(tick).lineWidth(1.5).stroke(inks.lavaText)
         doc.restore()
@@ -74,6 +75,7 @@ export function setChecks(press: Press, { lines }: PartOf<'checks'>): void {
             width: columnsWide(2, 6),
           })
           write(doc, line.text, styles.quiet, { x: columnAt(6), y: y + 9, width: text })
+          if (!line.status) return
           const box = { x: columnAt(10), y: y + 9, width: columnsWide(10, 13) }
           write(doc, line.status, styles.label, { ...box, align: 'right' })
         })

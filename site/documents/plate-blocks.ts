@@ -1,8 +1,10 @@
 import type { Part, PlateWords } from '../content/documents/document-words.ts'
 import { drawPlate } from './ink/draw.ts'
+import { ledgerHeight } from './ledger.ts'
 import { columnsWide, measure, sheet } from './paper.ts'
 import { plateNamed } from './plates.tsx'
 import { makeRoom, type Press, tagged, within } from './press.ts'
+import { termsHeight } from './text-blocks.ts'
 import { heightOf, styles, write } from './type.ts'
 
 /** What must stand under a heading on its page: a whole drawing or form, or the beginning of a text. */
@@ -10,7 +12,8 @@ export function roomFor(press: Press, part: Part | undefined): number {
   if (part?.kind === 'plate') return layOut(press, [part]).height
   if (part?.kind === 'row') return layOut(press, part.plates).height
   if (part?.kind === 'blanks') return 32 * part.lines.length
-  if (part?.kind === 'ledger') return 30 + 36 * Math.min(part.rows.length, 8)
+  if (part?.kind === 'ledger') return ledgerHeight(press, part, 8)
+  if (part?.kind === 'terms') return termsHeight(press, part)
   return 110
 }
 
@@ -25,13 +28,13 @@ export function setPlates(press: Press, plates: readonly PlateWords[]): void {
   const { doc } = press
   const { set, tallest, height: all } = layOut(press, plates)
   makeRoom(press, all - 8)
-  for (const { words, plate, frame, x, width, height } of set) {
+  for (const { words, title, plate, frame, x, width, height } of set) {
     const y = press.y + tallest - height
     const box = { x: Math.max(x, sheet.left), y: press.y + tallest + 8, width }
     // Side by side in a group of their own: inside the figure its alternative would silence the caption.
     within(press, 'Div', (group) => {
       tagged(group, 'Figure', () => drawPlate(doc, plate, { ...frame, x, y, width }), {
-        alt: words.alternative,
+        alt: words.alternative || title,
         bbox: [x, y, x + width, y + height],
       })
       tagged(group, 'Caption', () => {
@@ -52,14 +55,14 @@ function layOut({ doc }: Press, plates: readonly PlateWords[]) {
   const room = measure - gap * (plates.length - 1)
   let next: number = sheet.left
   const set = plates.map((words) => {
-    const { plate, frame, bleeds } = plateNamed(words.plate)
+    const { title, plate, frame, bleeds } = plateNamed(words.plate)
     const columns = words.columns ?? 12
     const alone = bleeds ? sheet.width - bleed : columnsWide(1, columns + 1)
     const width = plates.length === 1 ? alone : (room * columns) / share
     const crop = frame.crop ?? plate
     const x = bleeds ? bleed : next
     next += width + gap
-    return { words, plate, frame, x, width, height: (crop.height / crop.width) * width }
+    return { words, title, plate, frame, x, width, height: (crop.height / crop.width) * width }
   })
   const tallest = Math.max(...set.map(({ height }) => height))
   const captions = Math.max(

@@ -1,10 +1,5 @@
 import type { ReactElement } from 'react'
-import { alkalineWater } from '../content/alkaline-water.ts'
-import { bulkGlacierWater } from '../content/bulk-glacier-water.ts'
-import { documentDrawings as words } from '../content/documents/document-drawings.ts'
-import type { PlateName } from '../content/documents/document-words.ts'
-import { homeSection } from '../content/home-section.ts'
-import { partnerships } from '../content/partnerships.ts'
+import { type PlateName, plateWords as words } from '../content/documents/plate-words.ts'
 import { PhScale } from '../graphics/alkaline-water/PhScale.tsx'
 import { EndView } from '../graphics/bulk-glacier-water/EndView.tsx'
 import { flexitankSpecimen } from '../graphics/bulk-glacier-water/flexitank-specimen.tsx'
@@ -13,8 +8,8 @@ import { TankerRail } from '../graphics/bulk-glacier-water/TankerRail.tsx'
 import { Confluence } from '../graphics/Confluence.tsx'
 import { ContainerSection } from '../graphics/ContainerSection.tsx'
 import { Drawing } from '../graphics/Drawing.tsx'
+import { CommunityDots } from '../graphics/documents/CommunityDots.tsx'
 import { ContainerRow } from '../graphics/documents/ContainerRow.tsx'
-import { CountedReadings } from '../graphics/documents/CountedReadings.tsx'
 import { LeadTimes } from '../graphics/documents/LeadTimes.tsx'
 import { MineralRanges } from '../graphics/documents/MineralRanges.tsx'
 import { Outcomes } from '../graphics/documents/Outcomes.tsx'
@@ -26,23 +21,27 @@ import { type Plate, plateOf } from './ink/markup.ts'
 import type { Frame } from './ink/pen.ts'
 
 type Framed = {
+  /** Stands in for an alternative that has none. */
+  title: string
   plate: Plate
   frame: Omit<Frame, 'x' | 'y' | 'width'>
   /** Runs from the neatline off the right edge of the page. */
   bleeds: boolean
 }
 
-const specimen = flexitankSpecimen(bulkGlacierWater.specimen.drawing)
-const { flexitank, packs, tankerRail } = bulkGlacierWater.delivery.drawings
+type Words<Name extends PlateName> = NonNullable<(typeof words)[Name]>
 
-/** What each plate shows, and how it is framed on paper. The drawings are those of the site. */
-const plates: Record<
-  PlateName,
-  { drawing: ReactElement; frame?: Framed['frame']; bleeds?: boolean }
-> = {
+type Setting<Name extends PlateName> = {
+  draw: (words: Words<Name>) => ReactElement
+  frame?: Framed['frame']
+  bleeds?: boolean
+}
+
+/** How each drawing of the site is framed on paper. */
+const settings: { [Name in PlateName]: Setting<Name> } = {
   'ice-to-port': {
-    drawing: (
-      <Drawing {...homeSection.drawing} id="ice-to-port" width={1680} height={660}>
+    draw: (drawing) => (
+      <Drawing {...drawing} id="ice-to-port" width={1680} height={660}>
         <IceToPort />
       </Drawing>
     ),
@@ -50,40 +49,46 @@ const plates: Record<
     bleeds: true,
   },
   container: {
-    drawing: <ContainerSection {...words.container} />,
+    draw: (drawing) => <ContainerSection {...drawing} />,
     frame: { hair: 0.5, letters: 0.62 },
   },
   flexitank: {
-    drawing: (
-      <Drawing {...specimen} className="specimen-drawing">
-        {specimen.art}
-      </Drawing>
-    ),
+    draw: (drawing) => {
+      const specimen = flexitankSpecimen(drawing)
+      return (
+        <Drawing {...specimen} className="specimen-drawing">
+          {specimen.art}
+        </Drawing>
+      )
+    },
     frame: { crop: { x: 0, y: 150, width: 1288, height: 440 }, hair: 0.5, smallest: 7.4 },
   },
-  'end-view': { drawing: <EndView {...flexitank} />, frame: { hair: 0.5 } },
-  packs: { drawing: <Packs {...packs} />, frame: { hair: 0.5 } },
-  'tanker-rail': { drawing: <TankerRail {...tankerRail} />, frame: { hair: 0.5 } },
-  'ph-scale': { drawing: <PhScale words={alkalineWater.plot.drawing} />, frame: { hair: 0.55 } },
-  standards: { drawing: <Standards {...words.standards} /> },
-  minerals: { drawing: <MineralRanges {...words.minerals} /> },
-  years: { drawing: <YearsOfRock {...words.years} /> },
-  'lead-times': { drawing: <LeadTimes {...words.leadTimes} /> },
-  containers: { drawing: <ContainerRow {...words.containers} /> },
-  tenth: { drawing: <TenthBar {...words.tenth} /> },
-  outcomes: { drawing: <Outcomes {...words.outcomes} /> },
-  communities: { drawing: <CountedReadings {...words.communities} /> },
-  confluence: { drawing: <Confluence {...partnerships.drawing} />, frame: { smallest: 7.2 } },
+  'end-view': { draw: (drawing) => <EndView {...drawing} />, frame: { hair: 0.5 } },
+  packs: { draw: (drawing) => <Packs {...drawing} />, frame: { hair: 0.5 } },
+  'tanker-rail': { draw: (drawing) => <TankerRail {...drawing} />, frame: { hair: 0.5 } },
+  'ph-scale': { draw: (drawing) => <PhScale words={drawing} />, frame: { hair: 0.55 } },
+  standards: { draw: (drawing) => <Standards {...drawing} /> },
+  minerals: { draw: (drawing) => <MineralRanges {...drawing} /> },
+  years: { draw: (drawing) => <YearsOfRock {...drawing} /> },
+  'lead-times': { draw: (drawing) => <LeadTimes {...drawing} /> },
+  containers: { draw: (drawing) => <ContainerRow {...drawing} /> },
+  tenth: { draw: (drawing) => <TenthBar {...drawing} /> },
+  outcomes: { draw: (drawing) => <Outcomes {...drawing} /> },
+  communities: { draw: (drawing) => <CommunityDots {...drawing} /> },
+  confluence: { draw: (drawing) => <Confluence {...drawing} />, frame: { smallest: 7.2 } },
 }
 
 const drawn = new Map<PlateName, Framed>()
 
 /** A plate with its frame; drawn once, however many documents show it. */
-export function plateNamed(name: PlateName): Framed {
+export function plateNamed<Name extends PlateName>(name: Name): Framed {
   const held = drawn.get(name)
   if (held) return held
-  const { drawing, frame = {}, bleeds = false } = plates[name]
-  const plate = { plate: plateOf(drawing), frame, bleeds }
-  drawn.set(name, plate)
-  return plate
+  const drawing = words[name]
+  if (!drawing) throw new Error(`Nothing is left of the drawing ${name}: its figures are withheld`)
+  const { draw, frame = {}, bleeds = false }: Setting<Name> = settings[name]
+  const plate = plateOf(draw(drawing))
+  const set = { title: drawing.title, plate, frame, bleeds }
+  drawn.set(name, set)
+  return set
 }

@@ -1,4 +1,7 @@
-import { type DocumentWords, edition, type Part } from '../content/documents/document-words.ts'
+import { edition, type Part } from '../content/documents/document-words.ts'
+import type { ShownDocument } from '../content/documents/shown-document.ts'
+import { capital } from '../content/figures/number-text.ts'
+import { withoutWithheld } from '../content/shown.ts'
 import { markPaths } from '../graphics/mark-paths.ts'
 import { setCover } from './cover.ts'
 import { framePages } from './frame.ts'
@@ -7,14 +10,20 @@ import { setBlanks, setChecks, setSteps } from './list-blocks.ts'
 import { measure, sheet } from './paper.ts'
 import { roomFor, setOpening, setPlates } from './plate-blocks.ts'
 import { makeRoom, openPress, type Press, pressed, tagged, within } from './press.ts'
-import { setProse, setSection, setTerms } from './text-blocks.ts'
-import { heightOf, styles, write } from './type.ts'
+import { setSection, setTerms } from './text-blocks.ts'
+import { heightOf, type Style, styles, write } from './type.ts'
 
-export type Publisher = { company: string; contact: string }
+export type Publisher = {
+  company: string
+  /** Public address of the site, without a slash at its end. */
+  site: string
+  /** Who publishes, in law, as far as it is known; each on its own. */
+  imprint: readonly string[]
+}
 
 /** Sets one document of the series; the same words give the same bytes. */
 export function setDocument(
-  words: DocumentWords,
+  words: ShownDocument,
   place: { number: number; of: number },
   publisher: Publisher,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -30,11 +39,11 @@ export function setDocument(
     { company: publisher.company, series, edition: edition.text, mark: markPaths },
     place.number + 10,
   )
-  setOpening(press, words.opening)
+  if (words.opening) setOpening(press, words.opening)
   words.parts.forEach((part, index) => {
     setPart(press, part, roomFor(press, words.parts[index + 1]))
   })
-  setRegister(press, words)
+  setRegister(press, words, publisher)
   setColophon(press, publisher)
   framePages(press, {
     title: words.title,
@@ -46,7 +55,6 @@ export function setDocument(
 
 function setPart(press: Press, part: Part, follows: number): void {
   if (part.kind === 'section') setSection(press, part, follows)
-  else if (part.kind === 'prose') setProse(press, part)
   else if (part.kind === 'plate') setPlates(press, [part])
   else if (part.kind === 'row') setPlates(press, part.plates)
   else if (part.kind === 'ledger') setLedger(press, part)
@@ -56,42 +64,77 @@ function setPart(press: Press, part: Part, follows: number): void {
   else setBlanks(press, part)
 }
 
-/** Each figure of the document with its scope and the day for which it is stated. */
-function setRegister(press: Press, { register }: DocumentWords): void {
-  const note =
-    'Every figure above, once, with what it is about. Where a second reading exists, the scope names it.'
-  setSection(press, { kind: 'section', heading: 'Register of figures', note }, 120)
+/** Each figure of the document with what it counts and what it rests on. */
+function setRegister(press: Press, { register }: ShownDocument, { site }: Publisher): void {
+  const note = 'Each figure once, with what it counts and what it rests on.'
+  setSection(press, { kind: 'section', heading: 'Figures in this document', note }, 120)
   setLedger(press, {
     columns: [
-      { label: 'What', share: 3 },
-      { label: 'Figure', share: 3.4, figures: true },
-      { label: 'Scope', share: 6 },
-      { label: 'Stated as of', share: 2.4 },
+      { key: 'what', label: 'What', share: 2.9 },
+      { key: 'figure', label: 'Figure', share: 3, figures: true },
+      { key: 'label', label: 'What it counts', share: 4.5 },
+      { key: 'basis', label: 'Basis', share: 4.8 },
     ],
-    rows: register.map(([name, { text, scope }]) => [name, text, sentence(scope), edition.text]),
+    rows: register.map(({ name, figure }) => ({
+      what: name,
+      figure: figure.text,
+      label: sentence(figure.label),
+      basis: sentence(figure.basisText),
+    })),
     dense: true,
-    caption:
-      'Figures are stated by the company and were not measured for this document. Derived figures are arithmetic on stated ones; their formula stands in the scope.',
   })
+  const all = `${site}/resources#figures`
+  setLinked(press, 'A + marks a rounded figure. All figures of our site:', styles.note, {
+    label: all,
+    href: all,
+  })
+  press.y += 10
 }
 
 function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`
+  const kept = withoutWithheld(text)
+  return kept && `${capital(kept)}.`
 }
 
-function setColophon(press: Press, { company, contact }: Publisher): void {
+function setColophon(press: Press, { company, site, imprint }: Publisher): void {
   const { doc } = press
-  const text = `${company}. Questions, a quote, a certificate on request:`
-  makeRoom(press, 36)
+  makeRoom(press, 36 + 14 * imprint.length)
   press.y += 6
+  setLinked(
+    press,
+    `${company}. For a quote, send the port, the month and the volume:`,
+    styles.body,
+    { label: `${site}/contact`, href: `${site}/contact?topic=supply` },
+  )
+  if (imprint.length === 0) return
+  const line = imprint.join(' · ')
+  press.y += 4
+  tagged(press, 'P', () => {
+    write(doc, line, styles.note, { x: sheet.left, y: press.y, width: measure })
+  })
+  press.y += heightOf(doc, line, styles.note, measure)
+}
+
+/** A line of text, and an address below it that can be followed. */
+function setLinked(
+  press: Press,
+  text: string,
+  style: Style,
+  { label, href }: { label: string; href: string },
+): void {
+  const { doc } = press
+  const step = style.size * style.leading
+  makeRoom(press, heightOf(doc, text, style, measure) + step)
   within(press, 'P', (line) => {
     line.root.add(() => {
-      write(doc, `${text} `, styles.body, { x: sheet.left, y: line.y, width: measure })
+      write(doc, `${text} `, style, { x: sheet.left, y: line.y, width: measure })
     })
-    line.y += heightOf(doc, text, styles.body, measure)
+    line.y += heightOf(doc, text, style, measure)
     tagged(line, 'Link', () => {
-      doc.font(styles.address.face).fontSize(styles.address.size).fillColor(styles.address.colour)
-      doc.text(contact, sheet.left, line.y, { link: contact, lineBreak: false })
+      const { face, size, colour } = { ...styles.address, size: style.size }
+      doc.font(face).fontSize(size).fillColor(colour)
+      doc.text(label, sheet.left, line.y, { link: href, lineBreak: false })
     })
+    line.y += step
   })
 }

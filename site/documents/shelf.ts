@@ -2,6 +2,7 @@ import { siteConfig } from '../../site.config.ts'
 import { settings } from '../build/settings.ts'
 import { documentSeries } from '../content/documents/document-series.ts'
 import { mediaPacks } from '../content/media-packs.ts'
+import { imprint } from '../content/navigation.ts'
 import { packMedia } from './packs/pack.ts'
 import { setDocument } from './set-document.ts'
 
@@ -9,7 +10,7 @@ export type DownloadFile = { name: string; bytes: Uint8Array }
 
 /** Everything that `/resources` offers, as files. */
 export async function downloadFiles(): Promise<DownloadFile[]> {
-  const publisher = { company: siteConfig.companyName, contact: `${settings.publicUrl}/contact` }
+  const publisher = { company: siteConfig.companyName, site: settings.publicUrl, imprint }
   const files: DownloadFile[] = []
   for (const [index, words] of documentSeries.entries()) {
     const place = { number: index + 1, of: documentSeries.length }

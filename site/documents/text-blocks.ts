@@ -9,7 +9,7 @@ type PartOf<Kind extends Part['kind']> = Extract<Part, { kind: Kind }>
 /** A heading at the left with its note in the margin; at least this much must follow on its page. */
 export function setSection(press: Press, part: PartOf<'section'>, follows: number): void {
   const { doc } = press
-  const wide = columnsWide(1, 8)
+  const wide = columnsWide(1, 9)
   const height = heightOf(doc, part.heading, styles.heading, wide)
   if (press.y > sheet.top) press.y += 30
   makeRoom(press, height + follows)
@@ -22,48 +22,17 @@ export function setSection(press: Press, part: PartOf<'section'>, follows: numbe
   if (note) {
     const box = { x: columnAt(9), width: columnsWide(9, 13) }
     tagged(press, 'P', () => {
-      write(doc, note, styles.note, { ...box, y: y + 6 })
+      write(doc, note, { ...styles.note, balanced: true }, { ...box, y: y + 6 })
     })
     foot = Math.max(foot, y + 6 + heightOf(doc, note, styles.note, box.width))
   }
   press.y = foot + 16
 }
 
-/** Paragraphs in two columns, in reading order down the left one first. */
-export function setProse(press: Press, { paragraphs }: PartOf<'prose'>): void {
-  const { doc } = press
-  const width = columnsWide(1, 7)
-  const heights = paragraphs.map((text) => heightOf(doc, text, styles.body, width) + 7)
-  const half = heights.reduce((sum, height) => sum + height, 0) / 2
-  makeRoom(press, half + 30)
-  const top = press.y
-  let [y, foot] = [top, top]
-  let x: number = sheet.left
-  paragraphs.forEach((text, index) => {
-    const height = heights[index] ?? 0
-    if (x === sheet.left && y > top && y - top + height / 2 > half) [x, y] = [columnAt(7), top]
-    tagged(press, 'P', () => {
-      write(doc, text, styles.body, { x, y, width })
-    })
-    y += height
-    foot = Math.max(foot, y)
-  })
-  press.y = foot + 8
-}
-
 /** Hairline columns: a serif term, what it means below. */
 export function setTerms(press: Press, { terms }: PartOf<'terms'>): void {
   const { doc } = press
-  const perRow = terms.length === 4 ? 2 : Math.min(3, terms.length)
-  const width = (measure - (perRow - 1) * 24) / perRow
-  for (let from = 0; from < terms.length; from += perRow) {
-    const row = terms.slice(from, from + perRow)
-    const height = Math.max(
-      ...row.map(
-        ({ term, text }) =>
-          heightOf(doc, term, styles.term, width) + heightOf(doc, text, styles.body, width) + 30,
-      ),
-    )
+  for (const { row, width, height } of rowsOf(doc, terms)) {
     makeRoom(press, height)
     const { y } = press
     row.forEach(({ term, text }, index) => {
@@ -79,4 +48,25 @@ export function setTerms(press: Press, { terms }: PartOf<'terms'>): void {
     })
     press.y += height
   }
+}
+
+type Terms = PartOf<'terms'>['terms']
+
+/** Two or three beside each other, with the height of each row. */
+function rowsOf(doc: PDFKit.PDFDocument, terms: Terms) {
+  const perRow = terms.length === 4 ? 2 : Math.min(3, terms.length)
+  const width = (measure - (perRow - 1) * 24) / perRow
+  return Array.from({ length: Math.ceil(terms.length / perRow) }, (_, at) => {
+    const row = terms.slice(at * perRow, (at + 1) * perRow)
+    const heights = row.map(
+      ({ term, text }) =>
+        heightOf(doc, term, styles.term, width) + heightOf(doc, text, styles.body, width) + 30,
+    )
+    return { row, width, height: Math.max(...heights) }
+  })
+}
+
+/** What all of them take, in points. */
+export function termsHeight({ doc }: Press, { terms }: PartOf<'terms'>): number {
+  return rowsOf(doc, terms).reduce((sum, { height }) => sum + height, 0)
 }

@@ -56,14 +56,14 @@ export type Box = { x: number; y: number; width: number; align?: 'left' | 'right
 const features = ['lnum', 'tnum', 'kern', 'liga'] as PDFKit.Mixins.OpenTypeFeatures[]
 
 /** Signs that neither family has, in the spelling that both have. */
-const spelling: Record<string, string> = { '÷': '/', '₂': '2', '→': 'to' }
+const spelling: Record<string, string> = { '₂': '2', '→': 'to' }
 
 /** Signs that the sans lacks and the serif has. */
 const borrowed = /([±²³µ]+)/
 
 /** A figure keeps its unit, a range its ends: text breaks at plain spaces alone. */
 function spelt(text: string): string {
-  return unbroken(text.replaceAll(/[÷₂→]/g, (sign) => spelling[sign] ?? sign))
+  return unbroken(text.replaceAll(/[₂→]/g, (sign) => spelling[sign] ?? sign))
 }
 
 /** Sets a text into a box; returns the height it took. */

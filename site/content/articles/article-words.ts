@@ -1,3 +1,5 @@
+import { shown } from '../shown.ts'
+
 /** One article of the resources page. Its reading time is counted from its words. */
 export type ArticleWords = {
   /** Anchor under which it opens. */
@@ -11,9 +13,17 @@ export type ArticleWords = {
     /** The first part opens without one. */
     heading?: string
     paragraphs: readonly string[]
+    /** Figures without which the part makes no sense; they are not set. */
+    needs?: string
   }[]
   /** Where a reader goes on. */
   next: { href: `/${string}`; label: string }
+}
+
+/** An article without the sentences, paragraphs and parts that hold a withheld figure. */
+export function shownArticle(article: ArticleWords): ArticleWords {
+  const { parts = [], excerpt = '' } = shown(article)
+  return { ...article, excerpt, parts }
 }
 
 /** Words that a reader takes in a minute, at the pace of a text with figures in it. */

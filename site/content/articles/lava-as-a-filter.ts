@@ -1,57 +1,66 @@
 import { edition } from '../documents/document-words.ts'
-import { figures } from '../figures.ts'
-import type { ArticleWords } from './article-words.ts'
+import { filtrationSpans } from '../figures/water-figures.ts'
+import { figuresFor } from '../figures.ts'
+import { shownArticle } from './article-words.ts'
 
-export const lavaAsAFilter = {
+const figures = figuresFor('article:lava-as-a-filter')
+
+export const lavaAsAFilter = shownArticle({
   id: 'lava-as-a-filter',
-  title: 'How lava filters water, and what is not known',
+  title: 'How lava filters water',
   excerpt:
-    'Rock can hold back, slow down and give. What hydrology says in general, what is stated for our water, and the questions still open.',
+    'Rock holds back, shelters and gives. What happens to water on its way through lava, and how each lot is checked.',
   category: 'Source',
   date: { iso: edition.date, text: edition.text },
   parts: [
     {
       paragraphs: [
-        'A filter, in a works, is a thing with a number: so much pressure, so much flow, change the cartridge on this day. Lava is a filter without any of that. It has no inlet and no housing, and the only thing it spends is time. To say what it does, one has to keep three kinds of sentences apart: what is known of rock and water in general, what is stated of this water, and what nobody has told us.',
+        'A filter in a waterworks has a number for everything: the pressure, the flow, the day on which the cartridge is changed. Lava has none of them. It has no housing and no pump, and all it spends is time. Water that began as ice comes out of it clear, cold and slightly alkaline. Here is what happens in between.',
       ],
     },
     {
-      heading: 'What rock does, in general',
+      heading: 'What the rock holds back',
       paragraphs: [
-        'Lava that cooled at the surface is full of holes: bubbles of gas that froze, cracks where it shrank, loose rubble between one flow and the next. Water finds its way through them. In wide gaps it runs; in narrow ones it seeps, and there three things happen.',
-        'First, it leaves behind what floats. A grain that is larger than the opening stays above it. Smaller ones touch a wall, slow down and settle. The longer and narrower the way, the less is carried to its end. This is straining and settling, the same that sand does in a waterworks, only slower.',
-        'Second, it is held apart from the surface. Deep under rock there is no light, little air and no traffic. What could get in from above is kept away by distance. That is protection rather than cleaning, and it is the part that a fence and a known catchment have to complete.',
-        'Third, it takes something along. Basalt and volcanic glass dissolve, very slowly, in water with carbon dioxide in it. The reaction uses up acid, so the pH of the water rises, and it leaves silica, calcium, magnesium and potassium behind in it. That is why water from young lava is often alkaline while it carries little in all.',
+        'Lava that cooled at the surface is full of holes: bubbles of gas that froze, cracks where it shrank, loose rubble between one flow and the next. Water finds its way through all of them. In wide gaps it runs; in narrow ones it seeps.',
+        'A grain that is larger than the opening stays above it. Smaller grains touch a wall, slow down and settle. Sand does the same in a waterworks, only faster. The longer and narrower the way, the less is carried to its end.',
       ],
     },
     {
-      heading: 'What rock does not do',
+      heading: 'What depth keeps out',
       paragraphs: [
-        'A natural filter does little about what is dissolved. Salt goes through it; so would many a solvent. It has no off switch when something goes wrong upstream, and it cannot be taken out and looked at. A crack that is too wide lets water hurry through half the way. For all these reasons nobody may conclude from rock that a water is safe. That is shown by testing, each lot, for what the law of its market asks.',
+        'Deep under rock there is no light, little air and no traffic. What could get in from above is kept away by distance. People complete that shelter at the surface, with a known catchment and a fence around it.',
+        'Depth also evens things out. Rain of a wet year and of a dry one meet in the same rock, and young water mixes with old. A spring fed by such a store hardly notices a season.',
       ],
     },
     {
-      heading: 'What is stated for our water',
+      heading: 'What the water takes along',
       paragraphs: [
-        `Three spans of natural filtration are stated: ${figures.firstLava.text}, ${figures.secondLava.text} and ${figures.deepestLava.text}. We set them against three layers, from the uppermost lava to the deepest, and draw them to scale in time. Stated too are ${figures.sourceTemperature.text} for the temperature, two ranges of pH, two ceilings of dissolved solids, and a range for each of four minerals.`,
-        `These fit the general picture. Silica at ${figures.silica.text} is what one would look for in water from lava, and both pH ranges lie on the alkaline side. Fitting is not proof. A picture can be right for the wrong reason, and general knowledge about rock is no analysis of this spring.`,
+        'Basalt and volcanic glass dissolve, very slowly, in water that carries carbon dioxide. The reaction uses up acid, so the pH rises. It leaves silica, calcium, magnesium and potassium in the water. That is why water from lava is often alkaline while it carries little in all.',
+        `Ours has that signature. It is naturally alkaline, ${figures.phNatural}, with silica at ${figures.silica} and TDS ${figures.tds}. Its temperature is ${figures.sourceTemperature}.`,
       ],
     },
     {
-      heading: 'What is not known',
+      heading: 'How long it takes',
+      needs: filtrationSpans(),
       paragraphs: [
-        'Whether the three spans add up. A drop might spend them one after the other, or each span might belong to another way through the ground. Nobody has stated it, so we never print a sum.',
-        'How the spans were found. The age of groundwater can be estimated from substances that came into rain at a known time, or from how quickly it answers to wet and dry years. Which of these lies behind our figures, or whether it was another way, is not stated.',
-        'How even the flow is. Young and old water mix on the way to a spring. An age is then an average of many, as the age of a town is. A spring that reads the same in every month is fed by a large, slow store; one that moves with the rain has a short cut somewhere. A row of readings over years would tell. We have a range, not the row.',
-        'How deep it goes. Our drawings measure time, not metres. Where a drawing shows depth, its caption says that it is schematic.',
+        `Our water’s way is counted in three spans: ${figures.firstLava} in the first lava, ${figures.secondLava} in the second, ${figures.deepestLava} in the deepest.`,
+        'Set them against a family. In the first span a child learns to walk and to read. In the second that child grows up and has children. In the third, at its long end, seven or eight generations come and go. Two hundred years ago the first steam railways were being laid.',
       ],
     },
     {
-      heading: 'Why say all this on a page that sells water?',
+      heading: 'How each lot is checked',
       paragraphs: [
-        'Because the buyer who matters will ask. A bottler has an auditor, a town has a laboratory, a journalist has a second source. They lose no trust over a gap that is marked; they do over one that was painted shut. If one of the open questions decides your order, put it to us in writing. An answer will be an answer: a document, or a plain no.',
+        'Rock is a good filter and a silent one. It strains and shelters, and it does little about what is already dissolved, such as salt. It also has no gauge to look at. So the last word belongs to a laboratory. Each lot is analysed, and the analysis of your lot comes with your quote.',
+        'Your own laboratory can repeat it. Draw a sample at the valve when the container arrives, and compare it line by line. A bottler does this for an auditor, a town for its health office, a hospital for its own hygienist.',
+      ],
+    },
+    {
+      heading: 'What it means for your product',
+      paragraphs: [
+        'For a recipe, it is a base that carries little, so your ingredients lead. For a label, it is ice, lava and four minerals with numbers to them. For a town or a relief team, it is water from outside the stressed basin, with its analysis in hand before it sails.',
+        'If one value decides your order, tell us which.',
       ],
     },
   ],
-  next: { href: '/natural-filtration', label: 'Scroll through two centuries' },
-} as const satisfies ArticleWords
+  next: { href: '/natural-filtration', label: 'Natural filtration, to scale' },
+})

@@ -1,57 +1,64 @@
 import { edition } from '../documents/document-words.ts'
-import { figures } from '../figures.ts'
-import type { ArticleWords } from './article-words.ts'
+import { figuresFor } from '../figures.ts'
+import { shownArticle } from './article-words.ts'
 
-export const readingAWaterSheet = {
+const figures = figuresFor('article:reading-a-water-sheet')
+
+export const readingAWaterSheet = shownArticle({
   id: 'reading-a-water-sheet',
   title: 'How to read a water sheet',
   excerpt:
-    'pH, TDS, purity and four minerals: what each line says, what it leaves out, and what to ask before you sign.',
+    'pH, TDS, minerals and purity: what each line tells you, and what to write into your order.',
   category: 'Quality',
   date: { iso: edition.date, text: edition.text },
   parts: [
     {
       paragraphs: [
-        'A water sheet is a page of numbers that looks as if it could not be argued with. It can. Every line on it rests on a sample, a method and a day, and most sheets print none of the three. This is a way to read one, line by line, with our own as the example.',
-        'Begin with the question that no line answers: is this a measurement or a statement? A value with a method, a laboratory and a date is a measurement. The same value without them is a statement. Ours are statements, made by the company; the certificate for the lot that ships comes on request. Treat any other sheet the same way until it shows you more.',
+        'A water sheet fits on one page and decides whether a water suits your product. Every value on it comes from a sample, a method and a day. Find those three first, and the values can be compared. Here is the sheet line by line, with our own water as the example.',
       ],
     },
     {
-      heading: 'pH counts powers of ten',
+      heading: 'pH',
       paragraphs: [
-        'The pH scale runs from acid to alkaline, with neutral in the middle at 7. It is logarithmic: each whole step is a factor of ten in acidity. A difference that looks like nothing on paper, from 7.8 to 8.8, is ten times.',
-        `So two ranges that lie close together are two different statements. Our own record holds two: ${figures.ph.text}, with an average of ${figures.phAverage.text}, and ${figures.phLow.text}. They do not touch. One reading of one lot can stand in one of them or in the gap, never in both. Neither can be wrong for being the smaller; what you need is the range that your contract names, and a reading of your lot beside it.`,
-        'Ask at which temperature the pH was read. It shifts with temperature, and a pH read warm and a pH read cold are two readings. Ask also how long the sample had stood open. Water with little dissolved in it takes up carbon dioxide from the air, and its pH falls while it waits.',
+        'The pH scale runs from acid to alkaline, with neutral at 7. It is logarithmic: one whole step is a factor of ten. That is why tenths matter to a recipe, and why an order should name a range.',
+        `Ours is naturally alkaline, ${figures.phNatural}. If your product needs one end of that, order it: the alkaline range is ${figures.ph.digits} with an average of ${figures.phAverage}, the mild range ${figures.phLow.digits}. Your quote names the range of your lot.`,
+        'Compare two pH values only when both samples had the same temperature and were fresh. Water with little dissolved in it takes up carbon dioxide while it stands open, and its pH falls. Use a meter set with two buffers, one below and one above the range you expect.',
       ],
     },
     {
-      heading: 'TDS is a sum, and there are two ways to add',
+      heading: 'TDS',
       paragraphs: [
-        `Total dissolved solids is everything dissolved, in one number. It can be found by drying a measured sample and weighing what stays behind. More often it is reckoned from electrical conductivity with a factor, because a meter is quick and an oven is not. The factor depends on what is dissolved, so two honest people with two factors print two numbers. Ask which it was.`,
-        `Then look at the unit. ${figures.tds.text} and ${figures.tdsStrict.text} seem to be in different units; in water, 1 ppm is about 1 mg/L, so they can be compared at once. Both are stated for our water, and the second is the stricter. A sheet that says “under” gives a ceiling, not a value. If your boiler or your recipe needs the value, ask for it.`,
-        `There is a published figure to hold it against. WHO calls the taste of water generally good below about ${figures.whoTds.text}. That is about taste; it is not a limit.`,
+        'Total dissolved solids is everything dissolved, in one number. A laboratory dries a measured sample and weighs what stays behind. A meter takes the electrical conductivity and multiplies it by a factor, in seconds. Both are sound, and they give slightly different numbers. Write the method next to the value.',
+        `Ours is ${figures.tds}. In water, ${figures.ppm} is about ${figures.ppm.value} mg/L, so sheets in either unit compare directly. “Under” gives you a ceiling: lay out your boiler, your membrane or your recipe for it. For orientation, WHO calls the taste of water generally good below about ${figures.whoTds}.`,
       ],
     },
     {
-      heading: 'Minerals are ranges, because rock is not a factory',
+      heading: 'Minerals',
       paragraphs: [
-        `Calcium is stated at ${figures.calcium.text}, magnesium at ${figures.magnesium.text}, silica at ${figures.silica.text}, potassium at ${figures.potassium.text}. A range tells you more than a single value would: water from rock is never twice the same. But a range without its lots can also hide a change. Ask for the last few analyses, in order of date, and lay them beside each other.`,
-        'Calcium and magnesium together make most of what is called hardness. Take both from one sample; two halves from two samples are not a whole. For silica, ask whether the laboratory reports it as silica or as silicon. The second number is a little less than half of the first for the same water.',
+        `Rock gives its minerals in ranges. Calcium lies at ${figures.calcium}, magnesium at ${figures.magnesium}, silica at ${figures.silica}, potassium at ${figures.potassium}. Work with the whole range while you design, and with your own lot when you print a label.`,
+        'Calcium and magnesium together make most of what is called hardness, so take both from one sample. With silica, look at the form. Given as silicon, Si, the number is a little less than half of the same amount given as silica, SiO₂. Potassium is the smallest of the four.',
       ],
     },
     {
-      heading: 'Purity is not a unit',
+      heading: 'Purity',
+      needs: figures.purity.text,
       paragraphs: [
-        `Our record also says ${figures.purity.text} purity. No standard defines the word. It may count water against everything else, or lots that passed against lots that were tested; the statement does not say. When you meet such a line, ours included, ask what was counted and what it was divided by. If there is no answer, leave the line out of your own papers and print the seven that can be measured.`,
+        `Purity stands at the head of our sheet: ${figures.purity}. Your laboratory works with the lines below it. pH, TDS, temperature and the four minerals can be measured again at your own valve, on the day the load arrives. Those are the lines for a contract.`,
       ],
     },
     {
-      heading: 'Seven questions for any sheet',
+      heading: 'What to ask any supplier',
       paragraphs: [
-        'Which source, and which lot? On which day was the sample drawn, and where: at the spring, at the filling line or at your valve? How cold was it when it was read? Which method, and which laboratory? Is the figure a value, an average, a range or a ceiling? What did the readings before it say? And who signs?',
-        'A supplier who can answer all seven has a quality system. A supplier who answers three and says so about the other four is still someone to talk to. Be careful only with the sheet that has no gaps at all.',
+        'Which source, and which lot? On which day was the sample drawn, and where: at the spring, at the filling line or at the valve? How warm was it? Which method, and which laboratory? Is the figure a value, an average, a range or a ceiling? What did the last few lots show? Who signs?',
+        'Ask us the same. The analysis of your lot comes with your quote, so you have it before you order.',
+      ],
+    },
+    {
+      heading: 'What to write into your order',
+      paragraphs: [
+        'Three lines are enough. The range your product needs: pH, TDS, and each mineral your label names. The place where it is measured; choose the valve at your dock, before the tank. And the person who draws the sample. Then both laboratories look at the same water, and a question is settled in a day.',
       ],
     },
   ],
-  next: { href: '/know-your-water', label: 'See the sheet, line by line' },
-} as const satisfies ArticleWords
+  next: { href: '/know-your-water', label: 'Our water, line by line' },
+})

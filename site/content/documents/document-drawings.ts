@@ -1,145 +1,242 @@
-import { daysOf, figures, rangeOf } from '../figures.ts'
+/** Words and figures of the drawings that documents have of their own. */
+import { siteConfig } from '../../../site.config.ts'
+import type { Figure } from '../figures/figure.ts'
+import { capital, inWords, listOf, wholeNumber } from '../figures/number-text.ts'
+import { figuresFor } from '../figures.ts'
+import { shown } from '../shown.ts'
 
-const bare = (text: string) => text.replace(/^pH | (?:mg\/L|years|communities)$/g, '')
+const product = figuresFor('document:product-sheet')
+const specification = figuresFor('document:specification-sheet')
+const logistics = figuresFor('document:logistics-guide')
+const quality = figuresFor('document:quality-sheet')
+const impact = figuresFor('document:impact-summary')
 
-/** The one number of a figure's text. */
-function numberIn({ text }: { text: string }): number {
-  const [digits] = /\d[\d,.]*/.exec(text) ?? []
-  if (!digits) throw new Error(`${text} holds no number`)
-  return Number(digits.replaceAll(',', ''))
+const aHundred = (count: number) => (count === 100 ? 'a hundred' : inWords(count))
+const spoken = ({ value, most }: Figure) => `${wholeNumber(value)} to ${wholeNumber(most)}`
+const all = (...figures: readonly Figure[]) => figures.every(({ withheld }) => !withheld)
+
+const { leadTime, planDays, leadTimeWeeks } = logistics
+
+const bars = [
+  { mark: 'freight', range: leadTime.ends, text: `${leadTime}, ocean freight` },
+  { mark: 'plan', range: planDays.ends, text: `${leadTimeWeeks}, plan` },
+] as const
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+/** The days that ocean freight and plan share, by their name: a week of the rule where they are one. */
+function sharedDays() {
+  const from = Math.max(leadTime.value, planDays.value)
+  const to = Math.min(leadTime.most, planDays.most)
+  if (!(from < to)) return []
+  const days = `day ${from} to day ${to}`
+  const week = from % 7 === 0 && to - from === 7 ? ordinals[from / 7] : undefined
+  const text = week ? `${week} week` : days
+  return [{ mark: 'shared' as const, range: [from, to] as const, text, days }]
 }
 
-const span = (name: string, figure: { text: string }) => ({
-  name,
-  value: bare(figure.text),
-  years: rangeOf(figure),
-})
+function leadTimesSpoken(): string {
+  const spoken = [
+    { name: 'ocean freight', figure: leadTime },
+    { name: 'planning', figure: planDays },
+  ]
+    .filter(({ figure }) => all(figure))
+    .map(
+      ({ name, figure }, at) =>
+        `the bar for ${name} ${at === 0 ? 'runs ' : ''}from day ${figure.value} to day ${figure.most}`,
+    )
+  const [shared] = sharedDays()
+  const week = shared && shared.text !== shared.days ? `the ${shared.text}, ` : ''
+  return [
+    `A rule of ${wholeNumber(longest())} days.`,
+    `${capital(spoken.join(', '))}.`,
+    shared ? `Both share ${week}${shared.days}.` : '',
+  ]
+    .join(' ')
+    .trim()
+}
 
-const communities = (figure: { text: string }, scope: string) => ({
-  count: numberIn(figure),
-  figure: bare(figure.text),
-  scope,
-})
+/** The end of the later bar, in whole weeks. */
+function longest(): number {
+  const ends = [leadTime, planDays].filter(({ withheld }) => !withheld).map(({ most }) => most)
+  return Math.ceil(Math.max(...ends) / 7) * 7
+}
 
-const mineral = (name: string, figure: { text: string; scope: string }) => ({
-  name,
-  value: bare(figure.text),
-  range: rangeOf(figure),
-})
+const { ordersPerMonth, emergencyOrder, emergencyMost, emergencyWithin } = logistics
+/** Marks in a row of the hundred containers. */
+const across = 25
 
-/** Words and figures of the drawings that documents have of their own. */
-export const documentDrawings = {
+const { euPh, whoTds, ph, phLow } = quality
+const tds = siteConfig.settled.tds === 'tdsStrict' ? quality.tdsStrict : quality.tds
+
+/** How much of the published value ours takes: `the first sixth`. */
+function shareOfTaste(): string {
+  const parts = whoTds.value / tds.most
+  const name = ['half', 'third', 'quarter', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+  const part = Number.isInteger(parts) ? name[parts - 2] : undefined
+  return part ? `in the first ${part}` : `at ${wholeNumber(tds.most)}`
+}
+
+const ranges = [
+  { figure: ph, name: 'alkaline range' },
+  { figure: phLow, name: 'mild range' },
+].filter(({ figure }) => all(figure))
+
+const scalesSpoken = [
+  all(euPh)
+    ? `pH from ${Math.floor(euPh.value)} to ${Math.ceil(euPh.most)}: the EU directive allows ${spoken(euPh)}; ${listOf(ranges.map(({ name, figure }) => `the ${name}, ${figure.digits}`))}, ${ranges.length > 1 ? 'lie' : 'lies'} inside it.`
+    : '',
+  all(whoTds, tds)
+    ? `Dissolved solids from 0 to ${whoTds}, which WHO calls generally good to taste: ours, ${tds}, ends ${shareOfTaste()}.`
+    : '',
+].filter(Boolean)
+
+const { calcium, magnesium, silica, potassium } = specification
+const mineralList = [
+  { name: 'Calcium', figure: calcium },
+  { name: 'Magnesium', figure: magnesium },
+  { name: 'Silica', figure: silica },
+  { name: 'Potassium', figure: potassium },
+]
+const minerals = mineralList.filter(({ figure }) => all(figure))
+/** The next tick of five beyond the highest of them. */
+const mineralsTo = (Math.floor(Math.max(...minerals.map(({ figure }) => figure.most)) / 5) + 1) * 5
+
+const spanList = [
+  { name: 'first lava', figure: quality.firstLava },
+  { name: 'second lava', figure: quality.secondLava },
+  { name: 'deepest lava', figure: quality.deepestLava },
+]
+const spans = spanList.filter(({ figure }) => all(figure))
+/** Threads halve from span to span until one is left. */
+const threads = [...spans, null].map((_, at) => inWords(2 ** (spans.length - at)))
+
+const outcomeList = [
+  { name: 'School attendance', verb: 'rises', sign: 1, figure: impact.attendance },
+  { name: 'Income', verb: 'rises', sign: 1, figure: impact.income },
+  { name: 'Illness', verb: 'sinks', sign: -1, figure: impact.illness },
+]
+const outcomes = outcomeList.filter(({ figure }) => all(figure))
+
+/** `School attendance rises to 185, income to 160, illness sinks to 30.` */
+const outcomesSpoken = capital(
+  outcomes
+    .map(({ name, verb, sign, figure }, at) => {
+      const again = outcomes[at - 1]?.verb === verb
+      return `${name.toLowerCase()} ${again ? '' : `${verb} `}to ${100 + sign * figure.value}`
+    })
+    .join(', '),
+)
+
+const communityList = [impact.communitiesPureFlow, impact.communitiesMany, impact.communitiesMost]
+const communities = communityList.filter((figure) => all(figure))
+
+const andMore = ({ value, form }: Figure) =>
+  `${wholeNumber(value)}${form.sign === '+' ? ' and more' : ''}`
+
+const { revenueShare } = impact
+
+export const documentDrawings = shown({
   container: {
     id: 'container',
     title: 'A container cut open, beside a person',
-    description:
-      'A flexitank of 24,000 litres in a 20-foot container; beside it a person of 1.8 m.',
-    labels: { volume: figures.containerVolume.text, person: ['Person', figures.person.text] },
+    description: `A flexitank of ${product.containerVolume} in a 20-foot container; beside it a person of ${product.person}.`,
+    labels: {
+      volume: product.containerVolume.text,
+      person: ['Person', product.person.text] as const,
+    },
   },
   leadTimes: {
-    title: 'Two stated lead times',
-    description: '7–21 days and 2–4 weeks on a rule of 28 days; they share the days 14 to 21.',
-    days: { range: rangeOf(figures.leadTime), label: figures.leadTime.text },
-    weeks: {
-      range: daysOf(figures.leadTimeWeeks),
-      label: `${figures.leadTimeWeeks.text}, stated elsewhere`,
-    },
-    both: {
-      range: [daysOf(figures.leadTimeWeeks)[0], rangeOf(figures.leadTime)[1]],
-      label: 'both statements agree',
-    },
+    title: 'Ocean freight and plan',
+    description: `${leadTime} of ocean freight and a plan of ${leadTimeWeeks}, on a rule of ${longest()} days.`,
+    days: longest(),
+    spans: [...bars, ...sharedDays()],
+    alternative: leadTimesSpoken(),
   },
   containers: {
-    title: 'A hundred containers, one mark each',
-    description: 'Up to 50 in a month; 10 to 50 in an emergency, up to 100 in 24–48 hours.',
-    month: {
-      most: rangeOf(figures.ordersPerMonth)[1],
-      label: `Filled: ${figures.ordersPerMonth.text}`,
-    },
+    title: `${capital(aHundred(emergencyMost.value))} containers, one mark each`,
+    description: `Up to ${ordersPerMonth.most} in a month; ${emergencyOrder.value} to ${emergencyOrder.most} in an emergency, up to ${emergencyMost.number} mobilised in ${emergencyWithin}.`,
+    across,
+    month: { most: ordersPerMonth.most, label: `Filled: ${ordersPerMonth}` },
     emergency: {
-      least: rangeOf(figures.emergencyOrder)[0],
-      most: numberIn(figures.emergencyMost),
-      label: `Emergency: ${figures.emergencyOrder.text}, dark marks are the least`,
-      dashed: 'dashed: up to 100, in 24–48 hours',
+      least: emergencyOrder.value,
+      most: emergencyMost.value,
+      from: `Emergency: from ${emergencyOrder.value} (dark marks) to ${emergencyOrder.most}`,
+      dashed: `dashed: up to ${emergencyMost.number}, mobilised in ${emergencyWithin}`,
     },
+    alternative: `${capital(aHundred(emergencyMost.value))} containers in ${inWords(Math.ceil(emergencyMost.value / across))} rows of twenty-five. The first ${inWords(ordersPerMonth.most)} are filled: the most in a regular month. The first ${inWords(emergencyOrder.value)} are dark: where an emergency order begins. The last ${inWords(emergencyMost.value - ordersPerMonth.most)} are outlined: up to ${aHundred(emergencyMost.value)} can be mobilised in ${spoken(emergencyWithin)} hours.`,
   },
   standards: {
-    title: 'Stated readings beside published values',
-    description: 'pH beside the band of the EU directive; dissolved solids beside the WHO value.',
+    title: 'Our values on published scales',
+    description:
+      'pH within the band of the EU directive; dissolved solids on the WHO scale of taste.',
     scales: [
       {
         name: 'pH',
-        from: 6,
-        to: 10,
-        marks: [6, 7, 8, 9, 10],
-        standard: {
-          range: rangeOf(figures.euPh),
-          label: `${figures.euPh.text}, EU directive 2020/2184`,
-        },
-        readings: [
-          { range: rangeOf(figures.ph), label: bare(figures.ph.text) },
-          { range: rangeOf(figures.phLow), label: bare(figures.phLow.text) },
+        ends: [Math.floor(euPh.value), Math.ceil(euPh.most)] as const,
+        step: 1,
+        standard: { range: euPh.ends, text: `${euPh}, EU directive 2020/2184` },
+        ours: [
+          { range: ph.ends, text: `${ph.digits} alkaline range` },
+          { range: phLow.ends, text: `${phLow.digits} mild range` },
         ],
       },
       {
         name: 'TDS, mg/L',
-        from: 0,
-        to: 600,
-        marks: [0, 100, 200, 300, 400, 500, 600],
+        ends: [0, whoTds.value] as const,
+        step: 100,
         standard: {
-          range: [0, numberIn(figures.whoTds)],
-          label: 'generally good to taste below about 600 mg/L, WHO; no limit',
+          range: [0, whoTds.value] as const,
+          text: `generally good to taste below about ${whoTds}, WHO`,
         },
-        readings: [
-          { range: [0, numberIn(figures.tds)], label: figures.tds.text },
-          { range: [0, numberIn(figures.tdsStrict)], label: figures.tdsStrict.text },
-        ],
+        ours: [{ range: [0, tds.most] as const, text: tds.text }],
       },
     ],
+    alternative: [`${capital(inWords(scalesSpoken.length))} scales.`, ...scalesSpoken].join(' '),
   },
   minerals: {
-    title: 'Four mineral ranges',
-    description: 'Calcium, magnesium, silica and potassium in mg/L on one axis.',
-    unit: 'mg/L',
-    ranges: [
-      mineral('Calcium', figures.calcium),
-      mineral('Magnesium', figures.magnesium),
-      mineral('Silica', figures.silica),
-      mineral('Potassium', figures.potassium),
-    ],
+    title: `${capital(inWords(minerals.length))} mineral ranges`,
+    description: `${listOf(minerals.map(({ name }) => name))} in ${calcium.form.unit} on one axis.`,
+    unit: calcium.form.unit,
+    axis: { to: mineralsTo, step: 5 },
+    ranges: mineralList.map(({ name, figure }) => ({
+      name,
+      value: figure.number,
+      range: figure.ends,
+    })),
+    alternative: `${capital(inWords(minerals.length))} ranges on one axis from 0 to ${mineralsTo} ${calcium.form.unit}: ${minerals.map(({ name, figure }) => `${name.toLowerCase()} ${spoken(figure)}`).join(', ')}.`,
   },
   years: {
-    title: 'Three spans of years',
-    description: 'A logarithmic scale of years with the three stated spans of filtration.',
+    title: `${capital(inWords(spans.length))} spans of years`,
+    description: `A logarithmic scale of years with the ${inWords(spans.length)} spans of filtration.`,
     unit: 'years',
-    spans: [
-      span('first lava', figures.firstLava),
-      span('second lava', figures.secondLava),
-      span('deepest lava', figures.deepestLava),
-    ],
+    spans: spanList.map(({ name, figure }) => ({ name, value: figure.number, years: figure.ends })),
+    alternative: `A cut through ${inWords(spans.length)} layers of lava on a logarithmic scale of years: ${spans.map(({ name, figure }) => `${name} ${spoken(figure)}`).join(', ')}. ${capital(threads[0] ?? '')} threads of water become ${listOf(threads.slice(1))}.`,
   },
-  tenth: { title: 'One tenth', description: 'One of ten parts is filled.' },
+  tenth: {
+    title: `${revenueShare} of revenue`,
+    description: 'A bar of ten parts, filled up to this share.',
+    share: revenueShare.value,
+    alternative:
+      revenueShare.value === 10
+        ? 'A bar of ten equal parts; the first is filled.'
+        : `A bar of ten equal parts; ${revenueShare} of it is filled.`,
+  },
   outcomes: {
-    title: 'Three changes against before',
-    description: 'School attendance 185, income 160 and illness 30, each against 100 before.',
+    title: `${capital(inWords(outcomes.length))} changes against before`,
+    description: `${listOf(outcomes.map(({ name, sign, figure }) => `${name.toLowerCase()} ${100 + sign * figure.value}`))}, each against 100 before.`,
     before: 'before: 100',
-    outcomes: [
-      {
-        name: 'School attendance',
-        figure: `+${figures.attendance.text}`,
-        change: numberIn(figures.attendance),
-      },
-      { name: 'Income', figure: `+${figures.income.text}`, change: numberIn(figures.income) },
-      { name: 'Illness', figure: `−${figures.illness.text}`, change: -numberIn(figures.illness) },
-    ],
+    outcomes: outcomeList.map(({ name, sign, figure }) => ({
+      name,
+      figure: `${sign > 0 ? '+' : '−'}${figure}`,
+      change: sign * figure.value,
+    })),
+    alternative: `${capital(inWords(outcomes.length))} columns with one level for before, 100. ${outcomesSpoken}.`,
   },
   communities: {
-    title: 'Communities, counted three times',
-    description: '17, 150 and 1,000 dots, one for each community of the three statements.',
-    readings: [
-      communities(figures.communitiesStated, 'on the record of Pure Flow'),
-      communities(figures.communitiesMany, 'stated for community impact'),
-      communities(figures.communitiesMost, 'stated worldwide'),
-    ],
+    title: 'Communities, one dot each',
+    description: `${listOf(communities.map(({ value }) => wholeNumber(value)))} dots: communities ${listOf(communities.map(({ label }) => label))}.`,
+    fields: communityList.map(({ value, number, label }) => ({ count: value, number, label })),
+    alternative: `${capital(inWords(communities.length))} fields of dots, one dot for each community: ${listOf(communities.map((figure) => `${andMore(figure)} ${figure.label}`))}.`,
   },
-} as const
+})

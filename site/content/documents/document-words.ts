@@ -1,26 +1,8 @@
 import type { Figure } from '../figures/figure.ts'
+import type { PlateName } from './plate-words.ts'
 
-/** Two values that are both stated for one thing. */
-export type Cell = string | { readings: readonly [string, string]; brace: string }
-
-/** A drawing that documents can set; `site/documents/plates.tsx` draws them. */
-export type PlateName =
-  | 'ice-to-port'
-  | 'container'
-  | 'flexitank'
-  | 'end-view'
-  | 'packs'
-  | 'tanker-rail'
-  | 'ph-scale'
-  | 'standards'
-  | 'minerals'
-  | 'years'
-  | 'lead-times'
-  | 'containers'
-  | 'tenth'
-  | 'outcomes'
-  | 'communities'
-  | 'confluence'
+/** One value, or several of one property, each with the name under which it is ordered. */
+export type Cell = string | { values: readonly { name: string; value: string }[] }
 
 export type PlateWords = {
   kind: 'plate'
@@ -34,20 +16,25 @@ export type PlateWords = {
 
 export type Part =
   | { kind: 'section'; heading: string; note?: string }
-  | { kind: 'prose'; paragraphs: readonly string[] }
   | PlateWords
   | { kind: 'row'; plates: readonly PlateWords[] }
   | {
       kind: 'ledger'
-      columns: readonly { label: string; share: number; figures?: boolean }[]
-      rows: readonly (readonly Cell[])[]
+      columns: readonly { key: string; label: string; share: number; figures?: boolean }[]
+      /** Cells by the keys of the columns. */
+      rows: readonly Readonly<Record<string, Cell>>[]
       caption?: string
     }
   | { kind: 'terms'; terms: readonly { term: string; text: string }[] }
-  | { kind: 'steps'; steps: readonly { title: string; text: string; figure?: string }[] }
+  | {
+      kind: 'steps'
+      /** `besides` is a figure at the end of the line. */
+      steps: readonly { title: string; text: string; besides?: string }[]
+    }
   | {
       kind: 'checks'
-      lines: readonly { title: string; text: string; status: string; ticked: boolean }[]
+      /** An open box is for the reader's pencil; a line without one has nothing to tick. */
+      lines: readonly { title: string; text: string; status?: string; box?: 'open' | 'ticked' }[]
     }
   | { kind: 'blanks'; lines: readonly { label: string; hint: string }[] }
 
@@ -56,7 +43,7 @@ export type DocumentWords = {
   slug: string
   title: string
   category: string
-  /** What it is for, in one or two sentences; its card says so too. */
+  /** What it is for, in one sentence; its card says so too. */
   description: string
   subtitle: string
   plate: { figure: string; unit: string; text: string }
@@ -64,9 +51,9 @@ export type DocumentWords = {
   /** Stands below the facts of the first page. */
   opening: PlateWords
   parts: readonly Part[]
-  /** Everything stated in it, for the register on its last page. */
-  register: readonly (readonly [name: string, figure: Pick<Figure, 'text' | 'scope'>])[]
+  /** Every figure in it, for the table on its last page. */
+  register: readonly { name: string; figure: Figure }[]
 }
 
-/** The day whose statements the documents hold; it changes when a word or a figure does. */
-export const edition = { date: '2026-11-21', text: '21 November 2026' } as const
+/** The day of this edition; it changes when a word or a figure does. */
+export const edition = { date: '2026-11-22', text: '22 November 2026' } as const

@@ -1,159 +1,170 @@
-import { figures } from '../figures.ts'
-import type { DocumentWords } from './document-words.ts'
+import { inWords } from '../figures/number-text.ts'
+import { givenContainersDrawn } from '../figures/people-figures.ts'
+import { figuresFor } from '../figures.ts'
+import { plateWords } from './plate-words.ts'
+import { shownDocument } from './shown-document.ts'
 
-export const impactSummary = {
+const figures = figuresFor('document:impact-summary')
+const { donated, containerVolume } = figures
+
+export const impactSummary = shownDocument({
   slug: 'impact-summary',
   title: 'Impact summary',
   category: 'Impact',
-  description: 'Stated effects with their scope, and what to ask before one goes into your report.',
-  subtitle: 'Stated effects on one sheet, each with its caveat.',
+  description: 'What our sales fund and whom they reach, for your CSR report.',
+  subtitle: 'What each sale funds, and whom it reaches.',
   plate: {
-    figure: '10',
-    unit: '%',
-    text: 'Of revenue funds water projects. It is taken from sales.',
+    figure: figures.revenueShare.number,
+    unit: figures.revenueShare.unit,
+    text: 'Of revenue funds water projects. Every order pays in.',
   },
   facts: [
-    { term: 'Litres donated', value: figures.donated.text, scope: 'As stated; period not stated.' },
-    { term: 'CSR partners', value: '11', scope: '100+ partnerships are stated elsewhere.' },
-    { term: 'Schools', value: figures.schools.text, scope: 'As stated by the company.' },
     {
-      term: 'People',
-      value: figures.peopleReached.text,
-      scope: 'Reached, as stated; period not stated.',
+      term: 'Litres donated',
+      value: donated.text,
+      scope: `÷ ${containerVolume} = ${givenContainersDrawn}.`,
+    },
+    { term: 'People', value: figures.peopleReached.text, scope: 'Reached.' },
+    {
+      term: 'Schools',
+      value: figures.schools.text,
+      scope: `${figures.schools.basisText}.`,
+    },
+    {
+      term: 'CSR partners',
+      value: figures.csrPartners.number,
+      scope: 'They fund projects with us.',
     },
   ],
   opening: {
     kind: 'plate',
     plate: 'communities',
-    alternative:
-      'Three fields of dots, one dot for each community: 17 on the record of Pure Flow, 150 and more stated for community impact, 1,000 and more stated worldwide.',
-    caption:
-      'Communities, counted three times: one dot is one community. Which of them the statements share is not stated, so they are never averaged.',
+    alternative: plateWords.communities?.alternative ?? '',
+    caption: 'One dot is one community. Each field is a count of its own.',
   },
   parts: [
     {
       kind: 'section',
-      heading: 'One tenth, taken from sales',
-      note: 'The only effect on this sheet that follows from an order by arithmetic.',
+      heading: 'The tenth of every sale',
+      note: `${figures.revenueTenth} of ${figures.revenueYear} in a year. Company figures.`,
     },
     {
       kind: 'plate',
       plate: 'tenth',
-      alternative: 'A bar of ten equal parts; the first is filled.',
-      caption: 'To scale: one part of ten of revenue funds water projects.',
+      alternative: plateWords.tenth?.alternative ?? '',
+      caption: `To scale. ${figures.revenueTenth.sum} = ${figures.revenueTenth}.`,
     },
     {
       kind: 'section',
-      heading: 'Three changes in people’s lives',
-      note: 'In supported communities, as stated by the company. No method, period or place is given.',
-    },
-    {
-      kind: 'plate',
-      plate: 'outcomes',
-      columns: 9,
-      alternative:
-        'Three columns with one level for before, 100. School attendance rises to 185, income to 160, illness sinks to 30.',
-      caption: 'To scale against 100. The outlined part is what is gone.',
-    },
-    {
-      kind: 'section',
-      heading: 'Carbon, promised and stated',
-      note: 'Claims that need a question more than a plot.',
-    },
-    {
-      kind: 'ledger',
-      columns: [
-        { label: 'Statement', share: 5 },
-        { label: 'Figure', share: 3, figures: true },
-        { label: 'What to ask', share: 6 },
-      ],
-      rows: [
-        [
-          'Carbon neutrality, promised',
-          'five years',
-          'From which day, and for which part of the chain?',
-        ],
-        [
-          'Carbon neutral, stated elsewhere',
-          '100 %',
-          'How does it stand beside a promise for later?',
-        ],
-        ['CO2 reduction', '65 %', 'Against which year and which transport?'],
-        ['Carbon reduction', '50 %', 'The same question; and what differs from the line above?'],
-      ],
-      caption: 'As stated by the company; no baseline is given for either reduction.',
-    },
-    {
-      kind: 'section',
-      heading: 'Jobs, in three readings',
-      note: 'Different statements, perhaps of different things.',
+      heading: 'What a sponsor funds',
     },
     {
       kind: 'terms',
       terms: [
         {
-          term: '820 micro-jobs',
-          text: 'Stated for Pure Flow, the delivery platform. Which work is counted is not said.',
+          term: 'A project with a place',
+          text: 'A tank, a pump or a tap that one community lacks, or water by the container until they stand.',
         },
         {
-          term: '820+ jobs',
-          text: 'Stated as a headline figure of impact. Whether the same people are meant is not said.',
+          term: 'People to run it',
+          text: 'Those who will use the water choose the place and the keeper.',
         },
         {
-          term: '5,000+ jobs',
-          text: 'Stated for community impact. What is counted in is not said.',
+          term: 'Years of use',
+          text: 'Spare parts and repair belong to the budget from the start.',
         },
       ],
     },
     {
       kind: 'section',
-      heading: 'Before it goes into your report',
-      note: 'Five questions that an auditor will ask of you.',
+      heading: 'What changes in communities',
+      note: 'In the communities we support. Company figures.',
+    },
+    {
+      kind: 'plate',
+      plate: 'outcomes',
+      columns: 9,
+      alternative: plateWords.outcomes?.alternative ?? '',
+      caption: 'To scale against 100. Dashed: what is gone.',
+    },
+    {
+      kind: 'section',
+      heading: 'Carbon',
+      note: 'Our promise and our figure.',
+    },
+    {
+      kind: 'ledger',
+      columns: [
+        { key: 'what', label: 'What', share: 5 },
+        { key: 'figure', label: 'Figure', share: 3, figures: true },
+        { key: 'basis', label: 'Basis', share: 6 },
+      ],
+      rows: [
+        {
+          what: `Our promise: ${figures.carbonNeutral} carbon neutral`,
+          figure: `in ${inWords(figures.carbonPromise.value)} ${figures.carbonPromise.unit}`,
+          basis: figures.carbonNeutral.basisText,
+        },
+        {
+          what: 'Carbon reduction',
+          figure: `at least ${figures.carbonReduction}`,
+          basis: figures.carbonReduction.basisText,
+        },
+      ],
+      caption:
+        'Writing a footprint of your own? Send us the standard it follows with your inquiry.',
+    },
+    {
+      kind: 'section',
+      heading: 'Jobs',
+      note: 'Company figures.',
+    },
+    {
+      kind: 'terms',
+      terms: [
+        { term: figures.microJobs.text, text: 'Through Pure Flow, our delivery platform.' },
+        { term: figures.jobsMany.text, text: 'In our community work.' },
+      ],
+    },
+    {
+      kind: 'section',
+      heading: 'For your CSR report',
+      note: 'Send us these with your inquiry, so that the figures fit your report.',
     },
     {
       kind: 'steps',
       steps: [
         {
-          title: 'Which reading?',
-          text: 'Where two figures exist, name the one you use and print its scope.',
+          title: 'The figure',
+          text: 'The line you want to use. It comes with its label and its basis.',
         },
-        {
-          title: 'Which period?',
-          text: 'Litres, people and schools are stated without one. Ask for the months your funds were at work.',
-        },
-        {
-          title: 'Which place?',
-          text: 'A project matched to your cause has a place; a headline figure has none.',
-        },
-        {
-          title: 'Counted or reckoned?',
-          text: 'A litre through a meter is counted. A life changed is reckoned: ask how.',
-        },
-        {
-          title: 'Whose?',
-          text: 'What eleven sponsors paid for together is not eleven times an effect.',
-        },
+        { title: 'The months', text: 'In which your funds are at work.' },
+        { title: 'The place', text: 'The community or region of your project.' },
+        { title: 'The standard', text: 'The one you report by, and who audits it.' },
+        { title: 'Your share', text: 'Where several sponsors fund one project.' },
       ],
     },
   ],
   register: [
-    ['Share of revenue', figures.revenueShare],
-    ['Litres donated', figures.donated],
-    ['Communities', figures.communitiesStated],
-    ['CSR partners', figures.csrPartners],
-    ['Schools', figures.schools],
-    ['People', figures.peopleReached],
-    ['Communities, elsewhere', figures.communitiesMany],
-    ['Communities, worldwide', figures.communitiesMost],
-    ['Jobs', figures.microJobs],
-    ['Jobs, headline', figures.jobsStated],
-    ['Jobs, elsewhere', figures.jobsMany],
-    ['School attendance', figures.attendance],
-    ['Illness', figures.illness],
-    ['Income', figures.income],
-    ['Carbon promise', figures.carbonPromise],
-    ['Carbon neutral', figures.carbonNeutral],
-    ['CO2', figures.co2Reduction],
-    ['Carbon', figures.carbonReduction],
+    { name: 'Share of revenue', figure: figures.revenueShare },
+    { name: 'Revenue', figure: figures.revenueYear },
+    { name: 'The tenth', figure: figures.revenueTenth },
+    { name: 'Litres donated', figure: donated },
+    { name: 'Containers donated', figure: figures.givenContainers },
+    { name: 'One container', figure: containerVolume },
+    { name: 'Communities, Pure Flow', figure: figures.communitiesPureFlow },
+    { name: 'Communities, community work', figure: figures.communitiesMany },
+    { name: 'Communities, worldwide', figure: figures.communitiesMost },
+    { name: 'CSR partners', figure: figures.csrPartners },
+    { name: 'Schools', figure: figures.schools },
+    { name: 'People', figure: figures.peopleReached },
+    { name: 'Jobs, Pure Flow', figure: figures.microJobs },
+    { name: 'Jobs, community work', figure: figures.jobsMany },
+    { name: 'School attendance', figure: figures.attendance },
+    { name: 'Illness', figure: figures.illness },
+    { name: 'Income', figure: figures.income },
+    { name: 'Carbon neutral', figure: figures.carbonNeutral },
+    { name: 'Carbon promise', figure: figures.carbonPromise },
+    { name: 'Carbon reduction', figure: figures.carbonReduction },
   ],
-} as const satisfies DocumentWords
+})

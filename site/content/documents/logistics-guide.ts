@@ -1,100 +1,108 @@
-import { figures, litresIn } from '../figures.ts'
-import type { DocumentWords } from './document-words.ts'
+import { siteConfig } from '../../../site.config.ts'
+import { wholeNumber } from '../figures/number-text.ts'
+import { figuresFor, litresIn } from '../figures.ts'
+import { plateWords } from './plate-words.ts'
+import { shownDocument } from './shown-document.ts'
+import { termsSection } from './terms-section.ts'
 
-export const logisticsGuide = {
+const figures = figuresFor('document:logistics-guide')
+const volume = figures.containerVolume
+const { delivery, demurrage } = siteConfig.terms
+
+const order = (containers: number, meaning: string) => ({
+  containers: wholeNumber(containers),
+  litres: litresIn(containers),
+  meaning,
+})
+
+export const logisticsGuide = shownDocument({
   slug: 'logistics-guide',
   title: 'Logistics guide',
   category: 'Logistics',
   description:
-    'From order to empty tank: lead times, order sizes, the day of arrival, and what an emergency changes.',
+    'From inquiry to empty container: lead times, order sizes, the day of arrival, emergencies.',
   subtitle: 'How a load travels, and what to have ready when it comes.',
   plate: {
-    figure: '7–21',
-    unit: 'days',
-    text: 'Lead time, by ocean freight. Another statement says 2–4 weeks; both stand on the rule below, and this guide plans with the later end of each.',
+    figure: figures.leadTime.number,
+    unit: figures.leadTime.unit,
+    text: `By ocean freight. Plan ${figures.leadTimeWeeks}.`,
   },
   facts: [
-    { term: 'Ports', value: figures.ports.text, scope: 'Connected, by ocean freight.' },
-    { term: 'Order', value: figures.ordersPerMonth.text, scope: 'Depending on sector.' },
+    { term: 'Ports', value: figures.ports.text, scope: 'Connected by ocean freight.' },
+    { term: 'Order', value: figures.ordersPerMonth.text, scope: 'By sector.' },
     { term: 'In transit', value: figures.transitTemperature.text, scope: 'Temperature control.' },
-    {
-      term: 'On time',
-      value: figures.onTime.text,
-      scope: 'Of deliveries; stated elsewhere as 99.8 %.',
-    },
+    { term: 'On time', value: figures.onTime.text, scope: 'Of bulk deliveries.' },
   ],
   opening: {
     kind: 'plate',
     plate: 'lead-times',
-    alternative:
-      'A rule of 28 days. One bar runs from day 7 to day 21, another from day 14 to day 28, which is 2 to 4 weeks. They overlap from day 14 to day 21.',
-    caption:
-      'Days to scale. No time is stated for a single region or port; ask for the one of your lane.',
+    alternative: plateWords['lead-times']?.alternative ?? '',
+    caption: 'Days to scale. Your quote names the lead time to your port.',
   },
   parts: [
     {
       kind: 'section',
-      heading: 'Plan backwards from the day you need it',
-      note: 'Six steps. Those without a stated time carry none here.',
+      heading: 'From inquiry to empty container',
+      note: 'Count back from the day you need the water.',
     },
     {
       kind: 'steps',
       steps: [
         {
           title: 'You write',
-          text: 'Port, month, volume; the pH and TDS your product must hold; the coupling at your tank.',
+          text: 'Port, month and volume; the pH and TDS your product needs; the coupling at your tank.',
         },
         {
           title: 'We answer',
-          text: 'With a lead time for that port and a price. On business days within the time at the right.',
-          figure: '24 hours',
+          text: 'On business days, within the time at the right. Your quote names the price, the port and the lead time; the analysis of your lot comes with it.',
+          besides: figures.answerBusinessDays.text,
         },
         {
           title: 'Filling',
-          text: 'The filling line is stated at 48,000 L a day. A second reading, for the source, is 4M+ L a day; how the two relate is not stated, so ask for the filling date of your lot.',
-          figure: '48,000 L',
+          text: 'Each flexitank takes its load behind a bulkhead at the doors.',
+          besides: volume.text,
         },
         {
-          title: 'Sea',
-          text: 'Ocean freight to the port you name, at a set temperature held to the band at the right.',
-          figure: '±2 °C',
+          title: 'Ocean freight',
+          text: 'To the port you name, at a set temperature held within the band at the right.',
+          besides: figures.transitTemperature.text,
         },
         {
           title: 'Road',
-          text: 'From the port on an ordinary container truck. Whether your road takes the weight is for your carrier to confirm.',
+          text: `From the port on a container truck. Have your carrier confirm the weight: ${figures.containerWeight} of water.`,
         },
         {
-          title: 'Your dock',
-          text: 'Park level, open the doors, couple a hose to the valve, draw the load off in one go.',
+          title: 'Discharge',
+          text: 'Park level, open the doors, couple the hose to the valve, and draw off the whole load.',
         },
       ],
     },
+    ...termsSection({ delivery, demurrage }),
     {
       kind: 'section',
-      heading: 'How much, how often',
-      note: 'One mark is one container of 24,000 L.',
+      heading: 'Order sizes',
+      note: `One mark is one container of ${volume}.`,
     },
     {
       kind: 'plate',
       plate: 'containers',
-      alternative:
-        'A hundred containers in four rows of twenty-five. The first fifty are filled: the most of a regular month. The first ten are dark: the least of an emergency order. The last fifty are outlined: an emergency order may reach a hundred in 24 to 48 hours.',
-      caption: 'Counted, one mark one container. Which sector orders how many is not stated.',
+      alternative: plateWords.containers?.alternative ?? '',
+      caption: 'One mark, one container.',
     },
     {
       kind: 'ledger',
       columns: [
-        { label: 'Containers', share: 4 },
-        { label: 'Litres', share: 4, figures: true },
-        { label: 'What it means', share: 6 },
+        { key: 'containers', label: 'Containers', share: 4 },
+        { key: 'litres', label: 'Litres', share: 4, figures: true },
+        { key: 'meaning', label: 'What it means', share: 6 },
       ],
       rows: [
-        ['1', litresIn(1), 'One truck, one dock, one tank of the same volume.'],
-        ['10', litresIn(10), 'The least of an emergency order.'],
-        ['50', litresIn(50), 'The most of a regular month.'],
-        ['100', litresIn(100), 'The most of an emergency order, in 24–48 hours.'],
+        order(figures.ordersPerMonth.value, 'The smallest order: one truck, one dock, one tank.'),
+        order(figures.emergencyOrder.value, 'Where an emergency order begins.'),
+        order(figures.ordersPerMonth.most, 'The most in a regular month.'),
+        order(figures.emergencyMost.value, 'The most in an emergency.'),
       ],
-      caption: 'Derived: containers × 24,000 L. One container equals 48,000 bottles.',
+      caption: `Containers × ${volume}. One container equals ${figures.bottles}.`,
     },
     {
       kind: 'section',
@@ -106,97 +114,106 @@ export const logisticsGuide = {
       lines: [
         {
           title: 'Room in the tank',
-          text: '24,000 L free for each container, before the doors open.',
-          status: '',
-          ticked: false,
+          text: `${volume} free for each container, before the doors open.`,
+          box: 'open',
         },
         {
           title: 'Level ground',
-          text: 'The floor drains towards the doors only when the chassis stands level.',
-          status: '',
-          ticked: false,
+          text: 'The floor drains towards the doors when the chassis stands level.',
+          box: 'open',
         },
         {
           title: 'Hose and coupling',
-          text: 'Made for drinking water, clean, of the size you told us.',
-          status: '',
-          ticked: false,
+          text: 'Made for drinking water, clean, in the size you gave us.',
+          box: 'open',
         },
         {
           title: 'Air',
-          text: 'A bladder folds in as it empties. Leave the doors open and people outside.',
-          status: '',
-          ticked: false,
+          text: 'The bladder folds in as it empties. Doors open, people outside.',
+          box: 'open',
         },
         {
           title: 'First sample',
-          text: 'From the valve, before the tank: lot, day, hour and temperature on the bottle.',
-          status: '',
-          ticked: false,
+          text: 'From the valve: lot, day, hour and temperature on the bottle.',
+          box: 'open',
         },
         {
           title: 'The empty container',
-          text: 'Bladder out, doors shut, number noted. Ask us where the bladder goes.',
-          status: '',
-          ticked: false,
+          text: 'Bladder out, doors shut, number noted.',
+          box: 'open',
         },
       ],
     },
     {
       kind: 'section',
       heading: 'In an emergency',
-      note: 'For relief, water works and hospitals.',
+      note: 'For relief teams, water works and hospitals.',
     },
     {
       kind: 'terms',
       terms: [
         {
           term: 'Response',
-          text: '24 hours are stated for an emergency; a ‘48hr response’ is stated elsewhere. Plan with the longer.',
+          text: `${figures.emergencyResponse.value}-hour emergency response: by then you have our answer. Choose “Quote or water supply” in the form, and say in the first line that it is an emergency.`,
         },
         {
           term: 'Order',
-          text: '10–50 containers, or up to 100 in 24–48 hours. Whether that is loading or arrival is not stated: ask, and have it in the contract.',
+          text: `${figures.emergencyOrder}, up to ${figures.emergencyMost.number} mobilised in ${figures.emergencyWithin}. Mobilised means: loading has begun. Then plan ${figures.leadTimeWeeks} by sea.`,
         },
         {
           term: 'What to say first',
-          text: 'People to be served, nearest port that works, who may sign, and whether there is a tank at the end of the road.',
+          text: 'How many people, the nearest port that works, who may sign, and whether a tank waits at the end of the road.',
         },
       ],
     },
     {
       kind: 'section',
-      heading: 'What this guide does not know',
-      note: 'Better asked now than found out at the quay.',
+      heading: 'From the port to people',
+      note: 'For towns and relief teams.',
     },
     {
-      kind: 'prose',
-      paragraphs: [
-        'No transit time is stated for a single port, and no route. A lead time is a window, not an appointment: it holds filling, waiting and sea in one figure.',
-        'Customs, import duty and food law are those of your country. What papers they want, and who files them, belongs into the order.',
-        'A temperature of the water at the valve is not stated. The band of ±2 °C is stated for temperature control in transit; about which value, is set with your order.',
-        'Punctuality is stated twice, 99.9 % and 99.8 %, without the period or the number of deliveries that were counted.',
+      kind: 'terms',
+      terms: [
+        {
+          term: 'With a tank',
+          text: 'Truck the container to level ground next to the tank. Hose, valve, tank; from there it runs to your own taps or water trucks.',
+        },
+        {
+          term: 'Without a tank',
+          text: `Packs of ${figures.packSizes} go by hand, straight to kitchens, wards and classrooms.`,
+        },
+        {
+          term: 'How far it goes',
+          text: `${figures.peopleForADay.sum} = ${figures.peopleForADay} for one day. ${figures.sphereMinimum} a person a day is the Sphere minimum in emergencies (Sphere Handbook, 2018).`,
+        },
+        {
+          term: 'Papers',
+          text: 'Customs, duty and food law are your country’s. Send us its list of papers with your inquiry.',
+        },
       ],
     },
   ],
   register: [
-    ['Lead time', figures.leadTime],
-    ['Lead time, elsewhere', figures.leadTimeWeeks],
-    ['Ports', figures.ports],
-    ['Order', figures.ordersPerMonth],
-    ['Emergency order', figures.emergencyOrder],
-    ['Emergency, most', figures.emergencyMost],
-    ['In transit', figures.transitTemperature],
-    ['On time', figures.onTime],
-    ['On time, elsewhere', figures.onTimeOther],
-    ['Our answer', figures.answerBusinessDays],
-    ['Emergency response', figures.emergencyResponse],
-    ['Container', figures.containerVolume],
-    ['Bottles', figures.bottles],
-    ['Ten containers', figures.tenContainers],
-    ['Fifty containers', figures.fiftyContainers],
-    ['A hundred', figures.hundredContainers],
-    ['Filling line', figures.lineCapacity],
-    ['Source', figures.sourceCapacity],
+    { name: 'Ocean freight', figure: figures.leadTime },
+    { name: 'Lead time (plan)', figure: figures.leadTimeWeeks },
+    { name: 'Plan in days', figure: figures.planDays },
+    { name: 'Ports', figure: figures.ports },
+    { name: 'Order', figure: figures.ordersPerMonth },
+    { name: 'Emergency order', figure: figures.emergencyOrder },
+    { name: 'Emergency, most', figure: figures.emergencyMost },
+    { name: 'Mobilised within', figure: figures.emergencyWithin },
+    { name: 'In transit', figure: figures.transitTemperature },
+    { name: 'On time', figure: figures.onTime },
+    { name: 'Our answer', figure: figures.answerBusinessDays },
+    { name: 'Emergency response', figure: figures.emergencyResponse },
+    { name: 'Container', figure: volume },
+    { name: 'Weight', figure: figures.containerWeight },
+    { name: 'Bottles', figure: figures.bottles },
+    { name: 'Ten containers', figure: figures.tenContainers },
+    { name: 'Fifty containers', figure: figures.fiftyContainers },
+    { name: 'A hundred', figure: figures.hundredContainers },
+    { name: 'Packs', figure: figures.packSizes },
+    { name: 'Sphere minimum', figure: figures.sphereMinimum },
+    { name: 'People for a day', figure: figures.peopleForADay },
   ],
-} as const satisfies DocumentWords
+})

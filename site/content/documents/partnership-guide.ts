@@ -1,101 +1,123 @@
-import { figures } from '../figures.ts'
+import { givenContainersDrawn } from '../figures/people-figures.ts'
+import { figuresFor } from '../figures.ts'
 import { partnerships } from '../partnerships.ts'
-import type { DocumentWords } from './document-words.ts'
+import type { Part } from './document-words.ts'
+import { plateWords } from './plate-words.ts'
+import { shownDocument } from './shown-document.ts'
 
-const { rows, columns } = partnerships.tiers
+const figures = figuresFor('document:partnership-guide')
 
-export const partnershipGuide = {
+/** The tiers of `/partnerships`, one column each. */
+function tiers(): Part[] {
+  const { tiers: words } = partnerships
+  if (!words) return []
+  const { rows, columns } = words
+  const across = (cell: (column: (typeof columns)[number]) => string) =>
+    Object.fromEntries(columns.map((column) => [column.name, cell(column)]))
+  return [
+    {
+      kind: 'ledger',
+      columns: [
+        { key: 'tier', label: 'Tier', share: 2.4 },
+        ...columns.map(({ name }) => ({ key: name, label: name, share: 4 })),
+      ],
+      rows: [
+        { tier: 'For', ...across(({ summary }) => summary) },
+        ...rows.map(({ id, label }) => ({ tier: label, ...across(({ cells }) => cells[id]) })),
+      ],
+    },
+  ]
+}
+
+export const partnershipGuide = shownDocument({
   slug: 'partnership-guide',
   title: 'Partnership guide',
   category: 'Partnership',
-  description:
-    'Three tiers, one process, and a sheet to prepare your inquiry on before you send it.',
-  subtitle: 'Who brings what, who gets what, and which number shows it.',
+  description: 'Tiers, process, and a form to prepare your inquiry on.',
+  subtitle: 'What you bring, what you get, and how it is counted.',
   plate: {
-    figure: '24',
-    unit: 'hours',
-    text: 'Until our answer to an inquiry. It is the one step of the process with a stated time, and the one we put a time on.',
+    figure: figures.answerBusinessDays.number,
+    unit: figures.answerBusinessDays.unit,
+    text: 'Until our answer, on business days.',
   },
   facts: [
-    { term: 'CSR partners', value: '11', scope: '100+ partnerships are stated elsewhere.' },
     {
-      term: 'CSR funds',
-      value: figures.csrFunds.text,
-      scope: 'As stated by the company; source and period not stated.',
+      term: 'Partnerships',
+      value: figures.partnershipsAll.text,
+      scope: `${figures.csrPartners.number} of them CSR partners.`,
     },
-    { term: 'Share of revenue', value: figures.revenueShare.text, scope: 'Funds water projects.' },
+    {
+      term: 'Litres donated',
+      value: figures.donated.text,
+      scope: `÷ ${figures.containerVolume} = ${givenContainersDrawn}.`,
+    },
+    {
+      term: 'Share of revenue',
+      value: figures.revenueShare.text,
+      scope: 'Funds water projects.',
+    },
     {
       term: 'Loads',
       value: figures.containerVolume.text,
-      scope: 'One flexitank; packs of 5 L and 10 L.',
+      scope: `One flexitank; packs of ${figures.packSizes}.`,
     },
   ],
   opening: {
     kind: 'plate',
     plate: 'confluence',
-    alternative: partnerships.drawing.description,
-    caption: partnerships.process.caption,
+    alternative: plateWords.confluence?.description ?? '',
+    caption: partnerships.process?.caption ?? '',
   },
   parts: [
     {
       kind: 'section',
-      heading: 'Three tiers',
-      note: 'The same three questions, asked of each.',
+      heading: 'The tiers',
+      note: 'What each tier brings, gets and counts.',
     },
-    {
-      kind: 'ledger',
-      columns: [
-        { label: 'Question', share: 2.4 },
-        ...columns.map(({ name }) => ({ label: name, share: 4 })),
-      ],
-      rows: [
-        ['For', ...columns.map(({ summary }) => summary)],
-        ...rows.map(({ id, label }) => [label, ...columns.map(({ cells }) => cells[id])] as const),
-      ],
-    },
+    ...tiers(),
     {
       kind: 'section',
-      heading: 'One process for every tier',
-      note: 'What happens after you have written to us.',
+      heading: 'After you write to us',
+      note: 'Three steps, from inquiry to impact, in every tier.',
     },
     {
       kind: 'steps',
-      steps: partnerships.process.stations.map(({ name, text, reach }) => ({
+      steps: (partnerships.process?.stations ?? []).map(({ name, text, reach }) => ({
         title: name,
         text,
-        ...(reach.kind === 'measured' && { figure: figures.answerPartnership.text }),
+        ...(reach.kind === 'measured' && { besides: figures.answerBusinessDays.text }),
       })),
     },
     {
       kind: 'section',
-      heading: 'What comes of it, and for whom',
-      note: 'Six interests can be named in the form. Choose Other if none fits.',
+      heading: 'Who partners with us',
+      note: 'The form offers six interests. Choose Other if none fits.',
     },
     {
       kind: 'terms',
       terms: [
         {
           term: 'CSR sponsors',
-          text: 'A project matched to your cause, and figures your report can carry: litres and communities.',
+          text: 'Fund a project matched to your cause, and carry its litres and communities into your report.',
         },
         {
           term: 'Technology partners',
-          text: 'Sensors and software for containers and hubs, tried on one lane before a second.',
+          text: 'Bring sensors and software for containers and hubs; start on one lane.',
         },
         {
           term: 'NGOs',
-          text: 'Water by the container behind your people on the ground, and one person here who answers.',
+          text: 'Get water by the container behind your people on the ground.',
         },
         {
           term: 'Logistics partners',
-          text: 'Loads of one kind on lanes you already run; containers moved and deliveries on time are counted.',
+          text: 'Take loads of one kind on lanes you already run.',
         },
       ],
     },
     {
       kind: 'section',
       heading: 'Prepare your inquiry',
-      note: 'The form asks for name, e-mail, organization, interest and a message. These lines make a good message.',
+      note: 'These lines make a good message in the form.',
     },
     {
       kind: 'blanks',
@@ -110,12 +132,13 @@ export const partnershipGuide = {
     },
   ],
   register: [
-    ['Our answer', figures.answerPartnership],
-    ['CSR partners', figures.csrPartners],
-    ['Partnerships', figures.partnershipsStated],
-    ['CSR funds', figures.csrFunds],
-    ['Share of revenue', figures.revenueShare],
-    ['Container', figures.containerVolume],
-    ['Packs', figures.packSizes],
+    { name: 'Our answer', figure: figures.answerBusinessDays },
+    { name: 'Partnerships', figure: figures.partnershipsAll },
+    { name: 'CSR partners', figure: figures.csrPartners },
+    { name: 'Litres donated', figure: figures.donated },
+    { name: 'Containers donated', figure: figures.givenContainers },
+    { name: 'Share of revenue', figure: figures.revenueShare },
+    { name: 'Container', figure: figures.containerVolume },
+    { name: 'Packs', figure: figures.packSizes },
   ],
-} as const satisfies DocumentWords
+})

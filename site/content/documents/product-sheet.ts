@@ -1,145 +1,171 @@
-import { figures } from '../figures.ts'
-import { homeSection } from '../home-section.ts'
-import type { DocumentWords } from './document-words.ts'
+import { siteConfig } from '../../../site.config.ts'
+import { figuresFor } from '../figures.ts'
+import { plateWords } from './plate-words.ts'
+import { shownDocument } from './shown-document.ts'
+import { termsSection } from './terms-section.ts'
 
-export const productSheet = {
+const figures = figuresFor('document:product-sheet')
+const { delivery, demurrage, price, payment } = siteConfig.terms
+const bySea = siteConfig.settled.leadTime === 'leadTime' ? figures.leadTime : figures.leadTimeWeeks
+const solids = siteConfig.settled.tds === 'tdsStrict' ? figures.tdsStrict : figures.tds
+
+export const productSheet = shownDocument({
   slug: 'product-sheet',
   title: 'Product sheet',
   category: 'Product',
-  description: 'What is sold, in which vessel and with which values: the sheet to forward.',
-  subtitle: 'Icelandic glacier water, filtered by lava, sold by the container.',
+  description: 'What we sell, in which format and with which values: the sheet to forward.',
+  subtitle: 'Icelandic glacier water by the container: the values, the formats, the order.',
   plate: {
-    figure: '24,000',
-    unit: 'L',
-    text: 'In one flexitank, equal to 48,000 bottles. Containers up to 27,000 L are stated too.',
+    figure: figures.containerVolume.number,
+    unit: figures.containerVolume.unit,
+    text: `In one flexitank, equal to ${figures.bottles}. Our largest container holds ${figures.containerMost}.`,
   },
   facts: [
-    { term: 'Acidity', value: figures.ph.text, scope: 'Average 8.6; stated elsewhere as 7.8–8.2.' },
-    {
-      term: 'Dissolved solids',
-      value: figures.tds.text,
-      scope: 'TDS; stated elsewhere as under 50 mg/L.',
-    },
+    { term: 'pH', value: figures.phNatural.digits, scope: 'Naturally alkaline.' },
+    { term: 'Dissolved solids', value: solids.text, scope: 'TDS.' },
     { term: 'Temperature', value: figures.sourceTemperature.text, scope: 'Of the water.' },
-    { term: 'Lead time', value: figures.leadTime.text, scope: 'Stated elsewhere as 2–4 weeks.' },
+    { term: 'Lead time', value: bySea.text, scope: 'Plan, by sea.' },
   ],
   opening: {
     kind: 'plate',
     plate: 'ice-to-port',
-    alternative: homeSection.drawing.description,
-    caption: 'From ice to port. Schematic section: land, quay and ship are not to scale.',
+    alternative: plateWords['ice-to-port']?.description ?? '',
+    caption: 'From ice to port, in section. Not to scale.',
   },
   parts: [
     {
       kind: 'section',
-      heading: 'One unit, cut open',
-      note: 'The unit of an order is one dry container with a bladder in it.',
+      heading: 'Inside one container',
+      note: 'An order counts containers: a 20-foot container with a flexitank inside.',
     },
     {
       kind: 'plate',
       plate: 'container',
       columns: 9,
-      alternative:
-        'A 20-foot container cut open along its length, with a flexitank of 24,000 litres inside; beside it a person of 1.8 metres and a scale bar of 6 metres.',
-      caption:
-        'Container and person to scale. 24,000 L weigh about 24 tonnes (derived, about 1 kg a litre).',
+      alternative: `A 20-foot container cut open along its length, with a flexitank of ${figures.containerVolume} inside; beside it a person of ${figures.person} and a scale bar.`,
+      caption: `To scale. ${figures.containerWeight.sum} = ${figures.containerWeight}.`,
     },
     {
       kind: 'section',
-      heading: 'The water in eight lines',
-      note: 'As stated by the company. Where two statements differ, both are printed.',
+      heading: 'The water',
+      note: 'Values for your first recipe and your first label draft.',
     },
     {
       kind: 'ledger',
       columns: [
-        { label: 'Property', share: 4 },
-        { label: 'Value', share: 4, figures: true },
-        { label: 'Scope', share: 6 },
+        { key: 'property', label: 'Property', share: 4 },
+        { key: 'value', label: 'Value', share: 4, figures: true },
+        { key: 'note', label: 'Good to know', share: 6 },
       ],
       rows: [
-        ['Purity', figures.purity.text, 'As stated by the company. Ask what was counted.'],
-        [
-          'Acidity',
-          { readings: [figures.ph.text, figures.phLow.text], brace: 'two ranges' },
-          'Average 8.6 is stated with the first range, none with the second.',
-        ],
-        [
-          'Dissolved solids',
-          { readings: [figures.tds.text, figures.tdsStrict.text], brace: 'two readings' },
-          '1 ppm in water is about 1 mg/L: the second reading is the stricter.',
-        ],
-        ['Temperature', figures.sourceTemperature.text, 'Water temperature.'],
-        ['Calcium', figures.calcium.text, 'Lower and upper limit.'],
-        ['Magnesium', figures.magnesium.text, 'Lower and upper limit.'],
-        ['Silica', figures.silica.text, 'Lower and upper limit.'],
-        ['Potassium', figures.potassium.text, 'Lower and upper limit.'],
+        {
+          property: 'Purity',
+          value: figures.purity.text,
+          note: `${figures.purity.basisText}. The lines below are the ones to measure.`,
+        },
+        {
+          property: 'pH',
+          value: figures.phNatural.digits,
+          note: 'Naturally alkaline. Tell us if your product needs one end of the range.',
+        },
+        {
+          property: 'Dissolved solids',
+          value: solids.text,
+          note: 'TDS. Nearly the same number in mg/L.',
+        },
+        {
+          property: 'Temperature',
+          value: figures.sourceTemperature.text,
+          note: 'Of the water.',
+        },
+        {
+          property: 'Calcium',
+          value: figures.calcium.text,
+          note: 'With magnesium, most of the hardness.',
+        },
+        {
+          property: 'Magnesium',
+          value: figures.magnesium.text,
+          note: 'The other part of the hardness.',
+        },
+        {
+          property: 'Silica',
+          value: figures.silica.text,
+          note: 'The signature of water from lava.',
+        },
+        {
+          property: 'Potassium',
+          value: figures.potassium.text,
+          note: 'The smallest of the four minerals.',
+        },
       ],
       caption:
-        'A certificate for the shipped lot comes on request; name it when you ask for a quote.',
+        'The analysis of your lot comes with your quote. Name any certificate your market asks for.',
     },
     {
       kind: 'section',
-      heading: 'Three ways to receive it',
-      note: 'The same water in three vessels. Your dock and your volume decide.',
+      heading: 'Formats',
+      note: 'One water. Your dock and your volume choose the format.',
     },
     {
       kind: 'terms',
       terms: [
         {
-          term: 'Flexitank, 24,000 L',
-          text: 'One bladder in one dry container, on an ordinary truck. For bottlers, works and municipal tanks with room for the whole load.',
+          term: `Flexitank, ${figures.containerVolume}`,
+          text: 'One flexitank in one 20-foot container, on a container truck. For bottlers, works and municipal tanks that take the whole load.',
         },
         {
-          term: 'Box and tote, 5 L and 10 L',
+          term: `Box and tote, ${figures.packSizes}`,
           text: 'Packs with a tap that one person can lift. For retail, offices, hotels and relief.',
         },
         {
           term: 'Tanker and rail',
-          text: 'For high volumes where a road or a siding leads to your tank. Capacity is set by the road and the rail you have.',
+          text: 'For high volumes, where a road or a siding leads to your tank. The load is set by your road and your rail.',
         },
       ],
     },
+    ...termsSection({ delivery, demurrage, price, payment }),
     {
       kind: 'section',
-      heading: 'What to send us for a quote',
-      note: 'With the first three we can answer with a lead time and a price.',
+      heading: 'What to send for a quote',
+      note: `We answer within ${figures.answerBusinessDays} on business days. Your quote names the price, the port and the lead time; the analysis of your lot comes with it.`,
     },
     {
       kind: 'steps',
       steps: [
         {
           title: 'The port',
-          text: 'Where the container leaves the ship. 200+ ports are connected, by ocean freight.',
+          text: `Where the container leaves the ship. ${figures.ports} are connected by ocean freight.`,
         },
         { title: 'The month', text: 'When the first load should arrive, and how often the next.' },
-        { title: 'The volume', text: '1–50 containers a month, depending on sector.' },
+        { title: 'The volume', text: `${figures.ordersPerMonth}, depending on sector.` },
         {
-          title: 'The readings',
-          text: 'The pH and TDS range your product must hold, and the coupling at your tank.',
+          title: 'Your limits',
+          text: 'The pH and TDS your product needs, and the coupling at your tank.',
         },
       ],
     },
   ],
   register: [
-    ['Volume', figures.containerVolume],
-    ['Bottles', figures.bottles],
-    ['Largest container', figures.containerMost],
-    ['Weight', figures.containerWeight],
-    ['Purity', figures.purity],
-    ['pH, first range', figures.ph],
-    ['pH, second range', figures.phLow],
-    ['TDS', figures.tds],
-    ['TDS, stricter', figures.tdsStrict],
-    ['Temperature', figures.sourceTemperature],
-    ['Calcium', figures.calcium],
-    ['Magnesium', figures.magnesium],
-    ['Silica', figures.silica],
-    ['Potassium', figures.potassium],
-    ['Packs', figures.packSizes],
-    ['Lead time', figures.leadTime],
-    ['Order', figures.ordersPerMonth],
-    ['Ports', figures.ports],
-    ['Container', figures.containerBox],
-    ['Person', figures.person],
+    { name: 'Volume', figure: figures.containerVolume },
+    { name: 'Bottles', figure: figures.bottles },
+    { name: 'Largest container', figure: figures.containerMost },
+    { name: 'Weight', figure: figures.containerWeight },
+    { name: 'Purity', figure: figures.purity },
+    { name: 'pH', figure: figures.phNatural },
+    { name: 'TDS', figure: solids },
+    { name: 'ppm', figure: figures.ppm },
+    { name: 'Temperature', figure: figures.sourceTemperature },
+    { name: 'Calcium', figure: figures.calcium },
+    { name: 'Magnesium', figure: figures.magnesium },
+    { name: 'Silica', figure: figures.silica },
+    { name: 'Potassium', figure: figures.potassium },
+    { name: 'Packs', figure: figures.packSizes },
+    { name: 'Lead time (plan)', figure: bySea },
+    { name: 'Order', figure: figures.ordersPerMonth },
+    { name: 'Ports', figure: figures.ports },
+    { name: 'Answer', figure: figures.answerBusinessDays },
+    { name: 'Container', figure: figures.containerOutline },
+    { name: 'Person', figure: figures.person },
   ],
-} as const satisfies DocumentWords
+})

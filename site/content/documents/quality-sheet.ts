@@ -1,171 +1,194 @@
-import { alkalineWater } from '../alkaline-water.ts'
-import { figures } from '../figures.ts'
-import type { DocumentWords } from './document-words.ts'
+import { siteConfig } from '../../../site.config.ts'
+import { wholeNumber } from '../figures/number-text.ts'
+import { figuresFor } from '../figures.ts'
+import { plateWords } from './plate-words.ts'
+import { shownDocument } from './shown-document.ts'
 
-export const qualitySheet = {
+const figures = figuresFor('document:quality-sheet')
+const euDirective = 'EU directive 2020/2184'
+const noLimit = `${euDirective} sets no limit.`
+const span = figures.phNatural
+const solids = siteConfig.settled.tds === 'tdsStrict' ? figures.tdsStrict : figures.tds
+
+/** Rules and schemes that buyers ask about; one that is held moves up, with its papers and a tick. */
+const schemes = [
+  { title: euDirective, text: 'The limits a European authority asks about.' },
+  { title: 'WHO Guidelines', text: 'The reference where no national limit applies.' },
+  { title: 'ISO 22000', text: 'Food safety management, asked for by bottlers.' },
+]
+const held = siteConfig.certificates.map(({ scheme, body, number, validUntil }) => ({
+  title: scheme,
+  text: [body, number].filter(Boolean).join(', '),
+  status: `valid until ${validUntil}`,
+  box: 'ticked' as const,
+}))
+const asked = schemes
+  .filter(({ title }) => !siteConfig.certificates.some(({ scheme }) => scheme === title))
+  .map((scheme) => ({ ...scheme, status: 'name it to us' }))
+
+export const qualitySheet = shownDocument({
   slug: 'quality-sheet',
   title: 'Quality sheet',
   category: 'Quality',
-  description:
-    'Eight purity metrics, two beside a published value, what is on request, and an empty sheet for your own lot.',
-  subtitle: 'What is stated, against what it can be held, and what to measure yourself.',
+  description: 'The values of the water with the published standards, and a form for your own lot.',
+  subtitle: 'Our values, the standards for them, and your own lot.',
   plate: {
-    figure: '99.9',
-    unit: '%',
-    text: 'Purity, as stated by the company. No standard defines the word; the seven other lines say what can be measured instead.',
+    figure: figures.purity.number,
+    unit: figures.purity.unit,
+    text: 'Purity of the water. Overleaf: pH, TDS, temperature and minerals, the lines a laboratory can repeat.',
   },
   facts: [
-    { term: 'pH, first range', value: '8.4–8.8', scope: 'Average 8.6.' },
-    { term: 'pH, second range', value: '7.8–8.2', scope: 'Stated elsewhere; no average.' },
-    { term: 'TDS', value: figures.tds.text, scope: 'Stated elsewhere as under 50 mg/L.' },
+    {
+      term: 'pH, alkaline range',
+      value: figures.ph.digits,
+      scope: `Average ${figures.phAverage}.`,
+    },
+    { term: 'pH, mild range', value: figures.phLow.digits, scope: 'Closer to neutral.' },
+    { term: 'TDS', value: solids.text, scope: 'Total dissolved solids.' },
     { term: 'Temperature', value: figures.sourceTemperature.text, scope: 'Of the water.' },
   ],
   opening: {
     kind: 'plate',
     plate: 'standards',
-    alternative:
-      'Two scales. pH from 6 to 10: the EU directive allows 6.5 to 9.5; both stated ranges, 8.4–8.8 and 7.8–8.2, lie inside it and do not overlap. Dissolved solids from 0 to 600 mg/L, which WHO calls generally good to taste: both stated readings, under 100 ppm and under 50 mg/L, end in the first sixth.',
-    caption:
-      'To scale, each on its own unit. Published values: EU directive 2020/2184; WHO Guidelines for Drinking-water Quality.',
+    alternative: plateWords.standards?.alternative ?? '',
+    caption: `To scale, each on its own unit. Published values: ${euDirective}; WHO Guidelines for Drinking-water Quality.`,
   },
   parts: [
     {
       kind: 'section',
       heading: 'Purity metrics',
-      note: 'Metric, standard, value. Only two lines have a published value to stand beside.',
+      note: 'Metric, standard, value.',
     },
     {
       kind: 'ledger',
       columns: [
-        { label: 'Metric', share: 4 },
-        { label: 'Standard', share: 6 },
-        { label: 'Value', share: 4, figures: true },
+        { key: 'metric', label: 'Metric', share: 4 },
+        { key: 'standard', label: 'Standard', share: 6 },
+        { key: 'value', label: 'Value', share: 4, figures: true },
       ],
       rows: [
-        ['Purity', 'No standard defines it. Ask what was counted.', figures.purity.text],
-        [
-          'pH',
-          'EU directive 2020/2184, indicator parameter: 6.5–9.5.',
-          { readings: [figures.ph.text, figures.phLow.text], brace: 'two readings' },
-        ],
-        [
-          'Dissolved solids, TDS',
-          'WHO calls the taste generally good below about 600 mg/L; no limit. 1 ppm in water is about 1 mg/L.',
-          { readings: [figures.tds.text, figures.tdsStrict.text], brace: 'two readings' },
-        ],
-        ['Temperature', 'No limit in EU directive 2020/2184.', figures.sourceTemperature.text],
-        ['Calcium', 'No limit in EU directive 2020/2184.', figures.calcium.text],
-        ['Magnesium', 'No limit in EU directive 2020/2184.', figures.magnesium.text],
-        ['Silica', 'No limit in EU directive 2020/2184.', figures.silica.text],
-        ['Potassium', 'No limit in EU directive 2020/2184.', figures.potassium.text],
+        {
+          metric: 'Purity',
+          standard: `${figures.purity.basisText}.`,
+          value: figures.purity.text,
+        },
+        {
+          metric: 'pH',
+          standard: `${euDirective}, indicator parameter: ${figures.euPh}.`,
+          value: {
+            values: [
+              { name: 'alkaline', value: figures.ph.text },
+              { name: 'mild', value: figures.phLow.text },
+            ],
+          },
+        },
+        {
+          metric: 'Dissolved solids, TDS',
+          standard: `WHO calls the taste generally good below about ${figures.whoTds}. ${figures.ppm} is about ${figures.ppm.value} mg/L.`,
+          value: solids.text,
+        },
+        {
+          metric: 'Temperature',
+          standard: noLimit,
+          value: figures.sourceTemperature.text,
+        },
+        { metric: 'Calcium', standard: noLimit, value: figures.calcium.text },
+        { metric: 'Magnesium', standard: noLimit, value: figures.magnesium.text },
+        { metric: 'Silica', standard: noLimit, value: figures.silica.text },
+        { metric: 'Potassium', standard: noLimit, value: figures.potassium.text },
       ],
-      caption:
-        'Values as stated by the company. This sheet is no certificate and no laboratory report.',
+      caption: 'Company figures, for planning. The analysis of your lot comes with your quote.',
     },
     {
       kind: 'section',
-      heading: 'Two ranges of pH, and the gap between them',
-      note: 'One sample can lie in one range or in the gap, never in both.',
+      heading: 'Choose your pH range',
+      note: 'Name one when you write; your quote names the range of your lot.',
     },
     {
       kind: 'plate',
       plate: 'ph-scale',
-      alternative: alkalineWater.plot.drawing.description,
-      caption:
-        'To scale, both strips. Ten times is derived: pH counts powers of ten, and 8.8 − 7.8 is one.',
+      alternative: plateWords['ph-scale']?.description ?? '',
+      caption: `To scale. pH counts in powers of ten; ${wholeNumber(span.most)} − ${wholeNumber(span.value)} = ${wholeNumber(span.most - span.value, 1)}.`,
     },
     {
       kind: 'section',
-      heading: 'Where the values come from',
-      note: 'The stated time in rock, on a logarithmic scale of years.',
+      heading: 'Years in the lava',
+      note: 'On a logarithmic scale of years.',
     },
     {
       kind: 'plate',
       plate: 'years',
-      alternative:
-        'A cut through three layers of lava on a logarithmic scale of years: first lava 1 to 5, second lava 10 to 50, deepest lava 50 to 200. Eight threads of water become four, two and one.',
-      caption: 'Time to scale, depth schematic. Whether the spans add up is not stated.',
+      alternative: plateWords.years?.alternative ?? '',
+      caption: 'Time to scale, depth schematic.',
     },
     {
       kind: 'section',
-      heading: 'Readings stated, schemes asked for',
-      note: 'Ticked: a stated reading stands behind the line. Empty: a certificate is on request, and none is claimed here.',
+      heading: 'Values and schemes',
+      note: 'Ticked: a value on this sheet. Below: name the rules and schemes your market asks for. Your quote says what we supply for them.',
     },
     {
       kind: 'checks',
       lines: [
-        { title: 'Purity', text: figures.purity.text, status: 'stated', ticked: true },
+        {
+          title: 'Purity',
+          text: figures.purity.text,
+          status: 'company figure',
+          box: 'ticked',
+        },
         {
           title: 'Dissolved solids',
-          text: `${figures.tds.text} and ${figures.tdsStrict.text}`,
-          status: 'stated, two readings',
-          ticked: true,
+          text: solids.text,
+          status: 'company figure',
+          box: 'ticked',
         },
         {
-          title: 'Acidity',
-          text: `${figures.ph.text} and ${figures.phLow.text}`,
-          status: 'stated, two ranges',
-          ticked: true,
+          title: 'pH',
+          text: [figures.ph, figures.phLow]
+            .filter(({ withheld }) => !withheld)
+            .map(({ digits }) => digits)
+            .join(' and '),
+          status: 'company figure',
+          box: 'ticked',
         },
-        {
-          title: 'EU directive 2020/2184',
-          text: 'The limits a European authority will ask about.',
-          status: 'certificate on request',
-          ticked: false,
-        },
-        {
-          title: 'WHO Guidelines',
-          text: 'The reference where no national limit applies.',
-          status: 'certificate on request',
-          ticked: false,
-        },
-        {
-          title: 'ISO 22000',
-          text: 'Food safety management; asked for by bottlers.',
-          status: 'certificate on request',
-          ticked: false,
-        },
+        ...held,
+        ...asked,
       ],
     },
     {
       kind: 'section',
       heading: 'Your own lot',
-      note: 'To be filled in at the valve. A value with a method, a laboratory and a date is a measurement; without them it is a statement.',
+      note: 'Fill this in at the valve, each value with its method and its laboratory.',
     },
     {
       kind: 'blanks',
       lines: [
         { label: 'Lot and container', hint: 'The number on the doors.' },
-        { label: 'Day, hour, place', hint: 'Of the sample, not of the arrival.' },
-        { label: 'Water temperature', hint: 'At the moment of reading; beside every other value.' },
-        { label: 'pH', hint: 'Meter, set with two buffers, one below and one above the range.' },
-        {
-          label: 'TDS, and how',
-          hint: 'Dried and weighed, or reckoned from conductivity: say which.',
-        },
+        { label: 'Day, hour, place', hint: 'Of the sample.' },
+        { label: 'Water temperature', hint: 'At the moment of sampling.' },
+        { label: 'pH', hint: 'By a meter calibrated that day.' },
+        { label: 'TDS, and how', hint: 'Dried and weighed, or from conductivity.' },
         { label: 'Calcium, magnesium', hint: 'From one sample: together they make the hardness.' },
-        { label: 'Silica, potassium', hint: 'Silica as SiO₂ or as silicon: say which.' },
-        { label: 'Laboratory, method, signature', hint: 'Who read it, how, and on which day.' },
+        { label: 'Silica, potassium', hint: 'Silica as SiO₂ or as silicon.' },
+        { label: 'Laboratory, method, signature', hint: 'Who measured, how, and on which day.' },
       ],
     },
   ],
   register: [
-    ['Purity', figures.purity],
-    ['pH, first range', figures.ph],
-    ['pH, average', figures.phAverage],
-    ['pH, second range', figures.phLow],
-    ['pH, published', figures.euPh],
-    ['TDS', figures.tds],
-    ['TDS, stricter', figures.tdsStrict],
-    ['TDS, published', figures.whoTds],
-    ['ppm', figures.ppm],
-    ['Temperature', figures.sourceTemperature],
-    ['Calcium', figures.calcium],
-    ['Magnesium', figures.magnesium],
-    ['Silica', figures.silica],
-    ['Potassium', figures.potassium],
-    ['First lava', figures.firstLava],
-    ['Second lava', figures.secondLava],
-    ['Deepest lava', figures.deepestLava],
+    { name: 'Purity', figure: figures.purity },
+    { name: 'pH, alkaline range', figure: figures.ph },
+    { name: 'pH, average', figure: figures.phAverage },
+    { name: 'pH, mild range', figure: figures.phLow },
+    { name: 'pH, published', figure: figures.euPh },
+    { name: 'TDS', figure: solids },
+    { name: 'TDS, published', figure: figures.whoTds },
+    { name: 'ppm', figure: figures.ppm },
+    { name: 'Temperature', figure: figures.sourceTemperature },
+    { name: 'Calcium', figure: figures.calcium },
+    { name: 'Magnesium', figure: figures.magnesium },
+    { name: 'Silica', figure: figures.silica },
+    { name: 'Potassium', figure: figures.potassium },
+    { name: 'First lava', figure: figures.firstLava },
+    { name: 'Second lava', figure: figures.secondLava },
+    { name: 'Deepest lava', figure: figures.deepestLava },
   ],
-} as const satisfies DocumentWords
+})

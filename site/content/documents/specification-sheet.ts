@@ -1,70 +1,85 @@
-import { bulkGlacierWater } from '../bulk-glacier-water.ts'
-import { figures } from '../figures.ts'
-import type { DocumentWords } from './document-words.ts'
+import { figuresFor } from '../figures.ts'
+import { plateWords } from './plate-words.ts'
+import { shownDocument } from './shown-document.ts'
 
-const { packs, flexitank, tankerRail } = bulkGlacierWater.delivery.drawings
+const figures = figuresFor('document:specification-sheet')
+const volume = figures.containerVolume
 
-export const specificationSheet = {
+export const specificationSheet = shownDocument({
   slug: 'specification-sheet',
   title: 'Specification sheet',
   category: 'Engineering',
   description:
-    'Volumes, levels, weights and masses for whoever builds the dock, the tank or the line.',
-  subtitle: 'One container, its packs and its minerals, measured.',
+    'Volumes, levels, weights and minerals for the people who build the dock, the tank or the line.',
+  subtitle: 'One container, its packs and its minerals, in figures.',
   plate: {
-    figure: '1.75',
-    unit: 'm',
-    text: 'The level of 24,000 L on the floor of a 20-foot container: 24 m³ ÷ (5.87 m × 2.33 m), derived. The room above it stays empty, because water is heavy.',
+    figure: figures.fillHeight.number,
+    unit: figures.fillHeight.unit,
+    text: `The level of ${volume} on the floor of a 20-foot container. ${figures.fillHeight.sum} = ${figures.fillHeight}.`,
   },
   facts: [
-    { term: 'Volume', value: figures.containerVolume.text, scope: 'One flexitank.' },
-    { term: 'At most', value: figures.containerMost.text, scope: 'Stated for one container.' },
+    { term: 'Volume', value: volume.text, scope: 'One flexitank.' },
+    { term: 'At most', value: figures.containerMost.text, scope: 'The largest container.' },
     {
       term: 'Weight',
       value: figures.containerWeight.text,
-      scope: 'Of 24,000 L; derived, about 1 kg a litre.',
+      scope: `${figures.containerWeight.sum}.`,
     },
     { term: 'Small packs', value: figures.packSizes.text, scope: 'Box and tote.' },
   ],
   opening: {
     kind: 'plate',
     plate: 'flexitank',
-    alternative: bulkGlacierWater.specimen.drawing.description,
-    caption:
-      'Container outline and both levels to scale; bladder shape schematic. 27,000 L would stand at 1.97 m (derived), dashed.',
+    alternative: plateWords.flexitank?.description ?? '',
+    caption: `Container and levels to scale; the bladder’s shape is schematic. Dashed: ${figures.containerMost}, at ${figures.fillHeightMost}.`,
   },
   parts: [
     {
       kind: 'section',
       heading: 'The vessel',
-      note: 'Outer and inner measures of the container are those of ISO 668, type 1CC.',
+      note: 'Measures of the container: ISO 668, type 1CC.',
     },
     {
       kind: 'ledger',
       columns: [
-        { label: 'Property', share: 4 },
-        { label: 'Value', share: 4, figures: true },
-        { label: 'Scope', share: 6 },
+        { key: 'property', label: 'Property', share: 4 },
+        { key: 'value', label: 'Value', share: 4, figures: true },
+        { key: 'note', label: 'Note', share: 6 },
       ],
       rows: [
-        ['Flexitank', figures.containerVolume.text, 'Equal to 48,000 bottles.'],
-        ['Range of containers', figures.containerRange.text, 'In one container.'],
-        ['Level at 24,000 L', figures.fillHeight.text, 'Derived: 24 m³ ÷ (5.87 m × 2.33 m).'],
-        ['Level at 27,000 L', figures.fillHeightMost.text, 'Derived: 27 m³ ÷ (5.87 m × 2.33 m).'],
-        ['Weight of the water', figures.containerWeight.text, 'Derived: 24,000 L × about 1 kg.'],
-        [
-          'Temperature in transit',
-          figures.transitTemperature.text,
-          'Temperature control about the set value.',
-        ],
-        [
-          'Opening',
-          'one valve',
-          'For filling and for drawing off, low at the doors. Tell us your coupling.',
-        ],
+        { property: 'Flexitank', value: volume.text, note: `Equal to ${figures.bottles}.` },
+        {
+          property: 'Containers',
+          value: figures.containerRange.spelled,
+          note: 'From flexitank to largest.',
+        },
+        {
+          property: `Level at ${volume}`,
+          value: figures.fillHeight.text,
+          note: `${figures.fillHeight.sum}.`,
+        },
+        {
+          property: `Level at ${figures.containerMost}`,
+          value: figures.fillHeightMost.text,
+          note: `${figures.fillHeightMost.sum}.`,
+        },
+        {
+          property: 'Weight of the water',
+          value: figures.containerWeight.text,
+          note: `${figures.containerWeight.sum}.`,
+        },
+        {
+          property: 'Temperature in transit',
+          value: figures.transitTemperature.text,
+          note: 'Around the value set in your order.',
+        },
+        {
+          property: 'Opening',
+          value: 'one valve',
+          note: 'For filling and drawing off, low at the doors.',
+        },
       ],
-      caption:
-        'Tare, payload and axle limits belong to your carrier and your road; they are not stated here.',
+      caption: 'Your carrier and your road set payload and axle limits.',
     },
     {
       kind: 'row',
@@ -73,113 +88,124 @@ export const specificationSheet = {
           kind: 'plate',
           plate: 'end-view',
           columns: 6,
-          alternative: flexitank.description,
-          caption: 'The container through its open doors. To scale, with a person of 1.8 m.',
+          alternative: plateWords['end-view']?.description ?? '',
+          caption: `The container through its open doors, with a person of ${figures.person}. To scale.`,
         },
         {
           kind: 'plate',
           plate: 'packs',
           columns: 6,
-          alternative: packs.description,
-          caption:
-            'Both packs as cubes of their content: edges of about 17 cm and 22 cm (derived).',
+          alternative: plateWords.packs?.description ?? '',
+          caption: `Packs as cubes of their content: edges of about ${figures.smallCube} and ${figures.largeCube}. To scale.`,
         },
       ],
     },
     {
       kind: 'section',
-      heading: 'Minerals, by the litre and by the container',
-      note: 'The second column is arithmetic on the first: 24,000 L × the stated range.',
+      heading: 'Minerals by litre and container',
+      note: `Second column: ${volume} × the range in a litre.`,
     },
     {
       kind: 'plate',
       plate: 'minerals',
-      alternative:
-        'Four ranges on one axis from 0 to 30 mg/L: calcium 15 to 25, magnesium 8 to 15, silica 12 to 20, potassium 2 to 5.',
-      caption:
-        'The open end is the lower limit, the filled end the upper. Neither is an average. To scale.',
+      alternative: plateWords.minerals?.alternative ?? '',
+      caption: 'Open end: lower limit. Filled end: upper limit. To scale.',
     },
     {
       kind: 'ledger',
       columns: [
-        { label: 'Mineral', share: 4 },
-        { label: 'In a litre', share: 3, figures: true },
-        { label: 'In 24,000 L', share: 3, figures: true },
-        { label: 'On a label', share: 5 },
+        { key: 'mineral', label: 'Mineral', share: 4 },
+        { key: 'litre', label: 'In a litre', share: 3, figures: true },
+        { key: 'container', label: `In ${volume}`, share: 3, figures: true },
+        { key: 'print', label: 'On a label', share: 5 },
       ],
       rows: [
-        ['Calcium', figures.calcium.text, figures.calciumMass.text, 'As calcium, Ca, in mg/L.'],
-        [
-          'Magnesium',
-          figures.magnesium.text,
-          figures.magnesiumMass.text,
-          'As magnesium, Mg, in mg/L.',
-        ],
-        [
-          'Silica',
-          figures.silica.text,
-          figures.silicaMass.text,
-          'As silica, SiO₂. As silicon the number is smaller.',
-        ],
-        [
-          'Potassium',
-          figures.potassium.text,
-          figures.potassiumMass.text,
-          'As potassium, K, in mg/L.',
-        ],
+        {
+          mineral: 'Calcium',
+          litre: figures.calcium.text,
+          container: figures.calciumMass.text,
+          print: 'As calcium, Ca, in mg/L.',
+        },
+        {
+          mineral: 'Magnesium',
+          litre: figures.magnesium.text,
+          container: figures.magnesiumMass.text,
+          print: 'As magnesium, Mg, in mg/L.',
+        },
+        {
+          mineral: 'Silica',
+          litre: figures.silica.text,
+          container: figures.silicaMass.text,
+          print: 'As silica, SiO₂. As silicon the number is smaller.',
+        },
+        {
+          mineral: 'Potassium',
+          litre: figures.potassium.text,
+          container: figures.potassiumMass.text,
+          print: 'As potassium, K, in mg/L.',
+        },
       ],
-      caption: 'For print, take neither column: take the analysis of your own lot.',
+      caption: 'Print your label from the analysis of your own lot.',
     },
     {
       kind: 'section',
       heading: 'Road and rail',
-      note: 'For volumes that a dock cannot hold.',
+      note: 'For high volumes, to a tank of your own.',
     },
     {
       kind: 'plate',
       plate: 'tanker-rail',
       columns: 6,
-      alternative: tankerRail.description,
-      caption: 'Schematic. No volume is stated for tanker or rail car.',
+      alternative: 'Schematic: a road tanker above, a rail tank car below.',
+      caption: 'Not to scale. Tell us the gate or the siding, and the flow you can take.',
     },
     {
       kind: 'section',
-      heading: 'Your side of the valve',
-      note: 'To be filled in before an order, and sent with it.',
+      heading: 'What we need from your site',
+      note: 'Fill this in and send it with your inquiry.',
     },
     {
       kind: 'blanks',
       lines: [
         { label: 'Coupling at the tank', hint: 'Type and size, with a picture if you can.' },
-        { label: 'Receiving volume', hint: 'Free before the doors open: 24,000 L a container.' },
-        { label: 'Level of the dock', hint: 'Above the road, so that the hose reaches.' },
+        {
+          label: 'Receiving volume',
+          hint: `Free before the doors open: ${volume} a container.`,
+        },
+        { label: 'Level of the dock', hint: 'Height above the road, for the hose.' },
         { label: 'Flow you can take', hint: 'Litres a minute, by gravity or by pump.' },
-        { label: 'Readings to hold', hint: 'pH and TDS range of your product.' },
-        { label: 'Shelf or pallet', hint: 'For 5 L and 10 L packs: load and height.' },
+        {
+          label: 'Range to hold',
+          hint: `pH: alkaline, ${figures.ph.digits}, or mild, ${figures.phLow.digits}. TDS: your limit.`,
+        },
+        { label: 'Shelf or pallet', hint: `For ${figures.packSizes} packs: load and height.` },
       ],
     },
   ],
   register: [
-    ['Flexitank', figures.containerVolume],
-    ['Bottles', figures.bottles],
-    ['Containers', figures.containerRange],
-    ['Largest container', figures.containerMost],
-    ['Level', figures.fillHeight],
-    ['Level at most', figures.fillHeightMost],
-    ['Weight', figures.containerWeight],
-    ['In transit', figures.transitTemperature],
-    ['Packs', figures.packSizes],
-    ['Edge of 5 L', figures.smallCube],
-    ['Edge of 10 L', figures.largeCube],
-    ['Calcium', figures.calcium],
-    ['Calcium, mass', figures.calciumMass],
-    ['Magnesium', figures.magnesium],
-    ['Magnesium, mass', figures.magnesiumMass],
-    ['Silica', figures.silica],
-    ['Silica, mass', figures.silicaMass],
-    ['Potassium', figures.potassium],
-    ['Potassium, mass', figures.potassiumMass],
-    ['Container', figures.containerBox],
-    ['Person', figures.person],
+    { name: 'Flexitank', figure: volume },
+    { name: 'Bottles', figure: figures.bottles },
+    { name: 'Containers', figure: figures.containerRange },
+    { name: 'Largest container', figure: figures.containerMost },
+    { name: 'Level', figure: figures.fillHeight },
+    { name: 'Level at most', figure: figures.fillHeightMost },
+    { name: 'Weight', figure: figures.containerWeight },
+    { name: 'In transit', figure: figures.transitTemperature },
+    { name: 'Packs', figure: figures.packSizes },
+    { name: `Edge of ${figures.packSmall}`, figure: figures.smallCube },
+    { name: `Edge of ${figures.packLarge}`, figure: figures.largeCube },
+    { name: 'pH, alkaline range', figure: figures.ph },
+    { name: 'pH, mild range', figure: figures.phLow },
+    { name: 'Calcium', figure: figures.calcium },
+    { name: 'Calcium, mass', figure: figures.calciumMass },
+    { name: 'Magnesium', figure: figures.magnesium },
+    { name: 'Magnesium, mass', figure: figures.magnesiumMass },
+    { name: 'Silica', figure: figures.silica },
+    { name: 'Silica, mass', figure: figures.silicaMass },
+    { name: 'Potassium', figure: figures.potassium },
+    { name: 'Potassium, mass', figure: figures.potassiumMass },
+    { name: 'Container', figure: figures.containerOutline },
+    { name: 'Container floor', figure: figures.containerFloor },
+    { name: 'Person', figure: figures.person },
   ],
-} as const satisfies DocumentWords
+})

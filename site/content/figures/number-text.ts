@@ -71,9 +71,14 @@ export function inRoundWords(count: number): string {
     : inWords(count)
 }
 
-/** With a capital, for the beginning of a sentence. */
+/** A sum that stays on one line. */
+export function onOneLine(sum: string): string {
+  return sum.replaceAll(' ', '\u00a0')
+}
+
+/** With a capital, for the beginning of a sentence; pH keeps its small letter. */
 export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return text.startsWith('pH') ? text : text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 const shares: Readonly<Record<number, string>> = {

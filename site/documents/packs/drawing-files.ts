@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import type { PlateName } from '../../content/documents/document-words.ts'
+import { isDrawn, type PlateName } from '../../content/documents/plate-words.ts'
 import { markPaths } from '../../graphics/mark-paths.ts'
 import { colour } from '../ink/styles.ts'
 import { plateNamed } from '../plates.tsx'
@@ -30,7 +30,8 @@ export async function drawingFiles(company: string): Promise<Map<string, string>
   for (const [name, source] of Object.entries(contours)) {
     files.set(name, await readFile(resolve('site/assets/contours', source), 'utf8'))
   }
-  for (const name of plates) files.set(`${name}.svg`, standing(plateNamed(name).plate.svg))
+  for (const name of plates.filter(isDrawn))
+    files.set(`${name}.svg`, standing(plateNamed(name).plate.svg))
   return files
 }
 

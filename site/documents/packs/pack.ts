@@ -23,7 +23,7 @@ export async function packMedia(pack: MediaPack, publisher: Publisher): Promise<
   const files = Object.fromEntries(
     entries.map(({ name, bytes }) => [name, [bytes, { level: name.endsWith('.jpg') ? 0 : 9 }]]),
   )
-  const note = `${licenceNote(publisher.company, publisher.contact)}\n${contents(entries)}`
+  const note = `${licenceNote(publisher.company, publisher.site)}\n${contents(entries)}`
   return zipSync(
     { 'READ-ME-FIRST.txt': [new TextEncoder().encode(note), { level: 9 }], ...files },
     { mtime },

@@ -1,25 +1,28 @@
 import { Drawing } from '../Drawing.tsx'
 
 const width = 492
-const step = width / 25
-const box = { width: step - 2.6, height: 11 }
 const row = 17
 const top = 34
 
 type ContainerRowProps = {
   title: string
   description: string
+  /** Marks in a row. */
+  across: number
   /** The most of a regular month, and the span of an emergency order. */
   month: { most: number; label: string }
-  emergency: { least: number; most: number; label: string; dashed: string }
+  emergency: { least: number; most: number; from: string; dashed: string }
 }
 
-/** A hundred containers, one mark each: a month's most in water, an emergency order outlined. */
-export function ContainerRow({ title, description, month, emergency }: ContainerRowProps) {
+/** Containers, one mark each: a month's most in water, what an emergency adds outlined. */
+export function ContainerRow({ title, description, across, month, emergency }: ContainerRowProps) {
+  const step = width / across
+  const box = { width: step - 2.6, height: 11 }
+  const rows = Math.ceil(emergency.most / across)
   const marks = Array.from({ length: emergency.most }, (_, at) => at + 1)
   const place = (number: number) => ({
-    x: ((number - 1) % 25) * step,
-    y: top + Math.floor((number - 1) / 25) * row,
+    x: ((number - 1) % across) * step,
+    y: top + Math.floor((number - 1) / across) * row,
   })
   const tone = (number: number) =>
     number <= emergency.least
@@ -28,12 +31,18 @@ export function ContainerRow({ title, description, month, emergency }: Container
         ? 'var(--color-glacier-3)'
         : 'none'
   return (
-    <Drawing id="containers" width={width} height={126} title={title} description={description}>
+    <Drawing
+      id="containers"
+      width={width}
+      height={top + rows * row + 24}
+      title={title}
+      description={description}
+    >
       <text x="0" y="10" style={small}>
         {month.label}
       </text>
       <text x={width} y="10" textAnchor="end" style={warm}>
-        {emergency.label}
+        {emergency.from}
       </text>
       {marks.map((number) => (
         <rect
@@ -57,7 +66,7 @@ export function ContainerRow({ title, description, month, emergency }: Container
           {number}
         </text>
       ))}
-      <text x={width} y={top + 4 * row + 12} textAnchor="end" style={warm}>
+      <text x={width} y={top + rows * row + 12} textAnchor="end" style={warm}>
         {emergency.dashed}
       </text>
     </Drawing>

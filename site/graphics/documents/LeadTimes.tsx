@@ -2,72 +2,83 @@ import { Drawing } from '../Drawing.tsx'
 
 const width = 492
 const left = 6
-const day = (width - 2 * left) / 28
-const x = (days: number) => left + days * day
-const axis = 118
+const axis = 158
 
 type LeadTimesProps = {
   title: string
   description: string
-  days: { range: readonly [number, number]; label: string }
-  weeks: { range: readonly [number, number]; label: string }
-  /** The days in both. */
-  both: { range: readonly [number, number]; label: string }
+  /** Length of the rule, in whole weeks. */
+  days: number
+  /** Two bars, and the days that both share. */
+  spans: readonly {
+    mark: 'freight' | 'plan' | 'shared'
+    range: readonly [number, number]
+    text: string
+  }[]
 }
 
-/** Both stated lead times on one rule of four weeks; the days on which they agree are marked. */
-export function LeadTimes({ title, description, days, weeks, both }: LeadTimesProps) {
+/** Ocean freight and planning time on one rule of days; the days they share are shaded. */
+export function LeadTimes({ title, description, days, spans }: LeadTimesProps) {
+  const x = (day: number) => left + (day / days) * (width - 2 * left)
+  const across = ([from, to]: readonly [number, number]) => ({ x: x(from), width: x(to) - x(from) })
+  const weeks = Array.from({ length: days / 7 + 1 }, (_, at) => at * 7)
+  const ticks = Array.from({ length: days + 1 }, (_, at) => `M${x(at)} ${axis}v${at % 7 ? 4 : 9}`)
   return (
-    <Drawing id="lead-times" width={width} height={150} title={title} description={description}>
-      <rect
-        {...span(both.range)}
-        y="26"
-        height={axis - 26}
-        fill="var(--color-lava)"
-        opacity="0.16"
-      />
-      <text x={x((both.range[0] + both.range[1]) / 2)} y="14" textAnchor="middle" style={strong}>
-        {both.label}
-      </text>
-      <rect {...span(days.range)} y="36" height="26" fill="var(--color-water-deep)" />
-      <text x={x(days.range[0]) + 8} y="53" style={onBar}>
-        {days.label}
-      </text>
-      <rect {...span(weeks.range)} y="76" height="26" fill="var(--color-glacier-3)" />
-      <text x={x(weeks.range[1]) - 8} y="93" textAnchor="end" style={small}>
-        {weeks.label}
-      </text>
+    <Drawing id="lead-times" width={width} height={190} title={title} description={description}>
+      {spans
+        .toSorted((one, other) => layers.indexOf(one.mark) - layers.indexOf(other.mark))
+        .map(({ mark, range, text }) => {
+          const box = across(range)
+          if (mark === 'shared') {
+            return (
+              <g key={mark}>
+                <rect {...box} y="26" height={axis - 26} fill="var(--color-lava)" opacity="0.16" />
+                <text x={box.x + box.width / 2} y="14" textAnchor="middle" style={strong}>
+                  {text}
+                </text>
+              </g>
+            )
+          }
+          return mark === 'freight' ? (
+            <g key={mark}>
+              <rect {...box} y="40" height="40" fill="var(--color-water-deep)" />
+              <text x={box.x + 8} y="63" style={onBar}>
+                {text}
+              </text>
+            </g>
+          ) : (
+            <g key={mark}>
+              <rect {...box} y="98" height="40" fill="var(--color-glacier-3)" />
+              <text x={box.x + box.width - 8} y="121" textAnchor="end" style={small}>
+                {text}
+              </text>
+            </g>
+          )
+        })}
       <path
-        d={`M${x(0)} ${axis}H${x(28)}`}
+        d={`M${x(0)} ${axis}H${x(days)}`}
         fill="none"
         stroke="var(--color-ink)"
         strokeWidth="0.8"
       />
-      <path
-        d={Array.from({ length: 29 }, (_, at) => `M${x(at)} ${axis}v${at % 7 ? 4 : 9}`).join('')}
-        fill="none"
-        stroke="var(--color-ink)"
-        strokeWidth="0.6"
-      />
-      {[0, 7, 14, 21, 28].map((at) => (
+      <path d={ticks.join('')} fill="none" stroke="var(--color-ink)" strokeWidth="0.6" />
+      {weeks.map((at) => (
         <text
           key={at}
           x={x(at)}
           y={axis + 21}
-          textAnchor={at === 0 ? 'start' : at === 28 ? 'end' : 'middle'}
+          textAnchor={at === 0 ? 'start' : at === days ? 'end' : 'middle'}
           style={small}
         >
-          {at === 28 ? 'day 28' : at}
+          {at === days ? `day ${days}` : at}
         </text>
       ))}
     </Drawing>
   )
 }
 
-function span([from, to]: readonly [number, number]) {
-  return { x: x(from), width: x(to) - x(from) }
-}
-
+/** The shade lies under the bars. */
+const layers = ['shared', 'freight', 'plan']
 const small = { fontSize: '8.5px' }
 const strong = { fontSize: '8.5px', fontWeight: 600, fill: 'var(--color-lava-text)' }
 const onBar = { fontSize: '8.5px', fill: '#ffffff' }

@@ -4,18 +4,19 @@ type MineralRangesProps = {
   title: string
   description: string
   unit: string
+  axis: { to: number; step: number }
   ranges: readonly { name: string; value: string; range: readonly [number, number] }[]
 }
 
 const width = 492
 const left = 120
 const right = width - 8
-const most = 30
 const row = 44
-const x = (amount: number) => left + (amount / most) * (right - left)
 
-/** Four ranges as dumbbells on one axis: open at the lower limit, filled at the upper. */
-export function MineralRanges({ title, description, unit, ranges }: MineralRangesProps) {
+/** Ranges as dumbbells on one axis: open at the lower limit, filled at the upper. */
+export function MineralRanges({ title, description, unit, axis, ranges }: MineralRangesProps) {
+  const x = (amount: number) => left + (amount / axis.to) * (right - left)
+  const marks = Array.from({ length: axis.to / axis.step + 1 }, (_, at) => at * axis.step)
   const foot = ranges.length * row + 6
   return (
     <Drawing id="minerals" width={width} height={foot + 22} title={title} description={description}>
@@ -27,7 +28,7 @@ export function MineralRanges({ title, description, unit, ranges }: MineralRange
               {name}
             </text>
             <path
-              d={`M${left} ${y}H${right}${[0, 5, 10, 15, 20, 25, 30].map((at) => `M${x(at)} ${y - 3}v6`).join('')}`}
+              d={`M${left} ${y}H${right}${marks.map((at) => `M${x(at)} ${y - 3}v6`).join('')}`}
               fill="none"
               stroke="var(--color-basalt-2)"
               strokeWidth="0.7"
@@ -59,7 +60,7 @@ export function MineralRanges({ title, description, unit, ranges }: MineralRange
           </g>
         )
       })}
-      {[0, 5, 10, 15, 20, 25, 30].map((at) => (
+      {marks.map((at) => (
         <text key={at} x={x(at)} y={foot + 12} textAnchor="middle" style={{ fontSize: '8.5px' }}>
           {at}
         </text>

@@ -4,11 +4,11 @@ type Range = readonly [from: number, to: number]
 
 type Scale = {
   name: string
-  from: number
-  to: number
-  marks: readonly number[]
-  standard: { range: Range; label: string }
-  readings: readonly { range: Range; label: string }[]
+  ends: Range
+  /** Between two marks. */
+  step: number
+  standard: { range: Range; text: string }
+  ours: readonly { range: Range; text: string }[]
 }
 
 const width = 492
@@ -16,7 +16,7 @@ const left = 96
 const right = width - 6
 const height = 98
 
-/** Stated readings inside the published value they can be held against, each on its own unit. */
+/** Our values inside the published one, each on its own unit. */
 export function Standards(props: { title: string; description: string; scales: readonly Scale[] }) {
   const { title, description, scales } = props
   return (
@@ -36,7 +36,13 @@ export function Standards(props: { title: string; description: string; scales: r
   )
 }
 
-function Axis({ name, from, to, marks, standard, readings }: Scale) {
+function Axis({ name, ends: [from, to], step, standard, ours }: Scale) {
+  const marks = Array.from(
+    { length: Math.floor((to - from) / step) + 1 },
+    (_, at) => from + at * step,
+  )
+  /** One bar alone stands in the middle of the band. */
+  const first = ours.length > 1 ? 30 : 38.5
   const x = (value: number) => left + ((value - from) / (to - from)) * (right - left)
   const bar = ([low, high]: Range) => ({ x: x(low), width: x(high) - x(low) })
   return (
@@ -46,18 +52,18 @@ function Axis({ name, from, to, marks, standard, readings }: Scale) {
       </text>
       <rect {...bar(standard.range)} y="26" height="36" fill="var(--color-firn)" />
       <text x={x(standard.range[0]) + 4} y="20" style={quiet}>
-        {standard.label}
+        {standard.text}
       </text>
-      {readings.map((reading, index) => (
-        <g key={reading.label}>
+      {ours.map(({ range, text }, index) => (
+        <g key={text}>
           <rect
-            {...bar(reading.range)}
-            y={30 + index * 15}
+            {...bar(range)}
+            y={first + index * 15}
             height="11"
             fill={index === 0 ? 'var(--color-lava-text)' : 'var(--color-water-deep)'}
           />
-          <text x={x(reading.range[1]) + 5} y={38.5 + index * 15} style={small}>
-            {reading.label}
+          <text x={x(range[1]) + 5} y={first + 8.5 + index * 15} style={small}>
+            {text}
           </text>
         </g>
       ))}

@@ -7,33 +7,48 @@ type YearsOfRockProps = {
   title: string
   description: string
   unit: string
-  spans: readonly [Span, Span, Span]
+  /** The shallowest first. */
+  spans: readonly Span[]
 }
 
 const width = 492
 const left = 30
 const decade = 64
 const top = 12
-const y = (year: number) => top + Math.log10(year) * decade
-const foot = y(200) + 14
-/** Where two spans leave a gap, their border lies in its middle on the scale. */
-const borders = [y(1), y(Math.sqrt(5 * 10)), y(50), foot]
 const tones = ['basalt-1', 'basalt-2', 'basalt-3'] as const
 
-/** Three stated spans of filtration on a logarithmic scale of years; it is the drawing's left edge. */
+/** The scale of the spans: levels of years, and the borders between the layers. */
+function scaleOf(spans: readonly Span[]) {
+  const ends = spans.flatMap(({ years }) => years)
+  const [first, last] = [Math.min(...ends), Math.max(...ends)]
+  const y = (year: number) => top + Math.log10(year / first) * decade
+  const foot = y(last) + 14
+  // Where two spans leave a gap, their border lies in its middle on the scale.
+  const inner = spans.slice(1).map(({ years }, at) => {
+    const above = spans[at]?.years[1] ?? years[0]
+    return y(Math.sqrt(above * years[0]))
+  })
+  const tens = Array.from({ length: 6 }, (_, power) => 10 ** power)
+  const marks = [...ends, ...tens.filter((year) => year > first && year < last)]
+  const years = [...new Set(marks)].sort((one, other) => one - other)
+  return { y, first, last, foot, years, borders: [y(first), ...inner, foot] }
+}
+
+/** Spans of filtration on a logarithmic scale of years; it is the drawing's left edge. */
 export function YearsOfRock({ title, description, unit, spans }: YearsOfRockProps) {
+  const { y, first, last, foot, years, borders } = scaleOf(spans)
   return (
     <Drawing id="years" width={width} height={foot + 4} title={title} description={description}>
-      {tones.map((tone, index) => {
+      {spans.map(({ name }, index) => {
         const [from = 0, to = 0] = borders.slice(index, index + 2)
         return (
-          <g key={tone}>
+          <g key={name}>
             <rect
               x={left}
               y={from}
               width={width - left}
               height={to - from}
-              fill={`var(--color-${tone})`}
+              fill={`var(--color-${tones[index] ?? tones[2]})`}
             />
             <path
               d={pores(from, to, index)}
@@ -44,7 +59,7 @@ export function YearsOfRock({ title, description, unit, spans }: YearsOfRockProp
           </g>
         )
       })}
-      <path d={threads()} fill="none" stroke="var(--color-water)" strokeWidth="1.3" />
+      <path d={threads(borders)} fill="none" stroke="var(--color-water)" strokeWidth="1.3" />
       {spans.map(({ name, value, years: [from, to] }, index) => {
         const middle = (borders[index] ?? 0) / 2 + (borders[index + 1] ?? 0) / 2
         return (
@@ -71,12 +86,12 @@ export function YearsOfRock({ title, description, unit, spans }: YearsOfRockProp
         )
       })}
       <path
-        d={`M${left - 6} ${y(1)}V${y(200)}H${left}V${y(1)}z`}
+        d={`M${left - 6} ${y(first)}V${y(last)}H${left}V${y(first)}z`}
         fill="none"
         stroke="var(--color-ink)"
         strokeWidth="0.6"
       />
-      {[1, 5, 10, 50, 100, 200].map((year) => (
+      {years.map((year) => (
         <text key={year} x={left - 10} y={y(year) + 3} textAnchor="end" style={{ fontSize: '8px' }}>
           {year}
         </text>
@@ -100,16 +115,21 @@ function pores(from: number, to: number, layer: number): string {
   }).join('')
 }
 
-/** Eight threads become four, two and one. */
-function threads(): string {
+/** Threads halve from layer to layer until one is left. */
+function threads(borders: readonly number[]): string {
   const centre = 350
-  const [first = 0, second = 0, third = 0, end = 0] = borders
+  const layers = borders.length - 1
+  const end = borders[layers] ?? 0
   const at = (index: number, of: number) => centre + (index - (of - 1) / 2) * (168 / of)
-  const reach = (of: number, from: number, to: number) =>
-    Array.from({ length: of }, (_, index) => {
-      const middle = (from + to) / 2
+  const reaches = Array.from({ length: layers }, (_, layer) => {
+    const of = 2 ** (layers - layer)
+    const from = borders[layer] ?? 0
+    const to = layer === layers - 1 ? end - 6 : (borders[layer + 1] ?? 0)
+    const middle = (from + to) / 2
+    return Array.from({ length: of }, (_, index) => {
       const goal = at(Math.floor(index / 2), of / 2)
       return `M${at(index, of)} ${from}C${at(index, of)} ${middle} ${goal} ${middle} ${goal} ${to}`
     }).join('')
-  return `${reach(8, first, second)}${reach(4, second, third)}${reach(2, third, end - 6)}M${centre} ${end - 6}V${end}`
+  })
+  return `${reaches.join('')}M${centre} ${end - 6}V${end}`
 }

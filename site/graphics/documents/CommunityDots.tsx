@@ -1,25 +1,25 @@
 import { Drawing } from '../Drawing.tsx'
 
-type CountedReadingsProps = {
+type CommunityDotsProps = {
   title: string
   description: string
-  readings: readonly { count: number; figure: string; scope: string }[]
+  fields: readonly { count: number; number: string; label: string }[]
 }
 
 const width = 492
 const left = 130
-const across = 90
+const across = 64
 const step = (width - left) / across
 const gap = 16
 
-/** The same thing counted three times by three statements: one dot is one of it. */
-export function CountedReadings({ title, description, readings }: CountedReadingsProps) {
+/** Fields of dots, each a count of its own: one dot is one community. */
+export function CommunityDots({ title, description, fields }: CommunityDotsProps) {
   let y = 4
-  const rows = readings.map((reading) => {
+  const rows = fields.map((field) => {
     const top = y
-    const height = Math.max(26, Math.ceil(reading.count / across) * step)
+    const height = Math.max(26, Math.ceil(field.count / across) * step)
     y += height + gap
-    return { ...reading, top }
+    return { ...field, top }
   })
   return (
     <Drawing
@@ -29,19 +29,19 @@ export function CountedReadings({ title, description, readings }: CountedReading
       title={title}
       description={description}
     >
-      {rows.map(({ count, figure, scope, top }) => (
-        <g key={figure}>
+      {rows.map(({ count, number, label, top }) => (
+        <g key={label}>
           <text x="0" y={top + 13} style={{ fontFamily: 'var(--font-serif)', fontSize: '19px' }}>
-            {figure}
+            {number}
           </text>
           <text x="0" y={top + 25} style={{ fontSize: '8px', fill: 'var(--color-soft)' }}>
-            {scope}
+            {label}
           </text>
           <path
             d={dots(count, top)}
             fill="none"
             stroke="var(--color-glacier-6)"
-            strokeWidth="2.5"
+            strokeWidth="3.5"
             strokeLinecap="round"
           />
         </g>

@@ -1,0 +1,34 @@
+/**
+ * The words and figures of every drawing that documents and media packs can show, by its name. Where the figures
+ * that a drawing is made of are withheld there are no words, and the drawing is left out.
+ */
+import { alkalineWater } from '../alkaline-water.ts'
+import { bulkGlacierWater, receivingDrawings } from '../bulk-glacier-water.ts'
+import { homeSection } from '../home-section.ts'
+import { partnerships } from '../partnerships.ts'
+import { documentDrawings } from './document-drawings.ts'
+
+export const plateWords = {
+  'ice-to-port': homeSection?.drawing,
+  container: documentDrawings.container,
+  flexitank: bulkGlacierWater.specimen?.drawing,
+  'end-view': receivingDrawings.flexitank,
+  packs: receivingDrawings.packs,
+  'tanker-rail': receivingDrawings.tankerRail,
+  'ph-scale': alkalineWater.plot?.drawing,
+  standards: documentDrawings.standards,
+  minerals: documentDrawings.minerals,
+  years: documentDrawings.years,
+  'lead-times': documentDrawings.leadTimes,
+  containers: documentDrawings.containers,
+  tenth: documentDrawings.tenth,
+  outcomes: documentDrawings.outcomes,
+  communities: documentDrawings.communities,
+  confluence: partnerships.drawing,
+} as const
+
+export type PlateName = keyof typeof plateWords
+
+export function isDrawn(name: PlateName): boolean {
+  return plateWords[name] !== undefined
+}
