@@ -106,7 +106,7 @@ export const bulkDelivery = shown({
         { name: 'plan', figure: plan.text, days: planDays.ends },
       ],
       ...(both && {
-        shared: { days: `days ${free[0]}–${free[1]}`, text: ['have your tank', 'free'] },
+        shared: { days: `days ${free[0]}–${free[1]}`, text: ['have your tank', 'free'] as const },
       }),
     },
   },

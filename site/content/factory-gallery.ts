@@ -10,16 +10,20 @@ const views = [
   {
     picture: 'hall-dock',
     shape: 'wide',
-    text: 'A flexitank takes its load beside the hall, inside the container that will carry it.',
+    text: 'A flexitank takes its load beside the hall.',
   },
   { picture: 'hall-line', shape: 'upright', text: 'The line for boxes, behind clear panes.' },
   { picture: 'hall-boxes', shape: 'upright', text: 'Boxes of two sizes on their pallets.' },
-  { picture: 'flexitank', shape: 'upright', text: 'Filled, near wall off.' },
+  {
+    picture: 'flexitank',
+    shape: 'upright',
+    text: 'A full flexitank, the container’s near wall off.',
+  },
 ] as const
 
 /** The seven views of the gallery, numbered, each called a rendering. */
 export const factoryGallery = views.map(({ text, ...view }, index) => ({
   ...view,
   number: `Plate ${index + 1}`,
-  caption: `Rendering. ${text}`,
+  caption: `${text} Rendering.`,
 }))

@@ -12,6 +12,15 @@ const every = Math.round(lateEvery())
 const drawn = wholeNumber(thousand)
 const arrived = wholeNumber(thousand - lateDeliveries.value)
 
+const reach = [
+  { ...asCount(figures.industries), scope: 'Supplied with bulk water.' },
+  {
+    ...asCount(figures.monthlyVolume),
+    unit: 'litres a month',
+    scope: `To industry. Maximum capacity: ${figures.sourceCapacity}.`,
+  },
+] as const
+
 export const industryDistribution = shown({
   hero: {
     title: 'Industry Distribution',
@@ -123,12 +132,7 @@ export const industryDistribution = shown({
     heading: 'A thousand deliveries',
     note: `${capital(late)} of them late.`,
     figures: [
-      { ...asCount(figures.industries), scope: 'Supplied with bulk water.' },
-      {
-        ...asCount(figures.monthlyVolume),
-        unit: 'litres a month',
-        scope: `To industry. Maximum capacity: ${figures.sourceCapacity}.`,
-      },
+      ...reach,
       {
         ...asCount(onTime),
         unit: `${onTime.unit} on time`,
@@ -140,7 +144,7 @@ export const industryDistribution = shown({
       term: 'How often is that?',
       text: `One delivery in ${inRoundWords(every)}. With ${inRoundWords(ordersPerMonth.most)} containers a month, that is about one in ${inWords(Math.round(lateSpan.value))} months. Keep a few days’ water in store, and the shift goes on.`,
     },
-    caption: `Places arbitrary, counts to scale. ${lateDeliveries.sum} = ${lateDeliveries.number}. ${wholeNumber(every)} deliveries ÷ ${wholeNumber(ordersPerMonth.most)} a month = ${lateSpan}.`,
+    caption: `Places arbitrary, counts to scale. ${lateDeliveries.sum} = ${lateDeliveries.number}; ${wholeNumber(every)} deliveries ÷ ${wholeNumber(ordersPerMonth.most)} a month = ${lateSpan}.`,
     drawing: {
       id: 'deliveries',
       title: `A thousand strokes, ${late} of them late`,
@@ -150,6 +154,8 @@ export const industryDistribution = shown({
       late: lateDeliveries.value,
     },
   },
+  /** The figures above the wall, for a page without it. */
+  reach: { label: 'Industry distribution in figures', figures: reach },
   advantages: {
     heading: 'At your loading dock',
     note: 'Four advantages, in the order they arrive.',

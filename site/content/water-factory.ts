@@ -1,167 +1,213 @@
-import type { Figure } from './figures/figure.ts'
-import { aDay, asCount, asPlate, figures } from './figures.ts'
+import { siteConfig } from '../../site.config.ts'
+import { standstillMinutes } from './figures/factory-figures.ts'
+import { capital, inWords, wholeNumber } from './figures/number-text.ts'
+import { figuresFor } from './figures.ts'
 import type { PageWords } from './page-words.ts'
+import { shown } from './shown.ts'
 
-const tour = { href: '/contact', label: 'Schedule Factory Tour' } as const
+const figures = figuresFor('/water-factory')
+const { containerVolume, operatingDay, tankHours, uptimeTarget, standstill, unitSeconds } = figures
+const { lineCapacity, lineTanks, packUnits, sourceCapacity, sourceTanks, sourceLitres } = figures
+const { packSizes } = figures
+
+const tour = { href: '/contact?topic=supply', label: 'Schedule Factory Tour' } as const
 const specs = { href: '/resources', label: 'Download Technical Specs' } as const
 
-const content = asCount(figures.containerVolume).figure.value
-const between = asCount(figures.levelLine).figure.value
-const operating = asCount(figures.operatingDay).figure.value
-const units = asCount(figures.packUnits).figure.value
-const bare = (figure: Figure) => asPlate(figure).value
-const flexitank = `${figures.containerVolume.text}, ${figures.tankHours.text}`
+/** Hours on the clock, and litres between two level lines of a drawn flexitank. */
+const clock = 24
+const levelLitres = 1000
+/** Minutes in one column of units; the units of an hour stand in as many columns as it has of these. */
+const columnMinutes = 5
+const columns = (operatingDay.value * 60) / columnMinutes
+const off = clock - operatingDay.value
+const operating = `${operatingDay.number}-hour`
+const hoursShort = `${operatingDay.number}\u00a0h`
 
-export const waterFactory = {
+/** A reading of the capacity stands as a column unless it is withheld. */
+const hasBase = !lineCapacity.withheld && !lineTanks.withheld
+const hasMaximum = !sourceCapacity.withheld && !sourceTanks.withheld
+const readings = (base: string, maximum: string) => [
+  ...(hasBase ? [base] : []),
+  ...(hasMaximum ? [maximum] : []),
+]
+
+/** The papers of a scheme that is held. */
+const held = siteConfig.certificates.map(({ scheme, body, number, validUntil }) => ({
+  title: scheme,
+  paper: `${body}${number ? `, ${number}` : ''}, valid until ${validUntil}.`,
+}))
+
+const schemes = [
+  {
+    title: 'HACCP',
+    text: 'Where in the process something could go wrong, and what is watched there.',
+  },
+  { title: 'ISO 22000', text: 'How food safety is managed from source to shipment.' },
+  {
+    title: 'FSSC 22000',
+    text: 'ISO 22000 with further requirements; retailers often name it.',
+  },
+  { title: 'ISO 9001', text: 'How quality is managed: orders, complaints, changes.' },
+  { title: 'ISO 14001', text: 'How a site’s effect on its surroundings is managed.' },
+  { title: 'Halal and kosher', text: 'What some markets need on the papers before the port.' },
+]
+
+/** Held schemes that the list below does not know come first, as they need no asking. */
+const certificateLines = [
+  ...held
+    .filter(({ title }) => !schemes.some((scheme) => scheme.title === title))
+    .map(({ title, paper }) => ({ title, text: paper, ticked: true, status: 'held' })),
+  ...schemes.map(({ title, text }) => {
+    const paper = held.find((certificate) => certificate.title === title)?.paper
+    return paper
+      ? { title, text: `${text} ${paper}`, ticked: true, status: 'held' }
+      : { title, text, status: 'answered with your quote' }
+  }),
+]
+
+export const waterFactory = shown({
   hero: {
     title: 'Water Factory',
-    subtitle: 'One filling line, and one day of twenty hours.',
-    description:
-      'What the line fills in a day, in both stated readings, and which papers to ask for before you visit.',
+    subtitle: 'Where your containers and packs are filled.',
+    description: `Icelandic glacier water into ${containerVolume} flexitanks and packs of ${packSizes}, in a ${operating} operating day.`,
     actions: [tour, specs],
     caption: 'Rendering',
   },
   day: {
-    heading: 'One day of the line',
-    note: 'Twenty-four hours of the clock; twenty of them are filled.',
-    caption: `To scale; where stops fall is not stated. One level line is ${figures.levelLine.text}. Derived, for even filling: 20\u00a0h ÷ ${figures.lineTanks.text} are ${figures.tankHours.text} each; 20\u00a0h ÷ ${figures.packUnits.text} are 15 seconds; ${figures.standstill.text} of ${figures.operatingDay.text} are 18 minutes.`,
-    margin: {
-      term: 'What is hard to see',
-      text: 'The uptime target leaves the line 18 minutes of standstill in a working day. Of the whole strip that is one sliver. Whether a planned change of flexitank counts against it is not stated; it is a good question for your visit.',
-    },
+    heading: 'A day on the filling line',
+    note: `The base day: ${inWords(lineTanks.value)} flexitanks, ${packUnits.number} box and tote units, ${operatingDay}.`,
+    caption: `To scale, filling drawn as even. One level line is ${wholeNumber(levelLitres)} ${containerVolume.unit}. ${hoursShort} ÷ ${lineTanks.amount} = ${tankHours}; ${hoursShort} ÷ ${packUnits.amount} = ${unitSeconds}.${uptimeTarget.withheld ? '' : ` ${standstill} of ${operatingDay} = ${standstillMinutes}.`}`,
+    ...(!uptimeTarget.withheld && {
+      margin: {
+        term: `${capital(inWords(standstillMinutes.value))} minutes`,
+        text: `Our uptime target is ${uptimeTarget}. In a ${operating} day that leaves ${standstillMinutes} of standstill: the red sliver in the middle.`,
+      },
+    }),
     drawing: {
-      title: 'One day of the filling line',
-      description: `A strip of 24 hours, 20 filled and 4 blank. Above it two flexitanks of ${figures.containerVolume.text}, each filled in ${figures.tankHours.text}, one after the other, one level line for every ${figures.levelLine.text}. Below it ${bare(figures.packUnits)} strokes, one for each box and tote unit, in 240 columns of five minutes, 20 to a column. In the middle of the strip a sliver of 18 minutes, the standstill that an uptime target of ${figures.uptimeTarget.text} leaves.`,
-      hours: 24,
-      operating,
+      title: 'One day on the filling line',
+      description: `A strip of ${clock} hours, ${operatingDay.number} filled and ${wholeNumber(off)} off. Above it ${inWords(lineTanks.value)} flexitanks of ${containerVolume}, each filled in ${tankHours}, one after the other, one level line for every ${wholeNumber(levelLitres)} ${containerVolume.unit}. Below it ${packUnits.number} strokes, one for each box and tote unit, in ${wholeNumber(columns)} columns of ${inWords(columnMinutes)} minutes, ${wholeNumber(packUnits.value / columns, 1)} to a column. In the middle of the strip a red sliver of ${standstillMinutes}, the standstill that an uptime target of ${uptimeTarget} leaves.`,
+      hours: clock,
+      operating: operatingDay.value,
       hoursUnit: 'h',
-      operatingLabel: '20-hour operating day',
-      blankLabel: 'four hours blank',
+      operatingLabel: `${operating} operating day`,
+      blankLabel: `${inWords(off)} hours off`,
       tanksHead: 'Flexitanks',
-      litres: content,
-      litresBetweenLevels: between,
-      tanks: [
-        { name: 'Flexitank 1', text: flexitank },
-        { name: 'Flexitank 2', text: flexitank },
-      ],
+      litres: containerVolume.value,
+      litresBetweenLevels: levelLitres,
+      tanks: Array.from({ length: lineTanks.withheld ? 0 : lineTanks.value }, (_, index) => ({
+        name: `Flexitank ${index + 1}`,
+        text: [containerVolume.text, tankHours.text],
+      })),
       units: {
-        count: units,
-        head: figures.packUnits.text,
-        label: `${bare(figures.packUnits)} box and tote units: one stroke each, one every 15 seconds`,
+        count: packUnits.value,
+        minutes: columnMinutes,
+        head: packUnits.amount,
+        words: `${packUnits.number} box and tote units: one stroke each, one every ${unitSeconds}`,
       },
-      stop: {
-        minutes: 18,
-        label: [
-          `18 minutes: what a ${figures.uptimeTarget.text}`,
-          'uptime target leaves of 20 hours',
-        ],
-      },
+      ...(!uptimeTarget.withheld && {
+        stop: {
+          minutes: standstillMinutes.value,
+          words: [
+            `${standstillMinutes}: what a ${uptimeTarget}`,
+            `uptime target leaves of ${operatingDay}`,
+          ] as const,
+        },
+      }),
     },
   },
   capacity: {
-    heading: 'Two readings of one factory',
-    note: 'Both are stated by the company, and both are printed. How the two relate is not stated.',
+    heading: hasBase && hasMaximum ? 'Capacity: base and maximum' : 'Capacity',
+    note: `What the factory can fill in a day.${hasBase ? ' The base day is the one drawn above.' : ''}`,
     columns: [
       'Capacity',
-      { label: 'Reading 1, filling line', kind: 'figure' },
-      { label: 'Reading 2, source', kind: 'figure' },
-      { label: 'Scope', kind: 'text' },
+      ...(hasBase ? [{ label: 'Base', kind: 'figure' } as const] : []),
+      ...(hasMaximum ? [{ label: 'Maximum', kind: 'figure' } as const] : []),
+      { label: 'The sum', kind: 'text' },
     ],
     rows: [
       {
         name: 'Water a day',
         cells: [
-          aDay(figures.lineCapacity),
-          aDay(figures.sourceCapacity),
-          'Reading 1 in flexitank format.',
+          ...readings(lineCapacity.amount, sourceCapacity.amount),
+          [
+            ...(hasBase ? [`Base: ${lineTanks.number} × ${containerVolume}.`] : []),
+            ...(hasMaximum ? [`Maximum: ${sourceLitres.sum} = ${sourceLitres}.`] : []),
+          ].join(' '),
         ],
       },
       {
         name: 'Flexitanks a day',
-        cells: [
-          bare(figures.lineTanks),
-          bare(figures.sourceTanks),
-          `Each reading agrees with itself: 2 × 24,000 L are 48,000 L; 180 × 24,000 L are ${figures.sourceLitres.text} (derived).`,
-        ],
-      },
-      {
-        name: 'Box and tote units a day',
-        cells: [
-          bare(figures.packUnits),
-          'not stated',
-          'In packs of 10 L they would hold 48,000 L (derived): as much as the two flexitanks. Whether it is the same water is not stated.',
-        ],
-      },
-      {
-        name: 'Operating day',
-        cells: [figures.operatingDay.text, 'not stated', 'Which hours of the clock is not stated.'],
-      },
-      {
-        name: 'Uptime target',
-        cells: [figures.uptimeTarget.text, 'not stated', 'A target, not a record.'],
+        cells: [...readings(lineTanks.number, sourceTanks.number), `${containerVolume} in each.`],
       },
     ],
-    caption: `As stated by the company. If your contract hangs on one of these lines, ask which reading it is written on. Factory lease: ${figures.lease.text} a year, for the factory.`,
+    baseDay: {
+      title: 'The base day',
+      rows: hasBase
+        ? [
+            {
+              name: 'Box and tote units',
+              figure: packUnits.number,
+              text: `Packs of ${packSizes}.`,
+            },
+            {
+              name: 'Operating day',
+              figure: operatingDay.text,
+              text: `Of ${clock} on the clock.`,
+            },
+            {
+              name: 'Uptime target',
+              figure: uptimeTarget.text,
+              text: 'Of the operating day.',
+            },
+          ]
+        : [],
+    },
+    caption: `Company figures. Factory lease: ${figures.lease} a year.`,
   },
   gallery: {
-    heading: 'Seven views of the work',
-    note: 'Every one is a rendering. The factory itself is best seen in the factory: ask for a tour.',
+    heading: 'Inside the filling hall',
+    note: 'To see the hall itself, ask for a tour: send two dates and the number of visitors.',
   },
   certificates: {
-    heading: 'Which certificates to ask for',
-    note: 'Schemes that buyers of bulk water ask for. This page claims none of them; what exists for your lot and your market is sent on request.',
-    legend: 'A tick would mean: published here. None is.',
-    lines: [
-      {
-        title: 'HACCP',
-        text: 'Where in the process something could go wrong, and what is watched there.',
-      },
-      { title: 'ISO 22000', text: 'How food safety is managed from source to shipment.' },
-      {
-        title: 'FSSC 22000',
-        text: 'The same, with further requirements; retailers often name it.',
-      },
-      { title: 'ISO 9001', text: 'How quality is managed at all: records, complaints, changes.' },
-      { title: 'ISO 14001', text: 'How the effect of the site on its surroundings is managed.' },
-      { title: 'Halal and kosher', text: 'What some markets need on the papers before the port.' },
-    ],
-    status: 'certificate on request',
+    heading: 'Certificates to ask for',
+    note: 'Tell us the scheme your market asks for. Your quote says what we supply for it.',
+    legend:
+      held.length > 0 ? 'A tick marks what we hold.' : 'Name the ones you need when you write.',
+    lines: certificateLines,
   },
   markets: {
-    heading: 'Who the line fills for',
-    note: 'Each buys the same water in another vessel, and asks for other papers.',
+    heading: 'Who we fill for',
+    note: 'One water, in the vessel and with the papers each buyer needs.',
     entries: [
       {
         title: 'Bottlers and co-packers',
-        text: 'Flexitanks, with the mineral ranges for the label.',
+        text: 'Flexitanks, and the mineral ranges for your label.',
         end: { link: { href: '/commercial-mineral-water', label: 'Mineral ranges' } },
       },
       {
         title: 'Beverage makers',
-        text: 'Flexitanks, with both stated pH ranges and how to check yours.',
-        end: { link: { href: '/alkaline-water', label: 'Two pH ranges' } },
+        text: 'Flexitanks at the pH your recipe asks for.',
+        end: { link: { href: '/alkaline-water', label: 'pH ranges' } },
       },
       {
         title: 'Hotels and offices',
-        text: `Boxes of ${figures.packSizes.text}, drawn through a tap.`,
-        end: { link: { href: '/industry-distribution', label: 'Six industries' } },
+        text: `Packs of ${packSizes}, drawn through a tap.`,
+        end: { link: { href: '/industry-distribution', label: 'By industry' } },
       },
       {
         title: 'Municipalities',
-        text: 'Flexitanks to a port, tankers or rail from there.',
-        end: { link: { href: '/bulk-delivery', label: 'Lead times' } },
+        text: 'Flexitanks to your port, then tankers or rail to your tanks.',
+        end: { link: { href: '/bulk-delivery', label: 'Delivery' } },
       },
       {
         title: 'Relief organisations',
-        text: `Containers at short notice: ${figures.emergencyWithin.text}.`,
-        end: {
-          link: { href: '/access-bulk-water#emergency-response', label: 'Emergency response' },
-        },
+        text: 'Flexitanks and packs, as an emergency order.',
+        end: { link: { href: '/access-bulk-water#emergency', label: 'Emergency water' } },
       },
     ],
   },
   next: {
-    sentence: 'A day of twenty hours is easier to judge beside the line.',
+    sentence: 'Come and watch a container fill.',
     actions: [tour, specs],
   },
-} as const satisfies PageWords & { hero: { caption: string } } & Record<string, unknown>
+} as const satisfies PageWords & { hero: { caption: string } } & Record<string, unknown>)

@@ -1,6 +1,12 @@
-import { asPlate, figures, litresIn } from './figures.ts'
+import { capital, inRoundWords, inWords, wholeNumber } from './figures/number-text.ts'
+import { figuresFor } from './figures.ts'
 import type { PageLink } from './page-paths.ts'
 import type { ClosingWords, PageWords } from './page-words.ts'
+import { shown } from './shown.ts'
+
+const figures = figuresFor('/who-we-support')
+const { ordersPerMonth, emergencyOrder, emergencyMost, emergencyWithin } = figures
+const { emergencyResponse, emergencySupport, hundredContainers } = figures
 
 type Audience = {
   /** Its address on the page. */
@@ -17,35 +23,38 @@ type Audience = {
 }
 
 const comesIn = 'Comes in'
-const tellUs = 'Tell us first'
+const tellUs = 'Tell us for a quote'
 
-export const whoWeSupport = {
+const loading = `within ${emergencySupport} loading has begun`
+const times = emergencyMost.value / ordersPerMonth.most
+const most = inRoundWords(emergencyMost.value)
+
+export const whoWeSupport = shown({
   hero: {
     title: 'Who We Support',
-    subtitle: 'Nine audiences, one supply.',
-    description:
-      'From a village to a server hall: what each takes, and what to bring to a first call.',
+    subtitle: 'Icelandic water, from a village to a server hall.',
+    description: 'Find your field: the formats it takes, and what to tell us for a quote.',
     actions: [
-      { href: '#communities', label: 'Find your sheet' },
+      { href: '#communities', label: 'Find your field' },
       { href: '#emergencies', label: 'In an emergency' },
     ],
   },
   audiences: {
-    heading: 'Find your sheet',
-    note: 'Each has an address of its own, so you can send it to a colleague.',
+    heading: 'Find your field',
+    note: 'Each field has its own link, ready to send to a colleague.',
     label: 'Audiences',
     sheets: [
       {
         id: 'communities',
         label: 'Communities',
         title: 'Where the main ends',
-        text: 'Villages, towns and municipalities that drink from a tap stand, a tank or a hub. A container stands still and empties as people draw.',
+        text: 'Villages, towns and municipalities that drink from a tap stand, a tank or a hub. A container stands on level ground and empties as people draw.',
         picture: 'school-tap',
-        caption: 'Rendering: model of a school with a trough of taps.',
+        caption: 'A school with a trough of taps. Rendering.',
         facts: [
           {
             term: comesIn,
-            text: `One ${figures.containerVolume.text} flexitank, or packs of ${figures.packSizes.text} from a local hub.`,
+            text: `One ${figures.containerVolume} flexitank, or packs of ${figures.packSizes} from a local hub.`,
           },
           { term: tellUs, text: 'How many people draw from it, and who keeps the key to the tap.' },
         ],
@@ -57,11 +66,11 @@ export const whoWeSupport = {
         title: 'A source apart from the town’s',
         text: 'Drinking water for wards, kitchens and staff of clinics, hospitals and care homes. It is drinking water, not a medical product.',
         picture: 'hospital',
-        caption: 'Rendering: model of a hospital.',
+        caption: 'A hospital. Rendering.',
         facts: [
           {
             term: comesIn,
-            text: `A flexitank into the house tank; packs of ${figures.packSizes.text} for wards.`,
+            text: `A flexitank into the house tank; packs of ${figures.packSizes} for wards.`,
           },
           {
             term: tellUs,
@@ -74,9 +83,9 @@ export const whoWeSupport = {
         id: 'energy',
         label: 'Energy',
         title: 'For crews far from a main',
-        text: 'Platforms, power stations and construction camps need drinking water where nobody laid a pipe. Both stated readings of dissolved solids are on record for your engineers.',
+        text: 'Platforms, power stations and construction camps need drinking water where nobody laid a pipe. Name the crew and the months: the loads follow from them.',
         picture: 'ocean',
-        caption: 'Rendering: open sea under a low sun.',
+        caption: 'Open sea under a low sun. Rendering.',
         facts: [
           {
             term: comesIn,
@@ -90,13 +99,13 @@ export const whoWeSupport = {
         id: 'bottler-or-co-packers',
         label: 'Bottler or Co-Packers',
         title: 'For a line that waits for water',
-        text: `Glacier water by the container, for your label or for one you pack for others. One container fills ${figures.bottles.text}; the mineral ranges for the label stand on their own page.`,
+        text: `Glacier water by the container, for your label or for one you pack for others. One container equals ${figures.bottles}, with four minerals to name on the label.`,
         picture: 'hall-line',
-        caption: 'Rendering: model of a filling line.',
+        caption: 'A filling line. Rendering.',
         facts: [
           {
             term: comesIn,
-            text: `Flexitanks of ${figures.containerVolume.text}, emptied through one valve.`,
+            text: `Flexitanks of ${figures.containerVolume}, emptied through one valve.`,
           },
           {
             term: tellUs,
@@ -111,7 +120,7 @@ export const whoWeSupport = {
         title: 'For what cannot wait for rain',
         text: 'A field needs a river. A container is for the rest: herds, nurseries, greenhouses in a dry spell, and the people who work there.',
         picture: 'farm',
-        caption: 'Rendering: model of a farm.',
+        caption: 'A farm. Rendering.',
         facts: [
           {
             term: comesIn,
@@ -125,13 +134,13 @@ export const whoWeSupport = {
         id: 'food-and-beverages',
         label: 'Food and Beverages',
         title: 'For recipes that begin with water',
-        text: 'Brewers, dairies, bakeries and makers of soft drinks work from one water profile. Two pH ranges are stated; ask which one your lot has before you set the recipe.',
+        text: 'Brewers, dairies, bakeries and makers of soft drinks work from one water profile. Tell us the pH range your recipe needs; your quote names the range of your lot.',
         picture: 'hall-tanks',
-        caption: 'Rendering: model of steel tanks in a row.',
+        caption: 'Steel tanks in a row. Rendering.',
         facts: [
           {
             term: comesIn,
-            text: `Flexitanks of ${figures.containerVolume.text}; packs of 5 L for trials.`,
+            text: `Flexitanks of ${figures.containerVolume}; packs of ${figures.packSmall} for trials.`,
           },
           {
             term: tellUs,
@@ -144,9 +153,9 @@ export const whoWeSupport = {
         id: 'technology',
         label: 'Technology',
         title: 'For halls that make heat',
-        text: 'Server halls and clean rooms prepare their own process water. We supply the water it is made from, and what the people in the building drink.',
+        text: `Server halls and clean rooms prepare their own process water. We supply the water it is made from, and what the people in the building drink. ${figures.tdsStrict.withheld ? '' : `Need TDS ${figures.tdsStrict}? Say so; we confirm it for your lot or decline.`}`.trim(),
         picture: 'data-hall',
-        caption: 'Rendering: model of a data hall.',
+        caption: 'A data hall. Rendering.',
         facts: [
           { term: comesIn, text: 'Flexitanks into the make-up tank; packs for the floors.' },
           { term: tellUs, text: 'Litres a day at full load, and the limits your treatment sets.' },
@@ -157,13 +166,13 @@ export const whoWeSupport = {
         id: 'consumer-products',
         label: 'Consumer Products',
         title: 'For what is mostly water on the shelf',
-        text: 'Cosmetics, household goods, and brands that sell the water itself. Origin and mineral ranges come with the container; the claim on your pack stays yours to prove.',
+        text: 'Cosmetics, household goods, and brands that sell the water itself. Ice, lava and four mineral ranges give your pack something to say; your market’s law says how.',
         picture: 'shelf',
-        caption: 'Rendering: model of a shop shelf with packs.',
+        caption: 'A shop shelf with packs. Rendering.',
         facts: [
           {
             term: comesIn,
-            text: `Flexitanks for filling; ${figures.packSizes.text} packs, ready for retail.`,
+            text: `Flexitanks for filling; packs of ${figures.packSizes}, ready for retail.`,
           },
           { term: tellUs, text: 'Units a month, markets, and what you want to say about origin.' },
         ],
@@ -173,54 +182,64 @@ export const whoWeSupport = {
         id: 'emergencies',
         label: 'Emergencies',
         title: 'For the days after',
-        text: `An emergency order has terms of its own: ${figures.emergencyOrder.text}, or ${figures.emergencyWithin.text}. Start with the place, the people and the nearest port.`,
+        text: 'When a supply has failed, start with the place, the people and the nearest port.',
         picture: 'hall-dock',
-        caption: 'Rendering: model of a flexitank being filled at the dock.',
+        caption: 'A flexitank being filled at the dock. Rendering.',
         facts: [
           {
+            term: `${emergencySupport.number}hr response`,
+            text: `${emergencyResponse.withheld ? capital(loading) : `Within ${emergencyResponse} you have our answer; ${loading}`}. ${emergencyOrder}, up to ${emergencyMost.number} mobilised. Then plan ${figures.leadTimeWeeks} by sea.`,
+          },
+          {
             term: comesIn,
-            text: `Flexitanks of ${figures.containerVolume.text} to a port or a hub; packs where no road leads.`,
+            text: `Flexitanks of ${figures.containerVolume} to a port or a hub; packs where no road leads.`,
           },
           {
             term: tellUs,
             text: 'Where, how many people, for how long, and who signs for the load.',
           },
         ],
-        link: { href: '/access-bulk-water#emergency-response', label: 'Emergency terms' },
+        link: { href: '/access-bulk-water#emergency', label: 'Emergency water' },
       },
     ],
   },
   orders: {
-    heading: 'A hundred containers on one quay',
-    note: 'What is ordered in a month, and what in two days, on the same row.',
-    unit: `One mark is one container of ${figures.containerVolume.text}.`,
+    heading: 'Monthly and emergency orders',
+    note: `${capital(most)} containers on one quay: the regular month above them, the emergency below.`,
+    unit: `One mark is one container of ${figures.containerVolume}.`,
     margin: {
-      term: 'Twice the largest month, in two days',
-      text: 'A regular order runs from one container to fifty a month, depending on sector. An emergency order begins at ten and can reach a hundred in 24–48 hours. No figure is stated for a single sector, so no sector has a mark of its own: tell us yours.',
+      term: `${times === 2 ? 'Twice' : `${wholeNumber(times, 1)} times`} the largest month`,
+      text: `A regular order is ${inWords(ordersPerMonth.value)} container to ${inRoundWords(ordersPerMonth.most)} a month, depending on sector. An emergency order begins at ${inWords(emergencyOrder.value)} and can reach ${most}. Tell us where yours stands on the row.`,
     },
-    caption: `Counted, one mark one container. ${litresIn(100)} is derived: 100 × 24,000 L.`,
+    caption: `One mark, one container. ${hundredContainers.sum} = ${hundredContainers}.`,
     drawing: {
-      title: 'A hundred containers in a row on a quay',
-      description: `Containers are numbered at 1, 10, 50 and 100. A bracket over the first fifty: ${figures.ordersPerMonth.text}, depending on sector. A bracket below from 10 to 50: emergency orders; a dashed line runs on to 100, in 24–48 hours. A hundred containers hold ${litresIn(100)}.`,
-      month: [asPlate(figures.ordersPerMonth).value, 'a month, depending on sector'],
-      emergency: [asPlate(figures.emergencyOrder).value, 'in an emergency'],
-      most: ['up to 100', 'in 24–48 hours'],
-      sum: litresIn(100),
+      title: `${capital(most)} containers in a row on a quay`,
+      description: `Containers are numbered at ${ordersPerMonth.value}, ${emergencyOrder.value}, ${ordersPerMonth.most} and ${emergencyMost.value}. A bracket over the first ${inRoundWords(ordersPerMonth.most)}: ${ordersPerMonth}, depending on sector. A bracket below from ${emergencyOrder.value} to ${emergencyOrder.most}: emergency orders; a dashed line runs on to ${emergencyMost.value}, mobilised in ${emergencyWithin}. ${capital(most)} containers hold ${hundredContainers}.`,
+      containers: emergencyMost.value,
+      month: {
+        ends: ordersPerMonth.ends,
+        words: [ordersPerMonth.number, 'a month, depending on sector'],
+      },
+      emergency: {
+        ends: emergencyOrder.ends,
+        words: [emergencyOrder.number, 'in an emergency'],
+      },
+      most: [`up to ${emergencyMost.number}`, `mobilised in ${emergencyWithin.number} h`],
+      sum: hundredContainers.text,
     },
   },
   next: {
-    sentence: 'Your sheet is the start of a letter.',
+    sentence: 'Tell us where, how many people, and when.',
     text: [
-      'Write what it asks you to bring, and how many containers you see on the quay.',
-      'In an emergency, say so in the first line.',
+      'Add the port, if there is one, and the litres a day. In an emergency, say so in the first line.',
     ],
     actions: [
-      { href: '/contact', label: 'Contact us' },
+      { href: '/contact?topic=supply', label: 'Contact us' },
       { href: '/access-bulk-water', label: 'Access Bulk Water' },
     ],
-    caption: 'Rendering: model of a tap stand.',
+    caption: 'A tap stand. Rendering.',
   },
 } as const satisfies PageWords & {
   audiences: { heading: string; note: string; label: string; sheets: readonly Audience[] }
   next: ClosingWords & { caption: string }
-} & Record<string, unknown>
+} & Record<string, unknown>)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { unbroken } from '../graphics/unbroken.ts'
 import { Counter } from '../ui/Counter.tsx'
 import type { Count } from '../ui/count-format.ts'
 import './CountField.css'
@@ -29,7 +30,7 @@ export function CountField(props: CountFieldProps) {
       <i className="neatline" aria-hidden="true" />
       <div className="columns">
         <h2 className="section-head">{heading}</h2>
-        <p className="section-note note">{note}</p>
+        {note && <p className="section-note note">{note}</p>}
       </div>
       {figures && (
         <ul className="count-field-figures">
@@ -39,7 +40,7 @@ export function CountField(props: CountFieldProps) {
                 {typeof figure === 'string' ? figure : <Counter {...figure} />}{' '}
                 <span className="figure-unit">{of}</span>
               </p>
-              <p className="note">{scope}</p>
+              {scope && <p className="note">{scope}</p>}
             </li>
           ))}
         </ul>
@@ -57,7 +58,7 @@ export function CountField(props: CountFieldProps) {
             <p>{margin.text}</p>
           </div>
         )}
-        <p className="note count-field-caption">{caption}</p>
+        {caption && <p className="note count-field-caption">{unbroken(caption)}</p>}
       </div>
     </section>
   )

@@ -10,7 +10,7 @@ type WidePlotProps = {
   /** The same plot turned for narrow screens: its long axis runs down. */
   upright: ReactNode
   /** What the plot shows at a second look, in the margin. */
-  margin: { term: string; text: string }
+  margin?: { term: string; text: string }
   /** What is to scale, and how anything derived was reckoned. */
   caption: string
   /** The plot's values, for those who would rather read or copy them. */
@@ -32,10 +32,12 @@ export function WidePlot(props: WidePlotProps) {
       <div className="wide-plot-upright">{upright}</div>
       <div className="columns wide-plot-foot">
         <p className="note wide-plot-caption">{caption}</p>
-        <div className="wide-plot-margin">
-          <h3>{margin.term}</h3>
-          <p>{margin.text}</p>
-        </div>
+        {margin && (
+          <div className="wide-plot-margin">
+            <h3>{margin.term}</h3>
+            <p>{margin.text}</p>
+          </div>
+        )}
         {data && <PlotData {...data} />}
       </div>
     </section>

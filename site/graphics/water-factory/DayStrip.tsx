@@ -15,7 +15,6 @@ export function DayStrip({ day }: { day: Day }) {
   const { columns, rows } = unitGrid(day)
   const tank = end / day.tanks.length
   const middle = end / 2
-  const sliver = (day.stop.minutes / 60) * hour
   const foot = strip.top + strip.height
   const gridFoot = grid.top + rows * grid.pitch
   const levels = fillLevels(day)
@@ -55,7 +54,7 @@ export function DayStrip({ day }: { day: Day }) {
               {name}
             </text>
             <text x={x + 16} y={bars.top + 60}>
-              {text}
+              {text.join(', ')}
             </text>
           </g>
         )
@@ -93,17 +92,21 @@ export function DayStrip({ day }: { day: Day }) {
             {at === day.hours ? `${at} ${day.hoursUnit}` : at}
           </text>
         ))}
-      <rect
-        className="day-strip-stop"
-        x={middle - sliver / 2}
-        y={strip.top}
-        width={sliver}
-        height={strip.height}
-      />
-      <path className="day-strip-leader" d={`M${middle - 1.5} 30V${strip.top}`} />
-      <text className="day-strip-stop-label" x={middle} y="20" textAnchor="middle">
-        {day.stop.label.join(' ')}
-      </text>
+      {day.stop && (
+        <>
+          <rect
+            className="day-strip-stop"
+            x={middle - (day.stop.minutes / 120) * hour}
+            y={strip.top}
+            width={(day.stop.minutes / 60) * hour}
+            height={strip.height}
+          />
+          <path className="day-strip-leader" d={`M${middle - 1.5} 30V${strip.top}`} />
+          <text className="day-strip-stop-label" x={middle} y="20" textAnchor="middle">
+            {day.stop.words.join(' ')}
+          </text>
+        </>
+      )}
       <g className="day-strip-units" transform={`translate(0 ${grid.top})`}>
         <MarkGrid
           id="day-strip-unit"
@@ -114,7 +117,7 @@ export function DayStrip({ day }: { day: Day }) {
         />
       </g>
       <text x="0" y={gridFoot + 34}>
-        {day.units.label}
+        {day.units.words}
       </text>
     </Drawing>
   )

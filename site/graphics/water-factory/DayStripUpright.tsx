@@ -17,7 +17,7 @@ export function DayStripUpright({ day }: { day: Day }) {
   const { columns, rows } = unitGrid(day)
   const tank = (day.operating * hour) / day.tanks.length
   const middle = y(day.operating / 2)
-  const sliver = (day.stop.minutes / 60) * hour
+  const sliver = ((day.stop?.minutes ?? 0) / 60) * hour
   const levels = fillLevels(day)
   const every = Array.from({ length: day.hours + 1 }, (_, at) => at)
   return (
@@ -92,7 +92,7 @@ export function DayStripUpright({ day }: { day: Day }) {
             <text className="day-strip-name" x={right - 8} y={from + 24} textAnchor="end">
               {name}
             </text>
-            {text.split(', ').map((line, at) => (
+            {text.map((line, at) => (
               <text key={line} x={right - 8} y={from + 46 + at * 19} textAnchor="end">
                 {line}
               </text>
@@ -109,30 +109,36 @@ export function DayStripUpright({ day }: { day: Day }) {
           mark={<path d={`M1 1.1H${grid.width / rows - 1}`} />}
         />
       </g>
-      <path
-        className="day-strip-stop"
-        d={`M${strip.left} ${middle - sliver / 2}h${strip.width}v${sliver}h${-strip.width}z`}
-      />
+      {day.stop && (
+        <path
+          className="day-strip-stop"
+          d={`M${strip.left} ${middle - sliver / 2}h${strip.width}v${sliver}h${-strip.width}z`}
+        />
+      )}
       <text x={bars.left} y={end + 22}>
         {day.operatingLabel}
       </text>
       <text x={bars.left} y={end + 42}>
         {day.blankLabel}
       </text>
-      <path
-        className="day-strip-stop"
-        d={`M${bars.left} ${end + 60}h${strip.width}v${sliver}h${-strip.width}z`}
-      />
-      {day.stop.label.map((line, at) => (
-        <text
-          key={line}
-          className="day-strip-stop-label"
-          x={at === 0 ? bars.left + strip.width + 10 : bars.left}
-          y={end + 70 + at * 22}
-        >
-          {line}
-        </text>
-      ))}
+      {day.stop && (
+        <>
+          <path
+            className="day-strip-stop"
+            d={`M${bars.left} ${end + 60}h${strip.width}v${sliver}h${-strip.width}z`}
+          />
+          {day.stop.words.map((line, at) => (
+            <text
+              key={line}
+              className="day-strip-stop-label"
+              x={at === 0 ? bars.left + strip.width + 10 : bars.left}
+              y={end + 70 + at * 22}
+            >
+              {line}
+            </text>
+          ))}
+        </>
+      )}
     </Drawing>
   )
 }

@@ -3,26 +3,26 @@ export type Day = {
   title: string
   description: string
   /** Of the clock, and of them in operation. */
-  hours: 24
+  hours: number
   operating: number
   hoursUnit: string
   operatingLabel: string
   blankLabel: string
-  tanks: readonly { name: string; text: string }[]
+  tanks: readonly { name: string; text: readonly string[] }[]
   /** Litres in one flexitank, and between two of its level lines. */
   litres: number
   litresBetweenLevels: number
-  units: { count: number; label: string; head: string }
+  /** Each a stroke; a column of them takes so many minutes. */
+  units: { count: number; minutes: number; words: string; head: string }
   tanksHead: string
-  stop: { minutes: number; label: readonly [string, string] }
+  /** The standstill that the uptime target leaves. */
+  stop?: { minutes: number; words: readonly [string, string] }
 }
 
-/** One column of units is five minutes: in twenty hours that is 240 columns, in each of them 20. */
-const minutesInColumn = 5
-
+/** Columns of so many minutes over the operating day, and as many strokes in each as they need. */
 export function unitGrid({ operating, units }: Day): { columns: number; rows: number } {
-  const columns = (operating * 60) / minutesInColumn
-  return { columns, rows: units.count / columns }
+  const columns = Math.round((operating * 60) / units.minutes)
+  return { columns, rows: Math.ceil(units.count / columns) }
 }
 
 /**
@@ -31,5 +31,5 @@ export function unitGrid({ operating, units }: Day): { columns: number; rows: nu
  */
 export function fillLevels({ litres, litresBetweenLevels }: Day): readonly number[] {
   const lines = litres / litresBetweenLevels
-  return Array.from({ length: lines }, (_, at) => (at + 0.5) / lines)
+  return Array.from({ length: Math.floor(lines) }, (_, at) => (at + 0.5) / lines)
 }

@@ -1,7 +1,7 @@
 import { Drawing } from '../Drawing.tsx'
 import { MarkGrid } from '../MarkGrid.tsx'
 import { BoxEnd } from './BoxEnd.tsx'
-import { numbered, type QuayWords } from './quay-words.ts'
+import { numbered, type QuayWords, quayShares } from './quay-words.ts'
 import { Said } from './Said.tsx'
 import { Water } from './Water.tsx'
 import './quay.css'
@@ -11,16 +11,23 @@ const pitch = [27, 42] as const
 const box = { width: 22, height: 24 }
 const left = 26
 const top = 0
-const right = left + 10 * pitch[0]
-const foot = top + 10 * pitch[1]
-const key = foot + 92
+const perRow = 10
+const right = left + perRow * pitch[0]
 
 /** The foot of a row of ten, counted from 1. */
 const deck = (row: number) => top + row * pitch[1]
+/** The row of the container with this number. */
+const rowOf = (number: number) => Math.ceil(number / perRow)
 
-/** The quay for a phone: ten rows of ten, the brackets as lines in its margins, told beneath. */
+/** The quay for a phone: rows of ten, the brackets as lines in its margins, told beneath. */
 export function QuayUpright({ words }: { words: QuayWords }) {
-  const rows = Array.from({ length: 10 }, (_, index) => index + 1)
+  const { containers, month, emergency } = words
+  const shares = quayShares(words)
+  const rows = Array.from({ length: rowOf(containers) }, (_, index) => index + 1)
+  const foot = deck(rows.length)
+  const key = foot + 92
+  // A row holds ten, so the emergency's part begins with the row after the month's last.
+  const before = rowOf(shares.regular)
   return (
     <Drawing
       id="quay-upright"
@@ -30,12 +37,15 @@ export function QuayUpright({ words }: { words: QuayWords }) {
       title={words.title}
       description={words.description}
     >
-      {(['regular', 'emergency'] as const).map((kind, half) => (
-        <g key={kind} transform={`translate(${left + 2} ${deck(half * 5 + 1) - box.height - 2})`}>
+      {(['regular', 'emergency'] as const).map((kind) => (
+        <g
+          key={kind}
+          transform={`translate(${left + 2} ${deck(kind === 'regular' ? 1 : before + 1) - box.height - 2})`}
+        >
           <MarkGrid
             id={`quay-upright-${kind}`}
-            count={50}
-            across={10}
+            count={shares[kind]}
+            across={perRow}
             pitch={pitch}
             mark={<BoxEnd {...box} kind={kind} rods />}
           />
@@ -45,21 +55,32 @@ export function QuayUpright({ words }: { words: QuayWords }) {
         className="quay-deck"
         d={rows.map((row) => `M${left} ${deck(row)}H${right + 2}`).join('')}
       />
-      {numbered.slice(1).map((number) => (
-        <text key={number} x={right + 10} y={deck(number / 10) - 5}>
-          {number}
-        </text>
-      ))}
+      {numbered(words)
+        .slice(1)
+        .map((number) => (
+          <text key={number} x={right + 10} y={deck(rowOf(number)) - 5}>
+            {number}
+          </text>
+        ))}
       <Water width={width} top={foot} height={44} />
 
-      <path className="quay-month" d={`M${right + 58} ${deck(1) - 26}h8V${deck(5)}h-8`} />
-      <path className="quay-emergency" d={`M${left - 10} ${deck(1) - 12}h-8V${deck(5)}`} />
-      <path className="quay-emergency quay-most" d={`M${left - 18} ${deck(5) + 6}V${foot}h8`} />
+      <path
+        className="quay-month"
+        d={`M${right + 58} ${deck(rowOf(month.ends[0])) - 26}h8V${deck(rowOf(month.ends[1]))}h-8`}
+      />
+      <path
+        className="quay-emergency"
+        d={`M${left - 10} ${deck(rowOf(emergency.ends[0])) - 12}h-8V${deck(rowOf(emergency.ends[1]))}`}
+      />
+      <path
+        className="quay-emergency quay-most"
+        d={`M${left - 18} ${deck(rowOf(emergency.ends[1])) + 6}V${foot}h8`}
+      />
 
       <path className="quay-month" d={`M0 ${key - 7}h26`} />
-      <Said x={38} y={key} words={words.month} />
+      <Said x={38} y={key} words={month.words} />
       <path className="quay-emergency" d={`M0 ${key + 33}h26`} />
-      <Said x={38} y={key + 40} words={words.emergency} lava />
+      <Said x={38} y={key + 40} words={emergency.words} lava />
       <path className="quay-emergency quay-most" d={`M0 ${key + 73}h26`} />
       <Said x={38} y={key + 80} words={words.most} lava />
       <text className="quay-figure" x={38} y={key + 120}>
