@@ -1,5 +1,5 @@
 import { siteConfig } from '../../site.config.ts'
-import { wholeNumber } from './figures/number-text.ts'
+import { onOneLine, wholeNumber } from './figures/number-text.ts'
 import { figuresFor } from './figures.ts'
 import type { ClosingWords, PageWords } from './page-words.ts'
 import { shown } from './shown.ts'
@@ -43,7 +43,7 @@ export const alkalineWater = shown({
       term: 'Small numbers, long steps',
       text: `From ${wholeNumber(lowest)} to ${wholeNumber(highest)} is ${steps}: ${factor}. So a few tenths matter: name your range when you write.`,
     },
-    caption: `To scale. pH counts in powers of ten; ${wholeNumber(highest)} − ${wholeNumber(lowest)} = ${wholeNumber(span)}.`,
+    caption: `To scale. pH counts in powers of ten; ${onOneLine(`${wholeNumber(highest)} − ${wholeNumber(lowest)} = ${wholeNumber(span)}`)}.`,
     data: {
       summary: 'The values as a table',
       columns: ['Range', 'pH'],

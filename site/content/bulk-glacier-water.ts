@@ -1,7 +1,7 @@
 import { siteConfig } from '../../site.config.ts'
 import { bottleContent } from './figures/container-figures.ts'
 import { smallestOrder } from './figures/delivery-figures.ts'
-import { capital } from './figures/number-text.ts'
+import { capital, onOneLine } from './figures/number-text.ts'
 import { figuresFor } from './figures.ts'
 import type { ClosingWords, PageWords } from './page-words.ts'
 import { shown } from './shown.ts'
@@ -88,7 +88,7 @@ export const bulkGlacierWater = shown({
       },
       { name: 'Floor', text: 'It carries the load evenly, from end to end.' },
     ],
-    caption: `A 20-foot container, cut open along its length. Container and levels to scale; bladder drawn freely. Level: ${figures.fillHeight.sum} = ${figures.fillHeight}.`,
+    caption: `A 20-foot container, cut open along its length. Container and levels to scale; bladder drawn freely. Level: ${onOneLine(`${figures.fillHeight.sum} = ${figures.fillHeight}`)}.`,
     drawing: {
       id: 'flexitank',
       title: 'A 20-foot container cut open along its length',

@@ -1,6 +1,6 @@
 import { bottleSizes } from './figures/container-figures.ts'
 import type { Figure } from './figures/figure.ts'
-import { capital, inWords, listOf, wholeNumber } from './figures/number-text.ts'
+import { capital, inWords, listOf, onOneLine, wholeNumber } from './figures/number-text.ts'
 import { figuresFor } from './figures.ts'
 import type { ClosingWords, PageWords } from './page-words.ts'
 import { shown } from './shown.ts'
@@ -129,7 +129,7 @@ export const commercialMineralWater = shown({
         cells: [
           figures.potassium.number,
           figures.potassiumMass.number,
-          `As potassium, K. Near ${wholeNumber(figures.potassium.value)} ${figures.potassium.unit}, choose a method that can see it.`,
+          `As potassium, K. Near ${wholeNumber(figures.potassium.value)}\u00a0${figures.potassium.unit}, choose a method that can see it.`,
         ],
       },
     ],
@@ -144,8 +144,10 @@ export const commercialMineralWater = shown({
       name: `${wholeNumber(bottle.litres)} ${containerVolume.unit}`,
       cells: [wholeNumber(bottle.bottles)],
       litres: bottle.litres,
+      bottles: bottle.bottles,
     })),
-    caption: `${containerVolume} ÷ ${wholeNumber(containerVolume.value / bottles.value)} L = ${bottles}, before losses on your line.`,
+    mark: 'One bottle drawn is',
+    caption: `${onOneLine(`${containerVolume} ÷ ${wholeNumber(containerVolume.value / bottles.value)} L = ${bottles}`)}, before losses on your line.`,
   },
   next: {
     sentence: 'Bring a bottle and a label; we bring the water.',

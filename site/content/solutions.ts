@@ -1,6 +1,6 @@
 import { siteConfig } from '../../site.config.ts'
 import { smallestOrder } from './figures/delivery-figures.ts'
-import { wholeNumber } from './figures/number-text.ts'
+import { onOneLine, wholeNumber } from './figures/number-text.ts'
 import { figuresFor } from './figures.ts'
 import type { PageWords } from './page-words.ts'
 import { shown } from './shown.ts'
@@ -34,7 +34,7 @@ export const solutions = shown({
       { name: 'Rail car', text: 'It needs a siding.' },
     ],
     bar: 6,
-    caption: `Packs, person and container to scale, packs drawn as cubes. Tanker and rail car not to scale. ${packsOfFive.sum} = ${packsOfFive}; ${packsOfTen.sum} = ${packsOfTen}.`,
+    caption: `Packs, person and container to scale, packs drawn as cubes. Tanker and rail car not to scale. ${onOneLine(`${packsOfFive.sum} = ${packsOfFive}`)}; ${onOneLine(`${packsOfTen.sum} = ${packsOfTen}`)}.`,
     drawing: {
       id: 'formats',
       title: 'The formats beside a person, on one ground line',

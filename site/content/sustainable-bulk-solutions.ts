@@ -1,6 +1,6 @@
 import { bottleGrams } from './figures/carbon-figures.ts'
 import { bottleContent } from './figures/container-figures.ts'
-import { inWords, wholeNumber } from './figures/number-text.ts'
+import { inWords, onOneLine, wholeNumber } from './figures/number-text.ts'
 import { figuresFor } from './figures.ts'
 import type { PageWords } from './page-words.ts'
 import { shown } from './shown.ts'
@@ -28,12 +28,12 @@ export const sustainableBulkSolutions = shown({
   bottles: {
     heading: `${bottles} in one container`,
     note: 'Every bottle is drawn. Together they hold what one flexitank holds.',
-    unit: `One dot is one bottle of ${bottleContent()}: ${containerVolume} ÷ ${bottles.number}.`,
+    unit: `One dot is one bottle of ${bottleContent()}: ${onOneLine(`${containerVolume} ÷ ${bottles.number}`)}.`,
     margin: {
       term: 'What the container replaces',
       text: `${bottles} to blow, fill, cap, label, pack and collect, against one bladder with one valve. At ${bottleGrams} g a bottle, that is ${bottlePlastic} of plastic for each container.`,
     },
-    caption: `Dots counted; the outline of the container is not to scale. Example: ${bottlePlastic.sum} = ${bottlePlastic}, less the weight of the bladder.`,
+    caption: `Dots counted; the outline of the container is not to scale. Example: ${onOneLine(`${bottlePlastic.sum} = ${bottlePlastic}`)}, less the weight of the bladder.`,
     drawing: {
       id: 'bottles',
       title: `${bottles} in the outline of one container`,

@@ -5,23 +5,23 @@ export type LengthWords = {
   id: string
   title: string
   description: string
-  /** From the top: all of it, then what each claim leaves. */
+  /** From the top: all of it, then what a reduction leaves. */
   lengths: readonly {
     name: string
     /** Of 100. */
     left: number
-    /** What the claim takes away; nothing for the length that the others are measured by. */
+    /** What the reduction takes away; nothing for the length that the others are measured by. */
     less?: string
-    /** What is missing from the statement. */
+    /** What the length is. */
     note: string
   }[]
 }
 
 const unit = 12.88
-const row = 136
-const bar = 64
+const row = 168
+const bar = 96
 
-/** Lengths from one zero: what would be left of 100, and what the statement takes away. */
+/** Lengths from one zero: what is left of 100, and what a reduction takes away. */
 export function Lengths({ words }: { words: LengthWords }) {
   const height = words.lengths.length * row + 46
   return (
@@ -52,11 +52,11 @@ export function Lengths({ words }: { words: LengthWords }) {
             {length.less && (
               <rect className="lengths-less" x={end} y={y} width={100 * unit - end} height={bar} />
             )}
-            <text className="lengths-figure" x="14" y={y + 44} data-on={length.less && 'dark'}>
+            <text className="lengths-figure" x="18" y={y + 66} data-on={length.less && 'dark'}>
               {length.left}
             </text>
             {length.less && (
-              <text className="lengths-figure lengths-minus" x={end + 18} y={y + 44}>
+              <text className="lengths-figure lengths-minus" x={end + 18} y={y + 66}>
                 {length.less}
               </text>
             )}
@@ -67,8 +67,8 @@ export function Lengths({ words }: { words: LengthWords }) {
             />
             <text
               className="lengths-quiet"
-              x={length.less ? end + 138 : 100 * unit - 18}
-              y={y + 42}
+              x={length.less ? end + 196 : 100 * unit - 18}
+              y={y + 62}
               textAnchor={length.less ? 'start' : 'end'}
             >
               {length.note}
@@ -89,29 +89,30 @@ export function Lengths({ words }: { words: LengthWords }) {
 /** Marks of a measuring staff along the lower edge, one for each part of a hundred. */
 function staff(parts: number, y: number): string {
   return Array.from({ length: parts - 1 }, (_, at) => at + 1)
-    .map((at) => `M${(at * unit).toFixed(1)} ${y}v${at % 10 === 0 ? -14 : -7}`)
+    .map((at) => `M${(at * unit).toFixed(1)} ${y}v${at % 10 === 0 ? -18 : -9}`)
     .join('')
 }
 
-const column = 96
-const gap = 17
+const across = 322
+const gap = 18
 const down = 3.1
 
 /** The same lengths hanging from one zero, for narrow screens. */
 export function LengthsUpright({ words }: { words: LengthWords }) {
   const top = 62
   const foot = top + 100 * down
+  const column = (across - gap * (words.lengths.length - 1)) / words.lengths.length
   return (
     <Drawing
       id={`${words.id}-upright`}
       className="lengths lengths-upright"
-      width={322}
+      width={across}
       height={foot + 24}
       title={words.title}
       description={words.description}
     >
-      <path d={`M0 ${top}H322`} />
-      <path className="lengths-whole" d={`M0 ${foot}H322`} />
+      <path d={`M0 ${top}H${across}`} />
+      <path className="lengths-whole" d={`M0 ${foot}H${across}`} />
       {words.lengths.map((length, index) => {
         const x = index * (column + gap)
         const end = length.left * down
@@ -140,17 +141,27 @@ export function LengthsUpright({ words }: { words: LengthWords }) {
             )}
             <text
               className="lengths-figure"
-              x={x + 10}
-              y={top + 40}
+              x={x + 12}
+              y={top + 44}
               data-on={length.less && 'dark'}
             >
               {length.left}
             </text>
             {length.less && (
-              <text className="lengths-figure lengths-minus" x={x + 10} y={top + end + 40}>
+              <text className="lengths-figure lengths-minus" x={x + 12} y={top + end + 44}>
                 {length.less}
               </text>
             )}
+            {length.note.split(', ').map((line, at) => (
+              <text
+                key={line}
+                className="lengths-quiet"
+                x={x + 12}
+                y={(length.less ? top + end : top) + 76 + at * 22}
+              >
+                {line}
+              </text>
+            ))}
           </g>
         )
       })}
