@@ -3,7 +3,7 @@
  * the public sheet names the pages of each figure without a list kept by hand.
  */
 import { siteConfig } from '../../site.config.ts'
-import { Figure } from './figures/figure.ts'
+import type { Figure } from './figures/figure.ts'
 import { settledAway } from './figures/pairs.ts'
 import { type FigureKey, type Figures, registry } from './figures/registry.ts'
 import type { PagePath } from './page-paths.ts'
@@ -50,31 +50,3 @@ export function asCount(figure: Figure) {
 export function litresIn(containers: number): string {
   return `${(containers * registry.containerVolume.value).toLocaleString('en')} L`
 }
-
-// TEMPORARY while pages are converted to figuresFor; removed by the main session.
-const renamed: Record<string, string> = {
-  communitiesStated: 'communitiesPureFlow',
-  partnershipsStated: 'partnershipsAll',
-  jobsStated: 'jobsPureFlow',
-  answerPartnership: 'answerBusinessDays',
-  containerSpan: 'containerRange',
-  communitiesMapped: 'communitiesMost',
-}
-// biome-ignore lint/suspicious/noExplicitAny: temporary.
-export const figures: any = new Proxy(registry as any, {
-  get(all, key: string) {
-    return all[renamed[key] ?? key] ?? { text: `?${key} x`, scope: key, label: key, pages: [] }
-  },
-})
-// biome-ignore lint/suspicious/noExplicitAny: temporary.
-export const rangeOf = (figure: any) => figure.ends ?? [1, 2]
-// biome-ignore lint/suspicious/noExplicitAny: temporary.
-export const daysOf = (figure: any) => (figure.ends ?? [1, 2]).map((end: number) => end * 7)
-// biome-ignore lint/suspicious/noExplicitAny: temporary.
-export const aDay = (figure: any) => figure.amount ?? figure.text
-Object.defineProperty(Figure.prototype, 'scope', {
-  configurable: true,
-  get() {
-    return this.label
-  },
-})
