@@ -60,7 +60,11 @@ export function NeatTimeline(props: NeatTimelineProps) {
       <div className="neat-timeline-field">
         <div className="neat-timeline-scale" aria-hidden="true">
           {entries.map(({ span: [from, to] }) => (
-            <i key={from} style={style({ '--at': from, '--run': to - from })} />
+            <i
+              key={from}
+              data-span={`${from}–${to}`}
+              style={style({ '--at': from, '--run': to - from })}
+            />
           ))}
           {tens.map((at) => (
             <span key={at} style={style({ '--at': at })}>

@@ -1,83 +1,81 @@
+import { knowYourWater } from '../../site/content/know-your-water.ts'
+import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
+
+const { next } = knowYourWater
+const questions = wordsOf(knowYourWater.questions)
+const sheet = wordsOf(knowYourWater.sheet)
+const plates = wordsOf(knowYourWater.plates)
+const bars = sheet.rows.flatMap((row) => ('bar' in row ? [row.bar] : []))
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/know-your-water')
 })
 
-test('four feature cards ask four questions', async ({ page }) => {
-  await expect(page.locator('.definition').getByRole('heading', { level: 3 })).toHaveText([
-    'Where is it from?',
-    'What is in it?',
-    'How cold is it?',
-    'How is it tested?',
-  ])
+test('the hero moves', async ({ page }) => {
+  await expect(page.locator('main > section').first().locator('video')).toBeAttached()
+})
+
+test('four feature cards say what a sheet tells', async ({ page }) => {
+  await expect(sectionWith(page, questions.heading).getByRole('heading', { level: 3 })).toHaveText(
+    questions.definitions.map(({ term }) => term),
+  )
 })
 
 test('the laboratory sheet gives metric, standard and value', async ({ page }) => {
   await expect(
     page.getByRole('heading', { name: 'Laboratory-tested purity metrics' }),
   ).toBeVisible()
-  const sheet = page.getByRole('table')
-  await expect(sheet.getByRole('columnheader')).toHaveText(['Metric', 'Standard', 'Value'])
-  const rows: [metric: string, ...values: string[]][] = [
-    ['Purity', '99.9 %'],
-    ['pH', 'pH 8.4–8.8', 'pH 7.8–8.2', 'two readings', '6.5–9.5'],
-    ['Dissolved solids, TDS', 'under 100 ppm', 'under 50 mg/L', 'two readings', '600 mg/L'],
-    ['Temperature', '2–4 °C'],
-    ['Calcium', '15–25 mg/L'],
-    ['Magnesium', '8–15 mg/L'],
-    ['Silica', '12–20 mg/L'],
-    ['Potassium', '2–5 mg/L'],
-  ]
-  await expect(sheet.getByRole('rowheader')).toHaveText(rows.map(([metric]) => metric))
-  for (const [metric, ...values] of rows) {
-    const row = sheet
+  const table = page.getByRole('table')
+  await expect(table.getByRole('columnheader')).toHaveText(['Metric', 'Standard', 'Value'])
+  await expect(table.getByRole('rowheader')).toHaveText(sheet.rows.map(({ name }) => name))
+  for (const { name, cells } of sheet.rows) {
+    const row = table
       .getByRole('row')
-      .filter({ has: page.getByRole('rowheader', { name: metric, exact: true }) })
-    for (const value of values) await expect(row).toContainText(value)
-  }
-})
-
-test('only pH and TDS end in a bar, with both readings inside the published band', async ({
-  page,
-}) => {
-  const bars = page.getByRole('table').getByRole('img')
-  await expect(bars).toHaveCount(2)
-  for (const bar of await bars.all()) {
-    const band = await bar.locator('.standard-bar-band').boundingBox()
-    const readings = await bar.locator('.standard-bar-reading').all()
-    expect(readings).toHaveLength(2)
-    for (const reading of readings) {
-      const box = await reading.boundingBox()
-      expect(box?.x).toBeGreaterThanOrEqual(band?.x ?? Number.POSITIVE_INFINITY)
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(
-        (band?.x ?? 0) + (band?.width ?? 0),
-      )
+      .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+    for (const cell of cells) {
+      for (const words of typeof cell === 'string' ? [cell] : [...cell.readings, cell.brace]) {
+        await expect(row).toContainText(words)
+      }
     }
   }
 })
 
+for (const width of [1440, 360]) {
+  test(`at ${width} px a bar shows how the water lies within what is published`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const drawn = page.getByRole('table').getByRole('img')
+    await expect(drawn).toHaveCount(bars.length)
+    for (const [at, bar] of bars.entries()) {
+      const image = drawn.nth(at)
+      await expect(image).toHaveAccessibleName(bar.description)
+      const band = await image.locator('[data-tone="standard"]').boundingBox()
+      if (!band) throw new Error('The published band is not drawn')
+      const perUnit = band.width / (bar.standard.to - bar.standard.from)
+      for (const range of bar.ranges) {
+        const box = await image.locator(`[data-tone="${range.tone}"]`).boundingBox()
+        expect(box?.x).toBeCloseTo(band.x + (range.from - bar.standard.from) * perUnit, -0.5)
+        expect(box?.width).toBeCloseTo((range.to - range.from) * perUnit, -0.5)
+        const name = await image.getByText(range.name, { exact: true }).boundingBox()
+        expect(name?.x).toBeGreaterThan(0)
+        expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThan(width - 16)
+      }
+    }
+  })
+}
+
 test('two glacier images say that they are renderings', async ({ page }) => {
-  const plates = page.locator('.plate-grid figure')
-  await expect(plates).toHaveCount(2)
-  for (const plate of await plates.all()) {
-    await expect(plate.getByRole('img', { name: /glacier|ice/i })).toBeVisible()
-    await expect(plate.locator('figcaption')).toContainText('Rendering')
+  for (const plate of [plates.wide, plates.upright]) {
+    const figure = page.getByRole('figure').filter({ hasText: plate.caption })
+    await expect(figure.getByRole('img', { name: /glacier|ice/i })).toBeVisible()
+    await expect(figure).toContainText('Rendering')
   }
 })
 
 test('the page leads on to bulk water and to its purity', async ({ page }) => {
-  const last = page.locator('main > section').last()
-  await expect(last.getByRole('link', { name: 'Access Bulk Water' })).toHaveAttribute(
-    'href',
-    '/access-bulk-water',
-  )
-  await expect(last.getByRole('link', { name: 'Water Purity' })).toHaveAttribute(
-    'href',
-    '/water-purity',
-  )
-})
-
-test('the hero moves', async ({ page }) => {
-  await expect(page.locator('main > section').first().locator('video')).toBeAttached()
+  for (const { label, href } of next.actions) {
+    await expect(lastSection(page).getByRole('link', { name: label })).toHaveAttribute('href', href)
+  }
 })

@@ -1,24 +1,28 @@
+import { naturalFiltration } from '../../site/content/natural-filtration.ts'
+import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
+
+const { next } = naturalFiltration
+const timeline = wordsOf(naturalFiltration.timeline)
+const specimen = wordsOf(naturalFiltration.specimen)
+const standards = wordsOf(naturalFiltration.standards)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/natural-filtration')
 })
 
-test('four steps: the first without a duration, three with theirs', async ({ page }) => {
-  const section = page.locator('.neat-timeline')
-  await expect(section.locator('.neat-timeline-ordinal')).toHaveText([
-    'Step 1',
-    'Step 2',
-    'Step 3',
-    'Step 4',
+test('four steps: the first above zero, three with their years', async ({ page }) => {
+  const section = sectionWith(page, timeline.heading)
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+    timeline.before.title,
+    ...timeline.entries.map(({ title }) => title),
   ])
-  await expect(section.getByRole('heading', { level: 3 })).toHaveCount(4)
-  await expect(section.locator('.neat-timeline-figure')).toHaveText([
-    '1–5 years',
-    '10–50 years',
-    '50–200 years',
-  ])
-  await expect(section.locator('.neat-timeline-before')).toContainText('No duration is stated')
+  await expect(section).toContainText(`${timeline.ordinal} 1`)
+  const entries = section.getByRole('listitem')
+  for (const [at, { figure, unit }] of timeline.entries.entries()) {
+    await expect(entries.nth(at)).toContainText(`${timeline.ordinal} ${at + 2}`)
+    await expect(entries.nth(at)).toContainText(`${figure} ${unit}`)
+  }
 })
 
 for (const { width, pitch } of [
@@ -27,65 +31,67 @@ for (const { width, pitch } of [
 ]) {
   test(`at ${width} px every year is ${pitch} px long`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    const field = await page.locator('.neat-timeline-field').boundingBox()
-    expect(field?.height).toBe(200 * pitch)
-    const bars = await page.locator('.neat-timeline-scale > i').all()
-    const heights = await Promise.all(bars.map(async (bar) => (await bar.boundingBox())?.height))
-    expect(heights).toEqual([4, 40, 150].map((years) => years * pitch - 3))
-    const marks = await page.locator('.neat-timeline-mark').all()
-    const tops = await Promise.all(marks.map(async (mark) => (await mark.boundingBox())?.y ?? 0))
-    expect(tops.map((top) => Math.round(top - (field?.y ?? 0)))).toEqual(
-      [50, 100, 150, 200].map((years) => years * pitch),
+    const section = sectionWith(page, timeline.heading)
+    const tops = await Promise.all(
+      timeline.marks.map(
+        async ({ label }) =>
+          (await section.getByText(label, { exact: true }).boundingBox())?.y ?? 0,
+      ),
     )
+    const [first = { at: 0 }] = timeline.marks
+    expect(tops.map((top) => Math.round(top - (tops[0] ?? 0)))).toEqual(
+      timeline.marks.map(({ at }) => (at - first.at) * pitch),
+    )
+    for (const { span } of timeline.entries) {
+      const bar = await section.locator(`[data-span="${span.join('–')}"]`).boundingBox()
+      const length = (span[1] - span[0]) * pitch
+      expect(Math.abs((bar?.height ?? 0) - length)).toBeLessThanOrEqual(3)
+    }
   })
 }
 
-test('a link skips the two centuries', async ({ page }) => {
-  await page.getByRole('link', { name: 'To year 200' }).click()
-  await expect(page.getByText('200 years of scrolling')).toBeInViewport()
+test('a link skips to the last year', async ({ page }) => {
+  await page.getByRole('link', { name: timeline.skip.label }).click()
+  await expect(page.getByText(timeline.marks.at(-1)?.label ?? '')).toBeInViewport()
 })
 
 test('the year on the middle of the window is counted by the scroll', async ({ page }) => {
-  const field = page.locator('.neat-timeline-field')
-  await field.evaluate((element) => {
+  const mark = timeline.marks[1]
+  await page.getByText(mark?.label ?? '', { exact: true }).evaluate((element) => {
     const { top } = element.getBoundingClientRect()
-    scrollTo({ top: scrollY + top + 100 * 12 - innerHeight / 2, behavior: 'instant' })
+    scrollTo({ top: scrollY + top - innerHeight / 2, behavior: 'instant' })
   })
   await expect
     .poll(() =>
       page
-        .locator('.neat-timeline-reading > p')
+        .locator(`[data-reading="${timeline.reading}"]`)
         .evaluate((element) => Number(getComputedStyle(element).getPropertyValue('--reading'))),
     )
-    .toBe(100)
+    .toBe(mark?.at)
 })
 
 test('four benefits are named on one fragment', async ({ page }) => {
-  const section = page.locator('section', { has: page.locator('.specimen') })
-  await expect(section.getByRole('listitem').getByRole('heading')).toHaveCount(4)
-  await expect(section.getByRole('img', { name: /fragment of lava/ })).toBeVisible()
+  const section = sectionWith(page, specimen.heading)
+  await expect(section.getByRole('listitem').getByRole('heading')).toHaveText(
+    specimen.parts.map(({ name }) => name),
+  )
+  await expect(section.getByRole('img', { name: specimen.drawing.title })).toBeVisible()
 })
 
-test('quality standards: stated readings are ticked, certificates are on request', async ({
+test('quality standards: our own figures are ticked, and no line shows an empty box', async ({
   page,
 }) => {
-  const lines = page.locator('.checklist').getByRole('listitem')
-  await expect(lines).toHaveCount(6)
-  for (const line of await lines.all()) {
-    const ticked = (await line.getAttribute('data-ticked')) === 'true'
-    await expect(line.locator('.checklist-status')).toHaveText(
-      ticked ? /^stated/ : 'certificate on request',
-    )
-    await expect(line.locator('.tick-mark')).toHaveCount(ticked ? 1 : 0)
+  const lines = sectionWith(page, standards.heading).getByRole('listitem')
+  await expect(lines).toHaveCount(standards.lines.length)
+  for (const [at, line] of standards.lines.entries()) {
+    await expect(lines.nth(at).getByRole('heading')).toHaveText(line.title)
+    await expect(lines.nth(at)).toContainText(line.status)
+    await expect(lines.nth(at).locator('svg')).toHaveCount('ticked' in line ? 1 : 0)
   }
 })
 
 test('the page leads on to purity and source', async ({ page }) => {
-  const end = page.locator('.end-line')
-  for (const [name, path] of [
-    ['Water Purity', '/water-purity'],
-    ['Source of Water', '/source-of-water'],
-  ] as const) {
-    await expect(end.getByRole('link', { name })).toHaveAttribute('href', path)
+  for (const { label, href } of next.actions) {
+    await expect(lastSection(page).getByRole('link', { name: label })).toHaveAttribute('href', href)
   }
 })

@@ -1,4 +1,11 @@
+import { sourceOfWater } from '../../site/content/source-of-water.ts'
+import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
+
+const { next } = sourceOfWater
+const features = wordsOf(sourceOfWater.features)
+const criteria = wordsOf(sourceOfWater.criteria)
+const { reports, ...monitoring } = wordsOf(sourceOfWater.monitoring)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/source-of-water')
@@ -13,56 +20,54 @@ test('the hero fills the screen, moves, and says that it is a rendering', async 
 })
 
 test('six source features carry the letters of the map', async ({ page }) => {
-  const notes = page.locator('.margin-map-notes > li')
+  const section = sectionWith(page, features.heading)
+  const notes = section.getByRole('listitem')
   await expect(notes).toHaveCount(6)
-  await expect(notes.locator('.margin-map-mark')).toHaveText(['A', 'B', 'C', 'D', 'E', 'F'])
-  await expect(page.locator('.catchment-plan .catchment-letter')).toHaveText([
-    'A',
-    'B',
-    'C',
-    'D',
-    'E',
-    'F',
-  ])
+  const plan = section.getByRole('img', { name: features.drawing.title })
+  for (const [at, { mark, title }] of features.notes.entries()) {
+    await expect(notes.nth(at)).toContainText(mark)
+    await expect(notes.nth(at).getByRole('heading')).toHaveText(title)
+    await expect(plan.getByText(mark, { exact: true })).toBeVisible()
+  }
 })
 
-test('every letter of the plan stands above its own in the profile', async ({ page }) => {
-  const middles = async (selector: string) =>
-    page
-      .locator(selector)
-      .evaluateAll((marks) => marks.map((mark) => Math.round(mark.getBoundingClientRect().left)))
-  const plan = await middles('.catchment-plan .catchment-marks circle')
-  expect(plan).toHaveLength(6)
-  const sheet = await page.locator('.catchment-plan').boundingBox()
-  const profile = await page.locator('.catchment-profile').boundingBox()
-  expect(profile?.x).toBe(sheet?.x)
-  expect(profile?.width).toBe(sheet?.width)
-  expect(plan).toEqual([...plan].sort((one, other) => one - other))
+test('plan and profile share one scale across, so that each letter falls on its own', async ({
+  page,
+}) => {
+  const section = sectionWith(page, features.heading)
+  const plan = await section.getByRole('img', { name: features.drawing.title }).boundingBox()
+  const profile = await section.locator('[data-view="profile"]').boundingBox()
+  expect(profile?.x).toBe(plan?.x)
+  expect(profile?.width).toBe(plan?.width)
 })
 
-test('selection criteria are listed, ticked only where a figure is stated', async ({ page }) => {
-  const lines = page.locator('.checklist').getByRole('listitem')
-  await expect(lines).toHaveCount(6)
-  for (const line of await lines.all()) {
-    const ticked = (await line.getAttribute('data-ticked')) === 'true'
-    await expect(line.locator('.checklist-status')).toHaveText(ticked ? /^stated/ : /on request/)
+test('selection criteria: ticked with a figure, and no line shows an empty box', async ({
+  page,
+}) => {
+  const lines = sectionWith(page, criteria.heading).getByRole('listitem')
+  await expect(lines).toHaveCount(criteria.lines.length)
+  for (const [at, line] of criteria.lines.entries()) {
+    await expect(lines.nth(at)).toContainText(line.text)
+    await expect(lines.nth(at)).toContainText(line.status)
+    await expect(lines.nth(at).locator('svg')).toHaveCount('ticked' in line ? 1 : 0)
   }
 })
 
 test('Testing & Monitoring opens the purity metrics, and Escape closes them', async ({ page }) => {
-  const card = page.locator('section', {
-    has: page.getByRole('heading', { name: 'Testing & Monitoring' }),
-  })
+  const card = sectionWith(page, monitoring.title)
   const opener = card.getByRole('button', { name: 'View Quality Reports' })
   await opener.click()
-  const dialog = page.getByRole('dialog', { name: 'Purity metrics' })
-  await expect(dialog.getByRole('columnheader')).toHaveText(['Metric', 'Standard', 'Value'])
-  await expect(dialog.getByRole('rowheader')).toHaveCount(8)
-  await expect(dialog.getByRole('row', { name: /^pH/ })).toContainText('pH 8.4–8.8 and pH 7.8–8.2')
-  const sheet = dialog.getByRole('link', { name: /quality sheet/ })
-  await expect(sheet).toHaveAttribute('href', '/downloads/quality-sheet.pdf')
+  const dialog = page.getByRole('dialog', { name: reports.title })
+  await expect(dialog.getByRole('columnheader')).toHaveText([...reports.columns])
+  await expect(dialog.getByRole('rowheader')).toHaveText(reports.rows.map(({ name }) => name))
+  for (const [at, { standard, value }] of reports.rows.entries()) {
+    await expect(dialog.getByRole('row').nth(at + 1)).toContainText(standard)
+    await expect(dialog.getByRole('row').nth(at + 1)).toContainText(value)
+  }
+  const sheet = dialog.getByRole('link', { name: new RegExp(reports.file.label) })
+  await expect(sheet).toHaveAttribute('href', reports.file.href)
   await expect(sheet).toHaveAttribute('download')
-  await expect(dialog.getByRole('link', { name: 'Ask for a certificate' })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: reports.action.label })).toHaveAttribute(
     'href',
     '/contact?topic=supply',
   )
@@ -72,11 +77,7 @@ test('Testing & Monitoring opens the purity metrics, and Escape closes them', as
 })
 
 test('the page leads to solutions and to water purity', async ({ page }) => {
-  const banner = page.locator('.banner')
-  for (const [name, path] of [
-    ['Solutions', '/solutions'],
-    ['Water Purity', '/water-purity'],
-  ] as const) {
-    await expect(banner.getByRole('link', { name })).toHaveAttribute('href', path)
+  for (const { label, href } of next.actions) {
+    await expect(lastSection(page).getByRole('link', { name: label })).toHaveAttribute('href', href)
   }
 })

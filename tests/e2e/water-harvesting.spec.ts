@@ -1,4 +1,12 @@
+import { waterHarvesting } from '../../site/content/water-harvesting.ts'
+import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
+
+const { next } = waterHarvesting
+const collection = wordsOf(waterHarvesting.collection)
+const promise = wordsOf(waterHarvesting.promise)
+const statistics = wordsOf(waterHarvesting.statistics)
+const technologies = wordsOf(waterHarvesting.technologies)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/water-harvesting')
@@ -9,41 +17,51 @@ test('the hero is titled Water Harvesting', async ({ page }) => {
 })
 
 test('six collection stations stand under one drawing with one temperature', async ({ page }) => {
-  const section = page.locator('.section-cut')
-  await expect(section.getByRole('heading', { level: 3 })).toHaveCount(6)
-  const drawing = section.getByRole('img', { name: /spring chamber to filling valve/ })
+  const section = sectionWith(page, collection.heading)
+  const stations = section.getByRole('listitem')
+  await expect(stations).toHaveCount(6)
+  for (const [at, { title }] of collection.stations.entries()) {
+    await expect(stations.nth(at).getByRole('heading')).toContainText(title)
+  }
+  const drawing = section.getByRole('img', { name: collection.drawing.title })
   await expect(drawing).toBeVisible()
-  await expect(section.locator('defs .plant-band-label')).toHaveText(Array(6).fill('2–4 °C'))
-  await expect(section).toContainText('not a recording')
+  for (const { label } of collection.drawing.transits) {
+    await expect(drawing.getByText(label)).toBeVisible()
+  }
+  const temperatures = section.locator('defs text').filter({
+    hasText: collection.drawing.bandLabel,
+  })
+  await expect(temperatures).toHaveCount(collection.stations.length)
 })
 
 test('each station has its own window on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  const windows = page.locator('.section-cut-window')
-  await expect(windows).toHaveCount(6)
-  for (const window of await windows.all()) await expect(window).toBeVisible()
+  const stations = sectionWith(page, collection.heading).getByRole('listitem')
+  for (const station of await stations.all()) {
+    await expect(station.locator('svg').first()).toBeVisible()
+  }
 })
 
 test('the sustainability promise stands by itself', async ({ page }) => {
-  await expect(page.getByRole('blockquote')).toHaveText(/\w/)
-  await expect(page.locator('.contour-quote')).toContainText('sustainability promise')
+  const figure = page.getByRole('figure').filter({ has: page.getByRole('blockquote') })
+  await expect(figure.getByRole('blockquote')).toHaveText(promise.quote)
+  await expect(figure).toContainText(promise.source)
 })
 
-test('harvesting statistics: both capacity readings, each with its scope', async ({ page }) => {
-  const figures = page.locator('.figure-line').getByRole('listitem')
-  await expect(figures).toHaveCount(4)
-  await expect(figures.nth(0)).toContainText('2–4 °C')
-  await expect(figures.nth(1)).toContainText('20 hours')
-  await expect(figures.nth(2)).toContainText('48,000 L a day')
-  await expect(figures.nth(2)).toContainText('Reading 1')
-  await expect(figures.nth(3)).toContainText('4M+ L a day')
-  await expect(figures.nth(3)).toContainText('How the two readings relate is not stated')
+test('harvesting statistics: each figure with its unit and what it counts', async ({ page }) => {
+  const figures = sectionWith(page, statistics.heading).getByRole('listitem')
+  await expect(figures).toHaveCount(statistics.figures.length)
+  for (const [at, { figure, unit, scope }] of statistics.figures.entries()) {
+    const number = typeof figure === 'string' ? figure : String(figure.value)
+    await expect(figures.nth(at)).toContainText(`${number} ${unit}`)
+    await expect(figures.nth(at)).toContainText(scope)
+  }
 })
 
 test('three technologies pass a valve that stays and turns with the one in view', async ({
   page,
 }) => {
-  const rail = page.locator('.sticky-rail')
+  const rail = sectionWith(page, technologies.heading)
   const entries = rail.getByRole('listitem')
   await expect(entries).toHaveCount(3)
   for (const number of [1, 3, 2]) {
@@ -51,7 +69,7 @@ test('three technologies pass a valve that stays and turns with the one in view'
       entry.scrollIntoView({ block: 'center', behavior: 'instant' })
     })
     await expect(rail).toHaveAttribute('data-rail', String(number))
-    await expect(rail.getByRole('img', { name: 'A valve with three ways' })).toBeInViewport()
+    await expect(rail.getByRole('img', { name: technologies.drawing.title })).toBeInViewport()
     const shown = await rail
       .locator('[data-part]')
       .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).visibility))
@@ -61,17 +79,12 @@ test('three technologies pass a valve that stays and turns with the one in view'
 
 test('each technology has its own drawing on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  const crops = page.locator('.sticky-rail-crop')
-  await expect(crops).toHaveCount(3)
-  for (const crop of await crops.all()) await expect(crop).toBeVisible()
+  const entries = sectionWith(page, technologies.heading).getByRole('listitem')
+  for (const entry of await entries.all()) await expect(entry.locator('svg')).toBeVisible()
 })
 
 test('the page leads to solutions and to the source', async ({ page }) => {
-  const end = page.locator('.bleed-right')
-  for (const [name, path] of [
-    ['Solutions', '/solutions'],
-    ['Source of Water', '/source-of-water'],
-  ] as const) {
-    await expect(end.getByRole('link', { name })).toHaveAttribute('href', path)
+  for (const { label, href } of next.actions) {
+    await expect(lastSection(page).getByRole('link', { name: label })).toHaveAttribute('href', href)
   }
 })

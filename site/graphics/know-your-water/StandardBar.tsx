@@ -30,7 +30,7 @@ export function StandardBar({ description, scale, standard, ranges }: StandardBa
         {standard.name}
       </p>
       <div className="standard-bar-field">
-        <i className="standard-bar-band" style={span(standard)} />
+        <i className="standard-bar-band" data-tone="standard" style={span(standard)} />
         {ranges.map((range) => (
           <p
             key={range.name}

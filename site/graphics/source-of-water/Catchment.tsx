@@ -82,6 +82,7 @@ export function Catchment({ id, title, description, marks, names }: CatchmentWor
       </svg>
       <svg
         className="drawing catchment-profile"
+        data-view="profile"
         viewBox={`0 0 ${sheet.width} ${profile.height}`}
         aria-hidden="true"
       >
