@@ -11,11 +11,13 @@ const day = 24 * hour
  */
 export function answerDue(need: Need | undefined, receivedAt: number, timeZone: string): number {
   if (need === 'emergency') return receivedAt + answerPromise.emergency * hour
+  const clock = wallClock(timeZone)
   let instant = receivedAt
   let remaining = answerPromise.businessDays * hour
   for (;;) {
-    const midnight = nextMidnight(instant, timeZone)
-    if (!isWeekend(instant, timeZone)) {
+    const { isWeekend, passed } = clock(instant)
+    const midnight = nextMidnight(instant, passed, clock)
+    if (!isWeekend) {
       if (remaining <= midnight - instant) return instant + remaining
       remaining -= midnight - instant
     }
@@ -23,27 +25,32 @@ export function answerDue(need: Need | undefined, receivedAt: number, timeZone: 
   }
 }
 
-function isWeekend(instant: number, timeZone: string): boolean {
-  const weekday = new Intl.DateTimeFormat('en', { timeZone, weekday: 'short' }).format(instant)
-  return weekday === 'Sat' || weekday === 'Sun'
-}
-
-function nextMidnight(instant: number, timeZone: string): number {
-  const guess = instant - timeOfDay(instant, timeZone) + day
+function nextMidnight(instant: number, passed: number, clock: WallClock): number {
+  const guess = instant - passed + day
   // Where the clocks change, the day is an hour shorter or longer than the guess.
-  const missed = timeOfDay(guess, timeZone)
+  const missed = clock(guess).passed
   return missed > day / 2 ? guess + day - missed : guess - missed
 }
 
-/** Milliseconds since midnight, by the clock on the wall. */
-function timeOfDay(instant: number, timeZone: string): number {
-  const clock = new Intl.DateTimeFormat('en', {
+/** What the clock on the wall shows; `passed` counts milliseconds since midnight. */
+type WallClock = (instant: number) => { isWeekend: boolean; passed: number }
+
+function wallClock(timeZone: string): WallClock {
+  const format = new Intl.DateTimeFormat('en', {
     timeZone,
+    weekday: 'short',
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
     hourCycle: 'h23',
   })
-  const [hours = 0, minutes = 0, seconds = 0] = clock.format(instant).split(':').map(Number)
-  return hours * hour + minutes * 60_000 + seconds * 1_000 + (((instant % 1_000) + 1_000) % 1_000)
+  return (instant) => {
+    const parts = format.formatToParts(instant).map(({ type, value }) => [type, value])
+    const { weekday, hour: hours, minute, second } = Object.fromEntries(parts)
+    return {
+      isWeekend: weekday === 'Sat' || weekday === 'Sun',
+      passed:
+        Number(hours) * hour + Number(minute) * 60_000 + Number(second) * 1_000 + (instant % 1_000),
+    }
+  }
 }

@@ -20,18 +20,24 @@ export function fullName(enquiry: Enquiry): string {
 
 /** An instant as people say it, with the place of the clock: `Monday, 23 November, 14:20 (Reykjavik)`. */
 export function spokenTime(instant: number, timeZone: string): string {
-  const { weekday, day, month, hour, minute } = clockParts(instant, timeZone)
-  return `${weekday}, ${day} ${month}, ${hour}:${minute} (${placeOf(timeZone)})`
+  return spoken(clockParts(timeZone)(instant), timeZone)
 }
 
 /** As `spokenTime`, but midnight is `the end of Monday`: nobody is sure which day 00:00 belongs to. */
 export function spokenDue(instant: number, timeZone: string): string {
-  const { hour, minute } = clockParts(instant, timeZone)
-  if (hour !== '00' || minute !== '00') return spokenTime(instant, timeZone)
-  return `the end of ${clockParts(instant - 60_000, timeZone).weekday}`
+  const clock = clockParts(timeZone)
+  const parts = clock(instant)
+  if (parts.hour !== '00' || parts.minute !== '00') return spoken(parts, timeZone)
+  return `the end of ${clock(instant - 60_000).weekday}`
 }
 
-function clockParts(instant: number, timeZone: string): Record<string, string> {
+function spoken({ weekday, day, month, hour, minute }: ClockParts, timeZone: string): string {
+  return `${weekday}, ${day} ${month}, ${hour}:${minute} (${placeOf(timeZone)})`
+}
+
+type ClockParts = Record<string, string>
+
+function clockParts(timeZone: string): (instant: number) => ClockParts {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     weekday: 'long',
@@ -41,7 +47,8 @@ function clockParts(instant: number, timeZone: string): Record<string, string> {
     minute: '2-digit',
     hourCycle: 'h23',
   })
-  return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]))
+  return (instant) =>
+    Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]))
 }
 
 /** `Atlantic/Reykjavik` is Reykjavik's clock. */
