@@ -76,7 +76,7 @@ export const waterFactory = shown({
   day: {
     heading: 'A day on the filling line',
     note: `The base day: ${inWords(lineTanks.value)} flexitanks, ${packUnits.number} box and tote units, ${operatingDay}.`,
-    caption: `To scale, filling drawn as even. One level line is ${wholeNumber(levelLitres)} ${containerVolume.unit}. ${hoursShort} ÷ ${lineTanks.amount} = ${tankHours}; ${hoursShort} ÷ ${packUnits.amount} = ${unitSeconds}.${uptimeTarget.withheld ? '' : ` ${standstill} of ${operatingDay} = ${standstillMinutes}.`}`,
+    caption: `To scale, filling drawn as even. One level line is ${wholeNumber(levelLitres)} ${containerVolume.unit}. ${hoursShort} ÷ ${lineTanks.amount} = ${tankHours}; ${hoursShort} ÷ ${packUnits.amount} = ${unitSeconds}${uptimeTarget.withheld ? '' : `; ${standstill} of ${operatingDay} = ${standstillMinutes}`}.`,
     ...(!uptimeTarget.withheld && {
       margin: {
         term: `${capital(inWords(standstillMinutes.value))} minutes`,

@@ -55,7 +55,7 @@ export function CountField(props: CountFieldProps) {
         {margin && (
           <div className="count-field-margin">
             <h3>{margin.term}</h3>
-            <p>{margin.text}</p>
+            <p>{unbroken(margin.text)}</p>
           </div>
         )}
         {caption && <p className="note count-field-caption">{unbroken(caption)}</p>}

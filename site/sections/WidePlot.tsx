@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { unbroken } from '../graphics/unbroken.ts'
 import { PlotData, type PlotTable } from '../ui/PlotData.tsx'
 import './WidePlot.css'
 
@@ -31,7 +32,7 @@ export function WidePlot(props: WidePlotProps) {
       <div className="wide-plot-across">{plot}</div>
       <div className="wide-plot-upright">{upright}</div>
       <div className="columns wide-plot-foot">
-        <p className="note wide-plot-caption">{caption}</p>
+        <p className="note wide-plot-caption">{unbroken(caption)}</p>
         {margin && (
           <div className="wide-plot-margin">
             <h3>{margin.term}</h3>
