@@ -130,7 +130,7 @@ export const about = shown({
         question: 'The people',
         answers: [
           'A day should begin with school or work, the water already in the house.',
-          `We fill for bottlers, farms, hospitals, hotels, towns and relief teams. ${figures.communitiesPureFlow} are on the Pure Flow ledger.`,
+          `We fill for bottlers, farms, hospitals, hotels, towns and relief teams. ${figures.communitiesPureFlow.text.replace(' ', '\u00a0')} are on the Pure Flow ledger.`,
         ],
       },
     ],
@@ -149,7 +149,7 @@ export const about = shown({
     groups: [environmental, social, governance],
   },
   next: {
-    sentence: 'You know who we are. Tell us who needs the water.',
+    sentence: 'You know who we are. Tell\u00a0us who needs the water.',
     actions: [
       { href: '/contact', label: 'Contact us' },
       { href: '/our-goals', label: 'See our goals' },

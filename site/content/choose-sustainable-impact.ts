@@ -74,19 +74,20 @@ export const chooseSustainableImpact = shown({
         figure: revenueShare.text,
         unit: 'of revenue',
         scope: 'Our own part: it funds water projects.',
+        share: 1.05,
       },
       {
         ...asCount(donated),
         unit: 'litres',
         scope: `${donated} donated.`,
-        share: 1.2,
+        share: 1.15,
       },
       { ...asCount(figures.jobsPureFlow), scope: 'Through Pure Flow.' },
       {
         figure: figures.carbonReduction.text,
         unit: 'carbon reduction',
         scope: 'At least. Company figure.',
-        share: 1.1,
+        share: 1.4,
       },
     ],
   },
@@ -117,7 +118,7 @@ export const chooseSustainableImpact = shown({
   },
   practices: {
     heading: 'Our practices',
-    note: 'What we do already, and what we settle with you. The pillar it serves stands at the right.',
+    note: 'What we do already, and what we settle with you. The pillar it serves stands at the end of the line.',
     legend: {
       ticked: { mark: 'Ticked', means: 'done already' },
       open: { mark: 'Open', means: 'settled with you' },

@@ -72,7 +72,12 @@ export const communityImpact = shown({
         scope: `${capital(soManyIn(figures.projectSuccess.value, 'projects'))}.`,
         share: 1.1,
       },
-      { ...asCount(figures.jobsMany), scope: 'In our community work.', share: 1.04 },
+      {
+        figure: figures.jobsMany.number,
+        unit: figures.jobsMany.unit,
+        scope: 'In our community work.',
+        share: 1.04,
+      },
     ],
   },
   pillars: {

@@ -50,7 +50,12 @@ export const globalImpact = shown({
     figures: [
       { ...asCount(figures.livesTouched), scope: 'Reached.' },
       { ...asCount(figures.countries), scope: `Active in ${figures.countriesActive.number}.` },
-      { ...asCount(figures.communitiesMost), scope: 'Worldwide.', share: 1.45 },
+      {
+        figure: figures.communitiesMost.number,
+        unit: figures.communitiesMost.unit,
+        scope: 'Worldwide.',
+        share: 1.45,
+      },
       {
         ...asCount(figures.partnershipsAll),
         scope: 'They find, build and deliver with us.',

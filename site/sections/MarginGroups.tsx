@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { unbroken } from '../graphics/unbroken.ts'
 import './MarginGroups.css'
 
 type Group = {
@@ -43,7 +44,7 @@ export function MarginGroups({ heading, note, sheet, groups, caption }: MarginGr
                   </i>
                   <div>
                     <h4>{title}</h4>
-                    <p>{text}</p>
+                    <p>{unbroken(text)}</p>
                   </div>
                 </li>
               ))}

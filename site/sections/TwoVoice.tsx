@@ -1,3 +1,4 @@
+import { unbroken } from '../graphics/unbroken.ts'
 import './TwoVoice.css'
 
 type Voice = {
@@ -50,7 +51,7 @@ export function TwoVoice({ heading, note, voices, rows, ground = 'firn' }: TwoVo
                   {voices[index]?.figure ?? voices[index]?.name}
                   <span aria-hidden="true"> </span>
                 </b>
-                {answer}
+                {unbroken(answer)}
               </p>
             ))}
           </section>

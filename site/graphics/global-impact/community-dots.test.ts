@@ -42,6 +42,16 @@ test('every dot can be counted: all stand on the sheet, none nearer to another t
   }
 })
 
+test('dots of neighbouring regions do not touch', () => {
+  for (const [index, { dots }] of regions.entries()) {
+    const others = regions.slice(index + 1).flatMap((region) => region.dots)
+    const away = dots.flatMap(([x, y]) =>
+      others.map(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY)),
+    )
+    expect(Math.min(...away)).toBeGreaterThan(10)
+  }
+})
+
 test('names stand clear of the dots that they begin beside', () => {
   const dots = regions.flatMap((region) => region.dots)
   for (const { name } of regions) {
