@@ -68,14 +68,13 @@ export const profitPurpose = shown({
         ],
       })),
       {
-        name: 'All six',
+        name: average && !grown ? `All six, growing ${average} on average` : 'All six',
         total: true,
         cells: [
           revenueYear.text,
           revenueTenth.text,
-          ...(grown
-            ? [revenueTenth.text, average ? `${average} on average` : 'All six streams']
-            : [average ? `growing ${average} on average` : revenueTenth.text]),
+          revenueTenth.text,
+          ...(grown ? [average ? `${average} on average` : 'Six streams'] : []),
         ],
       } as const,
     ],

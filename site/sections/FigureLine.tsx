@@ -1,3 +1,4 @@
+import { ActionLink } from '../ui/ActionLink.tsx'
 import { type Citation, Cited } from '../ui/Cited.tsx'
 import { Counter } from '../ui/Counter.tsx'
 import type { Count } from '../ui/count-format.ts'
@@ -71,7 +72,7 @@ export function FigureLine(props: FigureLineProps) {
       </ul>
       {note && (
         <p className="note figure-line-note">
-          {note} {link && <a href={link.href}>{link.label}</a>}
+          {note} {link && <ActionLink {...link} kind="text" />}
         </p>
       )}
     </section>

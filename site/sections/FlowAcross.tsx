@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { unbroken } from '../graphics/unbroken.ts'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import './FlowAcross.css'
 
@@ -41,7 +42,7 @@ export function FlowAcross(props: FlowAcrossProps) {
     <section className="sheet flow-across" data-ground={ground}>
       <i className="neatline" aria-hidden="true" />
       <div className="columns">
-        <h2 className="section-head">{heading}</h2>
+        <h2 className="section-head">{unbroken(heading)}</h2>
         <div className="section-note note">
           {note && <p>{note}</p>}
           {link && <ActionLink {...link} kind="text" />}
@@ -73,7 +74,7 @@ export function FlowAcross(props: FlowAcrossProps) {
       ) : (
         <div className="flow-across-upright">{props.upright}</div>
       )}
-      {caption && <p className="note flow-across-caption">{caption}</p>}
+      {caption && <p className="note flow-across-caption">{unbroken(caption)}</p>}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { unbroken } from '../graphics/unbroken.ts'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { DialogOpener } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -90,7 +91,7 @@ export function Ledger(props: LedgerProps) {
         ))}
       </table>
       {children}
-      {caption && <p className="note ledger-caption">{caption}</p>}
+      {caption && <p className="note ledger-caption">{unbroken(caption)}</p>}
     </section>
   )
 }

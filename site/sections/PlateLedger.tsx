@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { unbroken } from '../graphics/unbroken.ts'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { Counter } from '../ui/Counter.tsx'
 import type { Count } from '../ui/count-format.ts'
@@ -48,7 +49,7 @@ export function PlateLedger(props: PlateLedgerProps) {
                 <small>{plate.unit}</small>
               </p>
               {drawing}
-              {plate.text && <p className="plate-ledger-text">{plate.text}</p>}
+              {plate.text && <p className="plate-ledger-text">{unbroken(plate.text)}</p>}
             </>
           )}
           {children}

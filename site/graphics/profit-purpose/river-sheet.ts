@@ -131,7 +131,7 @@ export const acrossSheet: RiverSheet = {
     { at: [104, 530] },
     { at: [104, 32] },
     { at: [104, 434] },
-    { at: [104, 264] },
+    { at: [104, 268] },
   ],
   joined: (middle) => [
     [880, middle],
