@@ -19,16 +19,19 @@ const gone = Symbol('withheld')
 /** A text or a number of a withheld figure inside a text. */
 const withheldIn = (text: string) => text.includes(withheldMark) || /\bNaN\b/.test(text)
 
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
+/**
+ * Between two sentences. `Intl.Segmenter` would not part them where the second begins with a figure
+ * and a small letter follows: `We fill for towns. 17 communities are …`.
+ */
+const sentenceEnd = /(?<=[.?!][)”’]?)\s+/
 
 /** A text without the sentences that hold a withheld figure; empty when none is left. */
 export function withoutWithheld(text: string): string {
   if (!withheldIn(text)) return text
-  return [...sentences.segment(text)]
-    .map(({ segment }) => segment)
-    .filter((segment) => !withheldIn(segment))
-    .join('')
-    .trim()
+  return text
+    .split(sentenceEnd)
+    .filter((sentence) => !withheldIn(sentence))
+    .join(' ')
 }
 
 function prune(value: unknown): unknown {
