@@ -1,5 +1,5 @@
 /** Prints the mails that a visitor may get, as JSON. Runs inside a copy of the project, with that copy's figures. */
-import { leadAcknowledgement } from './server/mail/lead-acknowledgement.ts'
+import { leadAcknowledgement } from '../../server/mail/lead-acknowledgement.ts'
 
 const settings = {
   companyName: 'Bulk Glacier Water',
