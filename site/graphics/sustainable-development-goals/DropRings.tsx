@@ -31,6 +31,7 @@ export function DropRings({ id, title, description, count, most }: DropRingsProp
           <circle
             key={ring}
             className="drop-rings-open"
+            data-ring="open"
             cx={centre}
             cy={centre}
             r={radiusOf(ring, most)}
@@ -40,7 +41,7 @@ export function DropRings({ id, title, description, count, most }: DropRingsProp
         .filter((ring) => ring <= full)
         .reverse()
         .map((ring) => (
-          <g key={ring} className="drop-rings-full">
+          <g key={ring} className="drop-rings-full" data-ring="full">
             <circle
               cx={centre}
               cy={centre}
@@ -53,6 +54,7 @@ export function DropRings({ id, title, description, count, most }: DropRingsProp
       {part > 0 && (
         <path
           className="drop-rings-part"
+          data-ring="part"
           d={arc(radiusOf(full + 1, most), part)}
           strokeWidth={lineOf(full + 1, most)}
         />
@@ -77,7 +79,11 @@ export function ShareDial({ id, title, description, share }: ShareDialProps) {
       title={title}
       description={description}
     >
-      <path className="drop-rings-share" d={`${arc(radius, share)}L${centre} ${centre}z`} />
+      <path
+        className="drop-rings-share"
+        data-share={share}
+        d={`${arc(radius, share)}L${centre} ${centre}z`}
+      />
       <circle className="drop-rings-dial" cx={centre} cy={centre} r={radius} />
       <path
         className="drop-rings-ticks"
