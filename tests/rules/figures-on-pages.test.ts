@@ -10,7 +10,7 @@ import { pagePaths } from '../../site/content/page-paths.ts'
 import { builtPage, mainOf, wordsIn } from '../support/built-page.ts'
 import { figuresIn, figureTexts, registry } from '../support/figure-texts.ts'
 import { specifiedFigures } from '../support/specified-figures.ts'
-import { typedOnPurpose } from '../support/typed-on-purpose.ts'
+import { drawingAids, typedOnPurpose } from '../support/typed-on-purpose.ts'
 
 const pages = pagePaths.filter((path) => path !== '/auth')
 
@@ -20,7 +20,11 @@ const publishedBlock = /<(tr|span)\b[^>]*\sdata-published\b[^>]*>.*?<\/\1>/gsu
 const ownWords = (path: string) => wordsIn(builtPage(path).replaceAll(publishedBlock, ' · '))
 
 const held = new Set(
-  [...figureTexts, ...Object.values(typedOnPurpose).flatMap(({ figures }) => figures)]
+  [
+    ...figureTexts,
+    ...Object.values(typedOnPurpose).flatMap(({ figures }) => figures),
+    ...drawingAids,
+  ]
     .flatMap(figuresIn)
     .flatMap(({ whole, parts }) => [whole, ...parts]),
 )
@@ -35,7 +39,7 @@ test('a figure is recognised in any setting', () => {
 })
 
 test.each(pages)('%s shows no figure that the registry does not hold', (path) => {
-  const unknown = figuresIn(ownWords(path))
+  const unknown = figuresIn(ownWords(path).replaceAll(/\$(\d+(?:\.\d+)?) (?=[KMB]\b)/g, '$$$1'))
     .filter(({ whole, parts }) => !held.has(whole) && !parts.some((part) => held.has(part)))
     .map(({ whole }) => whole)
   expect([...new Set(unknown)]).toEqual([])
@@ -68,8 +72,9 @@ test.each(pages)('%s shows published figures with the publisher who holds them',
 })
 
 /** The forms in which a page may show a figure. */
-const formsOf = ({ text, number, short, shortNumber, digits, amount, spelled }: Shown) => [
+const formsOf = ({ text, number, short, shortNumber, digits, amount, spelled, each }: Shown) => [
   ...[text, number, short, shortNumber, digits, amount, spelled],
+  ...each,
 ]
 type Shown = (typeof registry)[keyof typeof registry]
 
