@@ -1,5 +1,6 @@
 import type { Figure } from './figures/figure.ts'
-import { aShare, capital } from './figures/number-text.ts'
+import { capital } from './figures/number-text.ts'
+import { aShare } from './figures/part-in-words.ts'
 import { asCount, figuresFor } from './figures.ts'
 import type { PageWords } from './page-words.ts'
 import { shown } from './shown.ts'
