@@ -1,6 +1,6 @@
+import { powersOfTen } from '../../site/content/figures/powers-of-ten.ts'
 import { registry } from '../../site/content/figures/registry.ts'
 import { sustainableDevelopmentGoals } from '../../site/content/sustainable-development-goals.ts'
-import { ringsOf } from '../../site/graphics/sustainable-development-goals/rings.ts'
 import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
@@ -59,7 +59,7 @@ test('a drop has one full ring for each zero of its count; a share has a dial', 
     [1, schools],
     [3, partnershipsAll],
   ] as const) {
-    const { full, part } = ringsOf(value)
+    const { full, part } = powersOfTen(value)
     const target = drawn.nth(at)
     await expect(target.locator('[data-ring="full"]')).toHaveCount(full)
     await expect(target.locator('[data-ring="part"]')).toHaveCount(part > 0 ? 1 : 0)

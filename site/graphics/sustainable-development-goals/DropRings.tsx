@@ -1,11 +1,16 @@
 import { Drawing } from '../Drawing.tsx'
 import './DropRings.css'
-import { arc, centre, frame, radiusOf, ringsOf } from './rings.ts'
+import { arc, centre, frame, radiusOf } from './rings.ts'
 
 type Names = { id: string; title: string; description: string }
 
 /** `most` rings fit in the frame: as many as its neighbours and its scale have. */
-type DropRingsProps = Names & { count: number; most: number }
+type DropRingsProps = Names & {
+  /** Full rings, one for every power of ten in the count, and how far the next has come round. */
+  full: number
+  part: number
+  most: number
+}
 
 const ringsUpTo = (most: number) => Array.from({ length: most }, (_, at) => at + 1)
 
@@ -13,8 +18,7 @@ const ringsUpTo = (most: number) => Array.from({ length: most }, (_, at) => at +
 const lineOf = (ring: number, most: number) => 3.6 - (ring * 2.1) / most
 
 /** A drop from above: a full ring for every power of ten in a count, an arc for the rest. */
-export function DropRings({ id, title, description, count, most }: DropRingsProps) {
-  const { full, part } = ringsOf(count)
+export function DropRings({ id, title, description, full, part, most }: DropRingsProps) {
   const all = ringsUpTo(most)
   return (
     <Drawing
