@@ -7,7 +7,8 @@ import { shownDocument } from './shown-document.ts'
 const figures = figuresFor('document:quality-sheet')
 const euDirective = 'EU directive 2020/2184'
 const noLimit = `${euDirective} sets no limit.`
-const span = figures.phNatural
+const highest = figures.ph.most
+const lowest = figures.phLow.value
 const bothRanges = !figures.ph.withheld && !figures.phLow.withheld
 const solids = siteConfig.settled.tds === 'tdsStrict' ? figures.tdsStrict : figures.tds
 
@@ -112,7 +113,7 @@ export const qualitySheet = shownDocument({
       plate: 'ph-scale',
       alternative: plateWords['ph-scale']?.description ?? '',
       caption: bothRanges
-        ? `To scale. pH counts in powers of ten; ${wholeNumber(span.most)} − ${wholeNumber(span.value)} = ${wholeNumber(span.most - span.value, 1)}.`
+        ? `To scale. pH counts in powers of ten; ${wholeNumber(highest)} − ${wholeNumber(lowest)} = ${wholeNumber(highest - lowest, 1)}.`
         : 'To scale. pH counts in powers of ten.',
     },
     {
