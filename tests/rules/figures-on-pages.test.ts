@@ -4,6 +4,7 @@
  * public sheet names for it.
  */
 import { expect, test } from 'vitest'
+import { partInWords } from '../../site/content/figures/part-in-words.ts'
 import { publicFigures } from '../../site/content/figures-sheet.ts'
 import { publishedRows } from '../../site/content/fresh-water-crisis/published-rows.ts'
 import { pagePaths } from '../../site/content/page-paths.ts'
@@ -81,7 +82,12 @@ type Shown = (typeof registry)[keyof typeof registry]
 test.each(publicFigures.flatMap(({ entries }) => entries))(
   '$key stands on a page that the public sheet names for it',
   ({ figure, pages: named }) => {
-    const forms = [...formsOf(figure), ...figure.values.map((value) => value.toLocaleString('en'))]
+    const forms = [
+      ...formsOf(figure),
+      ...figure.values.map((value) => value.toLocaleString('en')),
+      // A share may stand in words: `just over half`.
+      ...(figure.unit === '%' ? figure.values.map(partInWords) : []),
+    ]
     const found = named.filter((path) => {
       const words = wordsIn(mainOf(builtPage(path)))
       return forms.some((form) => words.includes(form))
