@@ -50,7 +50,7 @@ export const investors = shown({
       description: `${capital(inWords(amounts.length))} parts to scale: ${listOf(amounts)}, together ${revenueYear}. Below it a red ${tenth} of the strip: ${revenueShare} of revenue funds water projects.`,
       streams: streams.map((stream) => stream.value),
       year: revenueYear.value,
-      share: revenueShare.value,
+      besides: { share: revenueShare.value },
     },
     rows: [
       ...streams.map(({ title, named, share, amount, growth }, place) => ({

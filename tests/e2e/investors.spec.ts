@@ -39,7 +39,7 @@ test('the parts of the strip are as wide as the streams', async ({ page }) => {
   }
   const given = page.getByRole('img', { name: title }).locator('[data-share]')
   expect(Number(await given.getAttribute('width')) / whole).toBeCloseTo(
-    revenue.drawing.share / 100,
+    wordsOf(revenue.drawing.besides).share / 100,
     3,
   )
 })
