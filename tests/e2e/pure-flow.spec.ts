@@ -40,8 +40,8 @@ test('the drawing says into how many ends the water divides, and what they come 
   const drawing = page.getByRole('img', { name: title })
   await expect(drawing).toBeVisible()
   expect(ends.count).toBe(registry.communitiesPureFlow.value)
-  await expect(drawing.getByText(ends.label)).toBeVisible()
-  await expect(drawing.getByText(tally.figure)).toBeVisible()
+  await expect(drawing.getByText(ends.label, { exact: true })).toBeVisible()
+  await expect(drawing.getByText(tally.figure, { exact: true })).toBeVisible()
 })
 
 test('each step has its own reach of the stream on a phone', async ({ page }) => {
