@@ -82,6 +82,10 @@ test('premium alkaline water is described for those who write the recipe', async
 })
 
 test('the page leads to contact and solutions', async ({ page }) => {
+  expect(next.actions.map(({ href }) => href.replace(/\?.*/, ''))).toEqual([
+    '/contact',
+    '/solutions',
+  ])
   for (const [section, { actions }] of [
     [page.locator('main > section').first(), hero],
     [lastSection(page), next],

@@ -19,6 +19,7 @@ test('the hero is titled Choose Sustainable Impact', async ({ page }) => {
 test('four impact pillars pass one well, which is a ring deeper with each', async ({ page }) => {
   const rail = sectionWith(page, pillars.heading)
   const entries = rail.getByRole('listitem')
+  await expect(entries).toHaveCount(4)
   await expect(entries.getByRole('heading')).toHaveText(pillars.entries.map(({ title }) => title))
   const well = rail.getByRole('img', { name: pillars.drawing.title })
   for (const number of [1, 3, 4]) {
@@ -85,6 +86,10 @@ test('practices say which are done and which are settled with the reader', async
 })
 
 test('the page leads to partnerships and community impact', async ({ page }) => {
+  expect(chooseSustainableImpact.next.actions.map(({ href }) => href.replace(/\?.*/, ''))).toEqual([
+    '/partnerships',
+    '/community-impact',
+  ])
   for (const { label, href } of chooseSustainableImpact.next.actions) {
     await expect(lastSection(page).getByRole('link', { name: label })).toHaveAttribute('href', href)
   }

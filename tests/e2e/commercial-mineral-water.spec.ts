@@ -58,6 +58,10 @@ test('every size of bottle has its count and a row of bottles', async ({ page })
 })
 
 test('the page leads to partnerships and contact', async ({ page }) => {
+  expect(next.actions.map(({ href }) => href.replace(/\?.*/, ''))).toEqual([
+    '/partnerships',
+    '/contact',
+  ])
   for (const [section, { actions }] of [
     [page.locator('main > section').first(), hero],
     [lastSection(page), next],

@@ -50,6 +50,7 @@ test.describe('the need', () => {
     page,
   }) => {
     const items = section(page, drivers.heading).getByRole('article')
+    await expect(items).toHaveCount(4)
     await expect(items).toContainText(drivers.items.map(({ stat }) => stat))
     await expect(items).toContainText(drivers.items.map(({ statLabel }) => statLabel))
     const boxes = await items
@@ -71,6 +72,7 @@ test.describe('the need', () => {
   test('regions stand as wide as the number of people affected', async ({ page }) => {
     const plates = section(page, regions.heading).getByRole('figure')
     const entries = regions.plates.map(({ entry }) => entry)
+    expect(entries).toHaveLength(3)
     await expect(plates.getByRole('heading')).toHaveText(entries.map(({ title }) => title))
     await expect(plates).toContainText(entries.map(({ figure }) => figure))
     await expect(plates).toContainText(regions.plates.map(() => 'Rendering'))
@@ -86,6 +88,7 @@ test.describe('the need', () => {
 
   test('every challenge has its solution', async ({ page }) => {
     const list = section(page, pairs.heading)
+    expect(pairs.rows).toHaveLength(5)
     await expect(list.getByRole('heading', { level: 3 })).toHaveText(
       pairs.rows.map(({ question }) => question),
     )
@@ -106,7 +109,7 @@ test.describe('the need', () => {
   }) => {
     test.slow()
     const rows = section(page, sectors.heading).locator('tbody')
-    await expect(rows).toHaveCount(sectors.sheets.length)
+    await expect(rows).toHaveCount(5)
     for (const [index, sheet] of sectors.sheets.entries()) {
       const row = rows.nth(index)
       await expect(row).toContainText(`${sheet.share} %`)

@@ -64,6 +64,7 @@ for (const { heading, data } of [slope, markets]) {
 
 test('five sectors show their markets as bars on one logarithmic axis', async ({ page }) => {
   const items = sectionWith(page, markets.heading).getByRole('article')
+  await expect(items).toHaveCount(5)
   await expect(items.getByRole('heading')).toHaveText(markets.items.map(({ title }) => title))
   const [from, to] = markets.axis
   const lengths: number[] = []
@@ -80,6 +81,7 @@ test('five sectors show their markets as bars on one logarithmic axis', async ({
 })
 
 test('regions are counted by people affected', async ({ page }) => {
+  expect(people.drawing.regions).toHaveLength(3)
   const drawing = page.getByRole('img', { name: people.drawing.title }).filter({ visible: true })
   for (const { name, figure } of people.drawing.regions) {
     await expect(drawing.getByText(name, { exact: true })).toBeVisible()

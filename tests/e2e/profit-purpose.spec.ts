@@ -19,6 +19,7 @@ test('every stream, its part and their sum stand in one table without an empty c
   page,
 }) => {
   const table = sectionWith(page, ledger.heading).getByRole('table')
+  expect(river.drawing.streams).toHaveLength(6)
   await expect(table.getByRole('columnheader')).toHaveText(
     ledger.columns.map((column) => (typeof column === 'string' ? column : column.label)),
   )

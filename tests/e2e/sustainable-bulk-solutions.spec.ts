@@ -101,6 +101,11 @@ test('source, factory, hub and customer have one practice each', async ({ page }
 })
 
 test('the page leads to partnerships, community impact and contact', async ({ page }) => {
+  expect(next.actions.map(({ href }) => href.replace(/\?.*/, ''))).toEqual([
+    '/partnerships',
+    '/community-impact',
+    '/contact',
+  ])
   for (const [section, { actions }] of [
     [page.locator('main > section').first(), hero],
     [lastSection(page), next],
