@@ -26,6 +26,10 @@ export const accountPaths = {
   /** Switches the second factor on: shows that the phone knows the new secret. */
   proveSecondFactor: '/auth/v1/two-factor/prove',
   disableSecondFactor: '/auth/v1/two-factor/disable',
+  changePassword: '/auth/v1/change-password',
+  /** The sessions of one's own account. */
+  sessions: '/auth/v1/list-sessions',
+  endSession: '/auth/v1/revoke-session',
 } as const
 
 /** The team's own calls, for signed-in accounts: `Authorization: Bearer …`. */
@@ -49,6 +53,18 @@ export type Account = { address: string; role: Role; secondFactor: boolean }
 
 /** An answer that begins a session; the token goes into local storage. */
 export type SessionBegun = { token: string; account: Account }
+
+/** One of the sessions of an account, as its owner sees it. Instants are epoch milliseconds. */
+export type OpenSession = {
+  id: string
+  /** Browser and system: `Firefox on Windows`. */
+  device: string
+  begunAt: number
+  /** To some ten minutes. */
+  usedAt: number
+  /** Whether it is the one that asks. */
+  current: boolean
+}
 
 /** A right password that is not enough. The challenge works for ten minutes and five codes. */
 export type CodeWanted = { challenge: string }

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration'
 import { firstTables } from './migrations/2026-11-21-first-tables.ts'
 import { newsletter } from './migrations/2026-11-21-newsletter.ts'
 import { teamAccounts } from './migrations/2026-11-21-team-accounts.ts'
+import { accountSessions } from './migrations/2026-11-22-account-sessions.ts'
 
 /**
  * Every step the schema ever took, in the order of their names. A step that was
@@ -11,4 +12,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-21-first-tables': firstTables,
   '2026-11-21-newsletter': newsletter,
   '2026-11-21-team-accounts': teamAccounts,
+  '2026-11-22-account-sessions': accountSessions,
 }

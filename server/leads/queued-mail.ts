@@ -11,6 +11,10 @@ export type QueuedMail = {
     | 'account-exists'
     | 'password-reset'
     | 'password-changed'
+    | 'password-changed-here'
+    | 'second-factor-on'
+    | 'second-factor-off'
+    | 'second-factor-locked'
   message: MailMessage
   /** Epoch milliseconds. */
   queuedAt: number
