@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CodeWanted, SessionBegun } from '../../contract/accounts.ts'
-import {
-  accountServer,
-  requestReset,
-  sessionStatus,
-} from '../../tests/support/account-server.ts'
+import { accountServer, requestReset, sessionStatus } from '../../tests/support/account-server.ts'
 import {
   callAccount,
   enrol,
@@ -117,12 +113,7 @@ describe.each(engines)('on %s', { timeout: 120_000 }, (engine) => {
       callAccount(origin, 'reset', { token: secretIn(letter, 'reset'), password: chosen }),
       ...[0, 60].map(async (wait) => {
         await new Promise((resolve) => setTimeout(resolve, wait))
-        return callAccount(
-          origin,
-          'changePassword',
-          { password, newPassword: thieves },
-          { token },
-        )
+        return callAccount(origin, 'changePassword', { password, newPassword: thieves }, { token })
       }),
     ])
     const signIn = (tried: string) =>

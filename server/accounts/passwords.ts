@@ -12,7 +12,6 @@ const deriveOld = promisify(scrypt) as (
 
 /**
  * Memory in KiB, passes and lanes: what OWASP names for argon2id, some 70 ms on a small machine.
-
  * Source: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html
  */
 const current = { memory: 47_104, passes: 1, parallelism: 1 } as const
@@ -21,8 +20,8 @@ const tagLength = 32
 type Cost = { memory: number; passes: number; parallelism: number }
 
 /**
- * Two at once use two of the four threads that Node keeps for such work; twenty wait some
- * two seconds at most.
+ * Two at once use two of the four threads that Node keeps for such work; twenty wait
+ * about a second.
  */
 const inTurn = boundedQueue({ running: 2, waiting: 20 })
 
