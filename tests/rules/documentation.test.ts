@@ -5,7 +5,13 @@ import { expect, test } from 'vitest'
 const root = resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-const pages = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/operations.md']
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/architecture.md',
+  'docs/operations.md',
+  'docs/security.md',
+]
 
 test.each(pages)('every file that %s names exists', (page) => {
   const text = read(page)
