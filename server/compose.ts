@@ -10,6 +10,7 @@ import { kyselyCredentialStore } from './db/kysely-credential-store.ts'
 import { kyselyLeadStore } from './db/kysely-lead-store.ts'
 import { kyselyLetterBox } from './db/kysely-letter-box.ts'
 import { kyselyOutbox } from './db/kysely-outbox.ts'
+import { kyselyPasskeyStore } from './db/kysely-passkey-store.ts'
 import { kyselyRoleStore } from './db/kysely-role-store.ts'
 import { kyselySecondFactorStore } from './db/kysely-second-factor-store.ts'
 import { kyselySessionStore } from './db/kysely-session-store.ts'
@@ -106,6 +107,7 @@ export async function compose(
     credentials: kyselyCredentialStore(database, keys),
     sessions: kyselySessionStore(database, keys),
     secondFactors: kyselySecondFactorStore(database, keys),
+    passkeys: kyselyPasskeyStore(database, keys),
     events: kyselyAccountEvents(database, keys),
     letters: kyselyLetterBox(
       database.db,

@@ -9,13 +9,15 @@ import { whenAuthReachable } from './when-auth-reachable.ts'
 
 type Work = (request: FastifyRequest) => Promise<unknown>
 
+type ReadingStep = 'session' | 'sessions' | 'passkeys'
+
 /** Bytes; the longest call, every character escaped, fits well. */
 const largestBody = 8 * 1024
 
 /** A call with POST: refused before its body is read when it does not come from our own script. */
 export function postRoute(
   app: FastifyInstance,
-  step: Exclude<keyof typeof accountPaths, 'session' | 'sessions'>,
+  step: Exclude<keyof typeof accountPaths, ReadingStep>,
   deps: { publicKey: string; onOutcome: (step: string, outcome: string) => void },
   work: Work,
 ): void {
@@ -42,7 +44,7 @@ export function postRoute(
 }
 
 /** A call that only reads. */
-export function getRoute(app: FastifyInstance, step: 'session' | 'sessions', work: Work): void {
+export function getRoute(app: FastifyInstance, step: ReadingStep, work: Work): void {
   const url = accountPaths[step]
   app.route({
     method: ['GET', 'HEAD'],

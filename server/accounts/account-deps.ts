@@ -3,6 +3,7 @@ import type { AccountEvents } from './account-events.ts'
 import type { CredentialStore } from './credential-store.ts'
 import type { LetterBox } from './letter-box.ts'
 import type { Auth } from './open-auth.ts'
+import type { PasskeyStore } from './passkey-store.ts'
 import type { RoleStore } from './role-store.ts'
 import type { SecondFactorStore } from './second-factor-store.ts'
 import type { SessionStore } from './session-store.ts'
@@ -15,6 +16,7 @@ export type AccountDeps = {
   credentials: CredentialStore
   sessions: SessionStore
   secondFactors: SecondFactorStore
+  passkeys: PasskeyStore
   events: AccountEvents
   letters: LetterBox
   limits: {
@@ -23,6 +25,8 @@ export type AccountDeps = {
     /** Calls that may send a mail. */
     mail: AttemptLimit
   }
+  /** The origins under which the site is ours; the first is the one for mails and passkeys. */
+  origins: () => readonly string[]
   /** Hears of work that failed after its answer was due. */
   onTrouble: (error: unknown) => void
   /** Mail domains whose confirmed accounts become staff at once. */
@@ -36,8 +40,6 @@ export type Caller = { client: string; device: string; origin: string }
 /** What the calls need besides. */
 export type AccountRouteDeps = AccountDeps & {
   publicKey: string
-  /** The origins under which the site is ours; the first is the one for mails. */
-  origins: () => readonly string[]
   /** Hears how each call ended. */
   onOutcome: (step: string, outcome: string) => void
 }

@@ -16,6 +16,7 @@ import { admitted, callerOf, commonPassword, readCall, wrongPassword } from './a
 import type { AccountRouteDeps } from './account-deps.ts'
 import { confirmAccount } from './confirm-account.ts'
 import { ownAccountRoutes } from './own-account-routes.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
 import { requireSession } from './require-session.ts'
 import { requestReset, resetPassword } from './reset-password.ts'
 import { secondFactorRoutes } from './second-factor-routes.ts'
@@ -80,6 +81,7 @@ export async function accountRoutes(app: FastifyInstance, deps: AccountRouteDeps
   getRoute(app, 'session', async ({ headers }) => (await requireSession(headers, deps)).account)
   ownAccountRoutes(app, deps)
   secondFactorRoutes(app, deps)
+  passkeyRoutes(app, deps)
 
   /** Mails of calls that say nothing of where to return lead to the site's own address. */
   function mailOrigin(): string {

@@ -11,6 +11,8 @@ export type ChangeLetter =
   | { kind: 'password-changed-here'; address: string }
   | { kind: 'second-factor-on'; address: string }
   | { kind: 'second-factor-off'; address: string }
+  | { kind: 'passkey-added'; address: string }
+  | { kind: 'passkey-removed'; address: string }
   /** Until when, epoch milliseconds. */
   | { kind: 'second-factor-locked'; address: string; until: number }
 

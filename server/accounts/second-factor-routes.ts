@@ -16,7 +16,7 @@ import { secondStep } from './second-step.ts'
 const wrongCode = 'That code is wrong or has expired.'
 const locked = 'Too many wrong codes. A mail says when codes work again; recovery codes work now.'
 
-const secondStepWords = {
+export const secondStepWords = {
   'wrong-code': wrongCode,
   'used-code': 'This code has been used. Wait for the next one and sign in again.',
   'challenge-over': 'This sign-in took too long or had too many wrong codes. Sign in again.',
@@ -63,7 +63,7 @@ export function secondFactorRoutes(app: FastifyInstance, deps: AccountRouteDeps)
   })
 }
 
-function refusedChange(
+export function refusedChange(
   outcome: 'wrong-password' | 'not-now' | 'signed-out' | keyof typeof refusedCode,
 ): Refusal {
   if (outcome === 'signed-out') return signInFirst()

@@ -2,6 +2,7 @@ import type { CodeWanted, SessionBegun } from '../../contract/accounts.ts'
 import type { AccountDeps, Caller, Limited } from './account-deps.ts'
 import type { Credential } from './credential-store.ts'
 import { untilLevel } from './level-time.ts'
+import { passkeyRequest } from './passkey-step.ts'
 import { hashPassword, isOutdated, isPassword } from './passwords.ts'
 import { sendConfirmation } from './send-confirmation.ts'
 import { begunSession } from './sessions.ts'
@@ -64,7 +65,9 @@ export async function enter(
 ): Promise<SignInResult> {
   const { now, sessions } = deps
   if (known.secondFactor) {
-    return { outcome: 'code-wanted', challenge: await sessions.challenge(known, now()) }
+    const challenge = await sessions.challenge(known, now())
+    const passkey = await passkeyRequest(known.accountId, challenge, deps)
+    return { outcome: 'code-wanted', challenge, passkey }
   }
   const token = await sessions.begin(known, { device: caller.device, now: now() })
   const session = await begunSession(token, deps)

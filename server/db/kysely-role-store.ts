@@ -113,6 +113,7 @@ async function endAccess(trx: Kysely<Database>, id: string, hasFlags: boolean): 
     .executeTakeFirst()
   if (!account) return
   await moveEpoch(trx, id)
+  await trx.deleteFrom('account_passkeys').where('account_id', '=', id).execute()
   await trx.deleteFrom('account_authenticators').where('account_id', '=', id).execute()
   await trx
     .updateTable('team_credentials')

@@ -7,8 +7,7 @@ import {
   wrongCodesToLock,
 } from '../accounts/second-factor-store.ts'
 import type { AccountAtEpoch, Beginning } from '../accounts/session-store.ts'
-import { isAtEpoch, moveEpoch } from './credential-epoch.ts'
-import { insertSession, newToken } from './kysely-session-store.ts'
+import { changeFactors } from './change-factors.ts'
 import type { OpenDatabase } from './open-database.ts'
 import type { Database } from './schema.ts'
 import { whenReachable } from './when-reachable.ts'
@@ -26,23 +25,14 @@ export function kyselySecondFactorStore(
     at: Beginning,
     work: (trx: Kysely<Database>) => Promise<boolean>,
   ): Promise<string | undefined> {
-    return whenReachable(async () => {
-      const token = newToken()
-      const hash = (await keys()).hashToken(token)
-      const changed = await db.transaction().execute(async (trx) => {
-        if (!(await isAtEpoch(trx, account, engine))) return false
-        if (!(await work(trx))) return false
-        const { accountId } = account
-        await trx
-          .updateTable('team_accounts')
-          .set({ two_factor_enabled: flag(on) })
-          .where('id', '=', accountId)
-          .execute()
-        const epoch = await moveEpoch(trx, accountId)
-        await insertSession(trx, { accountId, epoch, hash }, at)
-        return true
-      })
-      return changed ? token : undefined
+    return changeFactors({ db, engine }, keys, account, at, async (trx) => {
+      if (!(await work(trx))) return false
+      await trx
+        .updateTable('team_accounts')
+        .set({ two_factor_enabled: flag(on) })
+        .where('id', '=', account.accountId)
+        .execute()
+      return true
     })
   }
 
@@ -104,6 +94,10 @@ export function kyselySecondFactorStore(
 
     switchOff: (account, at) =>
       change(account, false, at, async (trx) => {
+        await trx
+          .deleteFrom('account_passkeys')
+          .where('account_id', '=', account.accountId)
+          .execute()
         await trx
           .deleteFrom('account_authenticators')
           .where('account_id', '=', account.accountId)

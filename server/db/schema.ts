@@ -17,6 +17,7 @@ export type Database = {
   account_sessions: AccountSessionTable
   account_challenges: AccountChallengeTable
   account_authenticators: AccountAuthenticatorTable
+  account_passkeys: AccountPasskeyTable
   account_events: AccountEventTable
   /** Links; their value is the account's id. */
   team_verifications: { value: string }
@@ -145,6 +146,17 @@ export type AccountAuthenticatorTable = {
   /** Since the last right code: each lock lasts twice as long as the one before. */
   locks: number
   locked_until: number
+}
+
+export type AccountPasskeyTable = {
+  id: string
+  account_id: string
+  public_key: string
+  counter: number
+  /** JSON list. */
+  transports: string
+  device: string
+  added_at: number
 }
 
 export type AccountEventTable = {

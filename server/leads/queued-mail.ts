@@ -14,6 +14,8 @@ export type QueuedMail = {
     | 'password-changed-here'
     | 'second-factor-on'
     | 'second-factor-off'
+    | 'passkey-added'
+    | 'passkey-removed'
     | 'second-factor-locked'
   message: MailMessage
   /** Epoch milliseconds. */

@@ -45,6 +45,26 @@ export function changeLetterWords(
         ],
         action,
       }
+    case 'passkey-added':
+      return {
+        subject: `A passkey was added to your team account at ${companyName}`,
+        heading: 'A passkey was added',
+        paragraphs: [
+          'A passkey can now take the place of a code when you sign in to your team account. Every other session has ended.',
+          reset,
+        ],
+        action,
+      }
+    case 'passkey-removed':
+      return {
+        subject: `A passkey of your team account at ${companyName} was removed`,
+        heading: 'A passkey was removed',
+        paragraphs: [
+          'A passkey of your team account no longer works. Every other session has ended.',
+          reset,
+        ],
+        action,
+      }
     case 'second-factor-locked':
       return {
         subject: `Codes for your team account at ${companyName} are locked`,

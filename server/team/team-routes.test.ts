@@ -44,6 +44,10 @@ const accountCalls: readonly Call[] = [
   { method: 'POST', url: accountPaths.disableSecondFactor, least: 'pending' },
   { method: 'POST', url: accountPaths.changePassword, least: 'pending' },
   { method: 'GET', url: accountPaths.sessions, least: 'pending' },
+  { method: 'GET', url: accountPaths.passkeys, least: 'pending' },
+  { method: 'POST', url: accountPaths.offerPasskey, least: 'pending' },
+  { method: 'POST', url: accountPaths.addPasskey, least: 'pending' },
+  { method: 'POST', url: accountPaths.removePasskey, least: 'pending' },
   { method: 'POST', url: accountPaths.endSession, least: 'pending' },
 ]
 const calls: readonly Call[] = [...teamCalls, ...accountCalls]

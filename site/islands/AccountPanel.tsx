@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Account, Role } from '../../contract/accounts.ts'
 import { dropSession, readSession } from '../ui/stored-session.ts'
+import { Passkeys } from './account-panel/Passkeys.tsx'
 import { Password } from './account-panel/Password.tsx'
 import { SecondFactor } from './account-panel/SecondFactor.tsx'
 import { Sessions } from './account-panel/Sessions.tsx'
@@ -114,6 +115,14 @@ export function AccountPanel({ publicKey }: { publicKey: string }) {
             />
           </dd>
         </div>
+        {account.secondFactor && (
+          <div>
+            <dt>Passkeys</dt>
+            <dd>
+              <Passkeys publicKey={publicKey} onChange={(changed) => show(changed)} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>Password</dt>
           <dd>

@@ -28,7 +28,7 @@ export function callAccount(
   body: unknown,
   { token, headers }: CallOptions = {},
 ): Promise<Response> {
-  const reads = call === 'session' || call === 'sessions'
+  const reads = call === 'session' || call === 'sessions' || call === 'passkeys'
   return fetch(origin + accountPaths[call], {
     method: reads ? 'GET' : 'POST',
     headers: {

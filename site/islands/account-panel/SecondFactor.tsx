@@ -92,6 +92,7 @@ export function SecondFactor({ publicKey, on, onChange }: SecondFactorProps) {
       {stage.kind === 'password' && (
         <PasswordStep
           label={on ? 'Switch off' : 'Continue'}
+          of="factor"
           asksForCode={on}
           onValues={take}
           onCancel={() => setStage(rest)}
