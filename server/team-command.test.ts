@@ -44,7 +44,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
   }
 
   test('the first admin is made beside the running server, and every change is recorded', {
-    timeout: 90_000,
+    timeout: 180_000,
   }, async () => {
     const { origin, peer, team } = await serve()
     expect((await team('list')).output).toBe('None yet.\n')

@@ -11,7 +11,8 @@ const whole = (value: number) => (value >= 0 ? cborHead(0, value) : cborHead(1, 
 const bytes = (value: Buffer) => Buffer.concat([cborHead(2, value.length), value])
 const text = (value: string) =>
   Buffer.concat([cborHead(3, Buffer.byteLength(value)), Buffer.from(value)])
-const map = (...pairs: [Buffer, Buffer][]) => Buffer.concat([cborHead(5, pairs.length), ...pairs.flat()])
+const map = (...pairs: [Buffer, Buffer][]) =>
+  Buffer.concat([cborHead(5, pairs.length), ...pairs.flat()])
 
 const sha256 = (value: Buffer | string) => createHash('sha256').update(value).digest()
 const present = 1
