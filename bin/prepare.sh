@@ -2,8 +2,9 @@
 
 # Uses the system's Node when it is new enough, else one fetched from the npm registry.
 use_node() {
-  major=$(node --version 2>/dev/null | sed 's/^v\([0-9]*\).*/\1/')
-  if [ "${major:-0}" -ge 24 ]; then return; fi
+  # 24.7 brought argon2.
+  installed=$(($(node --version 2>/dev/null | sed 's/^v\([0-9]*\)\.\([0-9]*\)\..*/\1 * 1000 + \2/') + 0))
+  if [ "$installed" -ge 24007 ]; then return; fi
   case "$(uname -s)-$(uname -m)" in
     Linux-x86_64) platform=linux-x64 ;;
     Linux-aarch64) platform=linux-arm64 ;;

@@ -30,7 +30,7 @@ export type Config = {
   teamTimeZone: string
   metricsToken: string | undefined
   teamDomains: readonly string[]
-  /** Signs sessions; undefined: the database holds one. */
+  /** Keys the hashes of sessions and locks second factors away; undefined: the database holds one. */
   authSecret: string | undefined
 }
 
@@ -51,6 +51,15 @@ export function readConfig(environment: Environment): Config {
     }
   }
 
+  const publicUrl = read('PUBLIC_URL', siteOrigin)
+  const authSecret = read('AUTH_SECRET', longSecret)
+  // Kept in the database, a copy of the database would hold the key to itself.
+  if (!authSecret && environment.NODE_ENV === 'production' && publicUrl?.startsWith('https:')) {
+    throw new ConfigError(
+      'AUTH_SECRET must be set where PUBLIC_URL is https: openssl rand -base64 48',
+    )
+  }
+
   return {
     port: read('PORT', port) ?? 3000,
     host: read('HOST', host) ?? '127.0.0.1',
@@ -63,12 +72,12 @@ export function readConfig(environment: Environment): Config {
       partnerships: read('MAIL_PARTNERSHIPS', emailAddress) ?? siteConfig.mail.partnerships,
       investors: read('MAIL_INVESTORS', emailAddress) ?? siteConfig.mail.investors,
     },
-    publicUrl: read('PUBLIC_URL', siteOrigin),
+    publicUrl,
     publicKey: read('PUBLIC_ANON_KEY', publicKey) ?? developmentPublicKey,
     trustedProxies: read('TRUST_PROXY', proxyList) ?? [],
     teamTimeZone: read('TEAM_TIME_ZONE', timeZone) ?? 'Atlantic/Reykjavik',
     metricsToken: read('METRICS_TOKEN', secret) ?? undefined,
     teamDomains: read('TEAM_DOMAINS', domainList) ?? [],
-    authSecret: read('AUTH_SECRET', longSecret),
+    authSecret,
   }
 }
