@@ -5,7 +5,10 @@ import { onDial } from './dial.ts'
 
 const { emergencyResponse, emergencyWithin, leadTimeWeeks } = figuresFor('/access-bulk-water')
 
-const place = (hour: number, hours: number) => onDial(hour, hours, 10).split(' ').map((part) => Number(part) + 0)
+const place = (hour: number, hours: number) =>
+  onDial(hour, hours, 10)
+    .split(' ')
+    .map((part) => Number(part) + 0)
 
 test('a dial begins at its top and runs clockwise', () => {
   expect(place(0, 48)).toEqual([0, -10])
