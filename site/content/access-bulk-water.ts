@@ -1,6 +1,6 @@
 import { siteConfig } from '../../site.config.ts'
 import { smallestOrder } from './figures/delivery-figures.ts'
-import { inRoundWords, inWords, wholeNumber } from './figures/number-text.ts'
+import { inRoundWords, inWords, onOneLine, wholeNumber } from './figures/number-text.ts'
 import { asCount, figuresFor } from './figures.ts'
 import type { BannerWords, PageWords } from './page-words.ts'
 import { shown } from './shown.ts'
@@ -129,11 +129,11 @@ export const accessBulkWater = shown({
         }),
       ),
     },
-    caption: `${figures.peopleForADay.sum} = ${figures.peopleForADay.number}; ${figures.peopleDrinking.sum} = ${figures.peopleDrinking.number}. Sphere Association, The Sphere Handbook, 2018.`,
+    caption: `${onOneLine(`${figures.peopleForADay.sum} = ${figures.peopleForADay.number}`)}; ${onOneLine(`${figures.peopleDrinking.sum} = ${figures.peopleDrinking.number}`)}. Sphere Association, The Sphere Handbook, 2018.`,
   },
   options: {
     heading: 'Delivery options',
-    note: 'What each carries, whom it suits and how long to plan. The last column is for relief.',
+    note: 'What each carries, whom it suits and how long to plan. The last one is for relief.',
     rows: [
       { id: 'capacity', label: 'Capacity' },
       { id: 'ideal', label: 'Ideal for' },
