@@ -37,6 +37,13 @@ const band = !transitTemperature.withheld && {
   },
 }
 
+/** For one container, then for the emergency order's ends and its most. */
+const peopleAtMinimum = [figures.peopleForADay.value, ...figures.peopleByContainers.values]
+const peopleAtDrinking = [
+  figures.peopleDrinking.value,
+  ...figures.peopleDrinkingByContainers.values,
+]
+
 export const accessBulkWater = shown({
   hero: {
     title: 'Access Bulk Water',
@@ -122,10 +129,10 @@ export const accessBulkWater = shown({
         `People for a day at ${atDrinking}`,
       ],
       rows: [1, emergencyOrder.value, emergencyOrder.most, emergencyMost.value].map(
-        (containers) => ({
+        (containers, place) => ({
           containers: wholeNumber(containers),
-          minimum: wholeNumber(containers * figures.peopleForADay.value, 0),
-          drinking: wholeNumber(containers * figures.peopleDrinking.value, 0),
+          minimum: wholeNumber(peopleAtMinimum[place] ?? Number.NaN, 0),
+          drinking: wholeNumber(peopleAtDrinking[place] ?? Number.NaN, 0),
         }),
       ),
     },
