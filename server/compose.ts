@@ -11,7 +11,7 @@ import { kyselyOutbox } from './db/kysely-outbox.ts'
 import { kyselyRoleStore } from './db/kysely-role-store.ts'
 import { kyselySubscriberStore } from './db/kysely-subscriber-store.ts'
 import { type OpenDatabase, openDatabase } from './db/open-database.ts'
-import { senderLimits } from './db/sender-limits.ts'
+import { newsletterLimits, senderLimits } from './db/sender-limits.ts'
 import { serverSecret } from './db/server-secret.ts'
 import { storageProbe } from './db/storage-probe.ts'
 import { usedCodes } from './db/used-codes.ts'
@@ -23,7 +23,7 @@ import { newsletterMetrics } from './http/newsletter-metrics.ts'
 import { ourOrigins, ownOrigin } from './http/own-origin.ts'
 import { readPublishedSite } from './http/published-files.ts'
 import type { Lead } from './leads/lead.ts'
-import { type Submission, submitLead } from './leads/submit-lead.ts'
+import { type AcknowledgementFate, type Submission, submitLead } from './leads/submit-lead.ts'
 import { accountLetter } from './mail/account-letters.ts'
 import { leadAcknowledgement } from './mail/lead-acknowledgement.ts'
 import { leadNotification } from './mail/lead-notification.ts'
@@ -77,7 +77,7 @@ export async function compose(
     teamTimeZone: config.teamTimeZone,
   }
   const submitDeps = {
-    store: kyselyLeadStore(database.db),
+    store: kyselyLeadStore(database, config.acknowledgementsPerHour),
     admit: senderLimits(database),
     writeNotification: (lead: Lead) => leadNotification(lead, mailSettings),
     writeAcknowledgement: (lead: Lead) => leadAcknowledgement(lead, mailSettings),
@@ -85,8 +85,8 @@ export async function compose(
     now,
   }
   const newsletterDeps = {
-    store: kyselySubscriberStore(database.db),
-    admit: senderLimits(database, 'newsletter'),
+    store: kyselySubscriberStore(database),
+    admit: newsletterLimits(database),
     writeConfirmation: (letter: ConfirmationLetter) => newsletterConfirmation(letter, mailSettings),
     now,
   }
@@ -96,7 +96,7 @@ export async function compose(
     auth: authAtFirstUse(database, config.authSecret),
     roles: kyselyRoleStore(database),
     letters: kyselyLetterBox(
-      database.db,
+      database,
       (letter, at) => accountLetter(letter, at, mailSettings),
       () => worker.wake(),
     ),
@@ -122,12 +122,21 @@ export async function compose(
     now,
   }
 
+  function acknowledgementEnded(fate: AcknowledgementFate, kind: string): void {
+    metrics.acknowledgementEnded(fate)
+    if (fate !== 'hourly-budget') return
+    log?.error({ kind }, 'No acknowledgement is sent: the budget of this hour is used up')
+  }
+
   const app: FastifyInstance = createApp({
     site,
     lead: {
       async submit(submission: Submission) {
         const result = await submitLead(submission, submitDeps)
-        if (result.outcome === 'stored') worker.wake()
+        if (result.outcome === 'stored') {
+          worker.wake()
+          acknowledgementEnded(result.acknowledgement, submission.kind)
+        }
         return result
       },
       onOutcome: metrics.leadEnded,

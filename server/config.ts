@@ -13,7 +13,9 @@ import {
   siteOrigin,
   timeZone,
   urlOf,
+  wholeNumber,
 } from './config-values.ts'
+import { usualAcknowledgementsPerHour } from './mail/mail-budget.ts'
 
 /** Everything the process takes from its environment; `docs/operations.md` explains each. */
 export type Config = {
@@ -29,6 +31,7 @@ export type Config = {
   trustedProxies: readonly string[]
   teamTimeZone: string
   metricsToken: string | undefined
+  acknowledgementsPerHour: number
   teamDomains: readonly string[]
   /** Signs sessions; undefined: the database holds one. */
   authSecret: string | undefined
@@ -68,6 +71,8 @@ export function readConfig(environment: Environment): Config {
     trustedProxies: read('TRUST_PROXY', proxyList) ?? [],
     teamTimeZone: read('TEAM_TIME_ZONE', timeZone) ?? 'Atlantic/Reykjavik',
     metricsToken: read('METRICS_TOKEN', secret) ?? undefined,
+    acknowledgementsPerHour:
+      read('ACKNOWLEDGEMENTS_PER_HOUR', wholeNumber(1_000_000)) ?? usualAcknowledgementsPerHour,
     teamDomains: read('TEAM_DOMAINS', domainList) ?? [],
     authSecret: read('AUTH_SECRET', longSecret),
   }

@@ -6,7 +6,10 @@ import { endLinks, linkOwner, newLink } from './links.ts'
 import { isCommonPassword } from './password-strength.ts'
 import { refusalCode } from './refused-by-auth.ts'
 
-/** Mails a link to choose a new password, if the address has an account. The answer is the same. */
+/**
+ * Mails a link to choose a new password, if the address has a confirmed account: whoever signed
+ * a stranger's address up must not have the stranger mailed for ever. The answer is the same.
+ */
 export async function requestReset(
   address: string,
   { client, origin }: Caller,
@@ -17,7 +20,7 @@ export async function requestReset(
   if (!admission.admitted) return admission
   try {
     const account = await deps.roles.findByAddress(address)
-    if (account) {
+    if (account?.confirmed) {
       const secret = await newLink(await deps.auth(), 'reset', account.id)
       const letter = { kind: 'password-reset', address: account.address, origin, secret } as const
       await deps.letters.queue(letter, deps.now(), letterInterval)

@@ -24,7 +24,7 @@ export async function signIn(
   const started = performance.now()
   const admission = await deps.limits.guess(client, credentials.address)
   if (!admission.admitted) return admission
-  const result = await tryPassword(credentials, origin, deps)
+  const result = await tryPassword(credentials, { client, origin }, deps)
   // A right password is no guess: a team behind one address signs in as often as it likes.
   if (result.outcome === 'refused') await untilLevel(started)
   else await admission.refund()
@@ -33,7 +33,7 @@ export async function signIn(
 
 async function tryPassword(
   { address, password }: Credentials,
-  origin: string,
+  { client, origin }: Caller,
   deps: AccountDeps,
 ): Promise<SignInResult> {
   const auth = await deps.auth()
@@ -50,9 +50,20 @@ async function tryPassword(
     if (code === undefined) throw error
     if (code === 'EMAIL_NOT_VERIFIED') {
       // The password was right, so this is who signed up: perhaps the mail went astray.
-      const account = await deps.roles.findByAddress(address)
-      if (account) await sendConfirmation(account, origin, deps)
+      await confirmAgain(address, { client, origin }, deps)
     }
     return { outcome: 'refused' }
   }
+}
+
+/** Counts on the limit of mails: whoever signed a stranger's address up knows its password. */
+async function confirmAgain(
+  address: string,
+  { client, origin }: Caller,
+  deps: AccountDeps,
+): Promise<void> {
+  const account = await deps.roles.findByAddress(address)
+  if (!account) return
+  const admission = await deps.limits.mail(client, address)
+  if (admission.admitted) await sendConfirmation(account, origin, deps)
 }

@@ -6,18 +6,23 @@ import type {
   SubscriberStore,
   SubscriberTransaction,
 } from '../newsletter/subscriber-store.ts'
+import { claimMail } from './claim-mail.ts'
+import type { KeyedHash } from './keyed-hash.ts'
+import type { OpenDatabase } from './open-database.ts'
 import { outboxRow } from './outbox-row.ts'
 import type { Database } from './schema.ts'
 import { whenReachable } from './when-reachable.ts'
 
 /** Newsletter subscribers and their mails in SQLite or PostgreSQL. */
-export function kyselySubscriberStore(db: Kysely<Database>): SubscriberStore {
+export function kyselySubscriberStore({ db, keyed }: OpenDatabase): SubscriberStore {
   return {
     isUsable: (purpose, hash, now) =>
       whenReachable(async () => (await usableToken(db, purpose, hash, now)) !== undefined),
 
     transact: (work) =>
-      whenReachable(() => db.transaction().execute((trx) => work(subscriberTransaction(trx)))),
+      whenReachable(() =>
+        db.transaction().execute((trx) => work(subscriberTransaction(trx, keyed))),
+      ),
 
     async countByState() {
       const rows = await db
@@ -32,7 +37,7 @@ export function kyselySubscriberStore(db: Kysely<Database>): SubscriberStore {
   }
 }
 
-function subscriberTransaction(trx: Kysely<Database>): SubscriberTransaction {
+function subscriberTransaction(trx: Kysely<Database>, keyed: KeyedHash): SubscriberTransaction {
   return {
     async noteRequest(address, now) {
       const { id } = await trx
@@ -52,15 +57,15 @@ function subscriberTransaction(trx: Kysely<Database>): SubscriberTransaction {
       return id
     },
 
-    async claimConfirmation(subscriberId, now, interval) {
+    async claimConfirmation({ id, address }, now, interval) {
       const claimed = await trx
         .updateTable('subscribers')
         .set({ mailed_at: now })
-        .where('id', '=', subscriberId)
+        .where('id', '=', id)
         .where('mailed_at', '<=', now - interval)
         .returning('id')
         .executeTakeFirst()
-      return claimed !== undefined
+      return claimed !== undefined && claimMail(trx, keyed, { address, kind: 'newsletter', now })
     },
 
     async addToken({ hash, subscriberId, purpose, issuedAt, expiresAt }) {

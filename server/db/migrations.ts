@@ -3,6 +3,7 @@ import { firstTables } from './migrations/2026-11-21-first-tables.ts'
 import { newsletter } from './migrations/2026-11-21-newsletter.ts'
 import { teamAccounts } from './migrations/2026-11-21-team-accounts.ts'
 import { leadNeed } from './migrations/2026-11-22-lead-need.ts'
+import { mailBudgets } from './migrations/2026-11-22-mail-budgets.ts'
 
 /**
  * Every step the schema ever took, in the order of their names. A step that was
@@ -13,4 +14,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-21-newsletter': newsletter,
   '2026-11-21-team-accounts': teamAccounts,
   '2026-11-22-lead-need': leadNeed,
+  '2026-11-22-mail-budgets': mailBudgets,
 }

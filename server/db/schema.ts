@@ -7,7 +7,8 @@
 export type Database = {
   leads: LeadTable
   outbox: OutboxTable
-  acknowledged_addresses: AcknowledgedAddressTable
+  mail_budgets: MailBudgetTable
+  acknowledgement_hours: { hour: number; mails: number }
   storage_probe: StorageProbeTable
   rate_limits: RateLimitTable
   subscribers: SubscriberTable
@@ -63,10 +64,13 @@ export type OutboxTable = {
   last_error: string | null
 }
 
-export type AcknowledgedAddressTable = {
-  /** SHA-256 of the lower-case address. */
-  address: string
-  queued_at: number
+/** What was mailed to an address lately. */
+export type MailBudgetTable = {
+  /** Keyed hash of the folded address. */
+  key: string
+  /** JSON list of kinds and instants, oldest first. */
+  mails: string
+  changed_at: number
 }
 
 export type StorageProbeTable = { id: number; written_at: number }
@@ -118,7 +122,7 @@ export type TeamRoleChangeTable = {
 
 /** When the latest letter of a kind was queued for an address. */
 export type AccountLetterTable = {
-  /** SHA-256 of kind and address. */
+  /** Keyed hash of kind and address. */
   key: string
   queued_at: number
 }

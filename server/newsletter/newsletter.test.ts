@@ -4,7 +4,8 @@ import { newsletterNotices } from '../../contract/newsletter.ts'
 import { mailSettings } from '../../tests/support/queued-leads.ts'
 import { engines, newDatabase, openForTest } from '../../tests/support/test-databases.ts'
 import { kyselySubscriberStore } from '../db/kysely-subscriber-store.ts'
-import { senderLimits } from '../db/sender-limits.ts'
+import { newsletterLimits } from '../db/sender-limits.ts'
+import { dailyShares } from '../mail/mail-budget.ts'
 import { newsletterConfirmation } from '../mail/newsletter-confirmation.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
 import { isLinkUsable } from './follow-link.ts'
@@ -21,8 +22,8 @@ async function desk(engine: (typeof engines)[number]) {
   const clock = { now: Date.parse('2026-11-18T12:00:00Z') }
   const letters: ConfirmationLetter[] = []
   const deps = {
-    store: kyselySubscriberStore(db),
-    admit: senderLimits(database, 'newsletter'),
+    store: kyselySubscriberStore(database),
+    admit: newsletterLimits(database),
     writeConfirmation(letter: ConfirmationLetter) {
       letters.push(letter)
       return newsletterConfirmation(letter, mailSettings)
@@ -72,7 +73,7 @@ describe.each(engines)('on %s', (engine) => {
     answers.push(await subscribe(email))
     expect(await states()).toEqual({ [email]: 'confirmed' })
     await unsubscribe(letters[0])
-    clock.now += hour
+    clock.now += day
     answers.push(await subscribe(email))
     expect(await states()).toEqual({ [email]: 'unsubscribed' })
     expect(letters).toHaveLength(4)
@@ -141,10 +142,20 @@ describe.each(engines)('on %s', (engine) => {
     expect(await states()).toEqual({ 'ada@example.com': 'pending' })
   })
 
-  test('the sixth request for an address within an hour waits, and so does the eleventh of a client', async () => {
+  test('a stranger who fills an address in over and over neither silences nor floods its owner', async () => {
+    const { subscribe, clock, letters } = await desk(engine)
+    for (let minutes = 0; minutes < 24 * 60; minutes += 12) {
+      const email = `busy+${minutes}@example.com`
+      expect(await subscribe(email)).toEqual({ outcome: 'accepted' })
+      clock.now += 12 * 60_000
+    }
+    expect(letters).toHaveLength(dailyShares.newsletter)
+    expect(await subscribe('Busy@example.com')).toEqual({ outcome: 'accepted' })
+    expect(letters).toHaveLength(dailyShares.newsletter + 1)
+  })
+
+  test('the eleventh request of a client within 10 minutes waits', async () => {
     const { subscribe } = await desk(engine)
-    for (let n = 0; n < 5; n += 1) await subscribe('busy@example.com')
-    expect(await subscribe('Busy@example.com')).toMatchObject({ outcome: 'limited' })
     for (let n = 0; n < 10; n += 1) await subscribe(`reader-${n}@example.com`, 'one-client')
     expect(await subscribe('reader-10@example.com', 'one-client')).toMatchObject({
       outcome: 'limited',

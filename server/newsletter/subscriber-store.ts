@@ -32,10 +32,15 @@ export type SubscriberTransaction = {
    */
   noteRequest(address: string, now: number): Promise<string>
   /**
-   * True for one caller per subscriber and interval (milliseconds): that one may
-   * queue a confirmation mail. Exact between processes.
+   * True for one caller per subscriber and interval (milliseconds), as long as the
+   * address's budget of mails lasts: that one may queue a confirmation mail. Exact
+   * between processes.
    */
-  claimConfirmation(subscriberId: string, now: number, interval: number): Promise<boolean>
+  claimConfirmation(
+    subscriber: { id: string; address: string },
+    now: number,
+    interval: number,
+  ): Promise<boolean>
   /** Keeps a new token and drops the subscriber's expired ones. */
   addToken(token: StoredToken): Promise<void>
   queueMail(mail: QueuedMail): Promise<void>
