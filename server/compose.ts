@@ -4,7 +4,9 @@ import { siteConfig } from '../site.config.ts'
 import { guessLimits, mailLimits } from './accounts/account-deps.ts'
 import type { Auth } from './accounts/open-auth.ts'
 import type { Config } from './config.ts'
+import { startDaily } from './daily.ts'
 import { attemptLimits } from './db/attempt-limits.ts'
+import { forgetOld } from './db/forget-old.ts'
 import { kyselyLeadStore } from './db/kysely-lead-store.ts'
 import { kyselyLetterBox } from './db/kysely-letter-box.ts'
 import { kyselyOutbox } from './db/kysely-outbox.ts'
@@ -22,6 +24,7 @@ import { createMetrics, type Metrics } from './http/metrics.ts'
 import { newsletterMetrics } from './http/newsletter-metrics.ts'
 import { ourOrigins, ownOrigin } from './http/own-origin.ts'
 import { readPublishedSite } from './http/published-files.ts'
+import { oldestKept } from './kept-days.ts'
 import type { Lead } from './leads/lead.ts'
 import { type AcknowledgementFate, type Submission, submitLead } from './leads/submit-lead.ts'
 import { accountLetter } from './mail/account-letters.ts'
@@ -29,6 +32,7 @@ import { leadAcknowledgement } from './mail/lead-acknowledgement.ts'
 import { leadNotification } from './mail/lead-notification.ts'
 import { localMailbox } from './mail/local-mailbox.ts'
 import type { MailSettings } from './mail/mail-settings.ts'
+import { deleteFilesBefore } from './mail/mailbox-files.ts'
 import { newsletterConfirmation } from './mail/newsletter-confirmation.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { type OutboxWorker, startOutboxWorker } from './mail/outbox-worker.ts'
@@ -46,6 +50,9 @@ export type Server = {
   close: () => Promise<void>
 }
 
+/** A connection on which no byte moves is closed after this, milliseconds. */
+const usualIdlePatience = 60_000
+
 /** A mail in hand may take this long at the stop, milliseconds. */
 const mailPatience = 10_000
 
@@ -55,7 +62,11 @@ const mailPatience = 10_000
  */
 export async function compose(
   config: Config,
-  { siteDirectory, logLevel }: { siteDirectory: string; logLevel: string },
+  {
+    siteDirectory,
+    logLevel,
+    idlePatience = usualIdlePatience,
+  }: { siteDirectory: string; logLevel: string; idlePatience?: number },
 ): Promise<Server> {
   const now = Date.now
   const site = await readPublishedSite(siteDirectory)
@@ -106,14 +117,14 @@ export async function compose(
     },
     isFirstUse: usedCodes(database),
     teamDomains: config.teamDomains,
-    publicKey: config.publicKey,
+    publicKey: config.publicKeys,
     origins,
     onOutcome: accountMetrics(metrics.registry),
     now,
   }
   // The same edge for every call that a visitor's page makes.
   const edge = {
-    publicKey: config.publicKey,
+    publicKey: config.publicKeys,
     ownOrigin: ownOrigin(origins),
     answerTemplate: {
       html: site.answer.bytes?.toString('utf8') ?? '',
@@ -158,15 +169,23 @@ export async function compose(
       onOutcome: (outcome) => newsletter.ended('subscribe', outcome),
       ...edge,
     },
-    test: { probeStorage, publicKey: config.publicKey },
+    test: { probeStorage, publicKey: config.publicKeys },
     accounts,
-    operator: { probeStorage, metrics, metricsToken: config.metricsToken },
+    operator: {
+      probeStorage,
+      metrics,
+      metricsToken: config.metricsToken,
+      isPublic: config.trustedProxies.length > 0 || config.publicUrl?.startsWith('https:') === true,
+    },
+    securityText: { securityContact: config.mail.general, publicUrl, now },
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
+    idlePatience,
     logLevel,
   })
   log = app.log
   const worker = startMail(config, outbox, metrics, log)
+  const forgetting = startForgetting(config, database, metrics, log)
 
   return {
     app,
@@ -174,6 +193,7 @@ export async function compose(
     async close() {
       await app.close()
       await worker.stop(mailPatience)
+      await forgetting.stop()
       await database.db.destroy()
     },
   }
@@ -218,6 +238,28 @@ function startMail(
     },
     onTrouble: (error) => log.error(describeError(error), 'The outbox cannot be reached'),
   })
+}
+
+/** Deletes every day what is older than its period. */
+function startForgetting(
+  config: Config,
+  database: OpenDatabase,
+  metrics: Metrics,
+  log: FastifyBaseLogger,
+): { stop: () => Promise<void> } {
+  async function forget(): Promise<void> {
+    const now = Date.now()
+    const forgotten = await forgetOld(database, config.keptDays, now)
+    const oldest = oldestKept(config.keptDays.sentMails, now)
+    const mailbox = join(config.dataDir, 'mail')
+    const mailFiles = oldest === undefined ? 0 : await deleteFilesBefore(mailbox, oldest)
+    const counts = Object.entries({ ...forgotten, mailFiles })
+    for (const [what, count] of counts) metrics.forgotten(what, count)
+    log.info(Object.fromEntries(counts), 'What was older than its period is deleted')
+  }
+  return startDaily(forget, (error) =>
+    log.error(describeError(error), 'What is older than its period could not be deleted'),
+  )
 }
 
 function listeningPort(app: FastifyInstance): number | undefined {

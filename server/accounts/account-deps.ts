@@ -1,3 +1,4 @@
+import type { PublicKeys } from '../http/public-key.ts'
 import type { Admission } from '../leads/sender-limit.ts'
 import type { LetterBox } from './letter-box.ts'
 import type { Auth } from './open-auth.ts'
@@ -27,7 +28,7 @@ export type Caller = { client: string; origin: string }
 
 /** What the calls need besides. */
 export type AccountRouteDeps = AccountDeps & {
-  publicKey: string
+  publicKey: PublicKeys
   /** The origins under which the site is ours; the first is the one for mails. */
   origins: () => readonly string[]
   /** Hears how each call ended. */

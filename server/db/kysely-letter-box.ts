@@ -54,9 +54,17 @@ export async function forgetLetters(
   await db.deleteFrom('account_letters').where('key', 'in', keys).execute()
 }
 
-export function letterKey(keyed: KeyedHash, kind: Letter['kind'], address: string): string {
+function letterKey(keyed: KeyedHash, kind: Letter['kind'], address: string): string {
   return keyed('letter', kind, address)
 }
+
+/** Of which an interval may be remembered for an address. */
+export const letterKinds: readonly Letter['kind'][] = [
+  'account-confirmation',
+  'account-exists',
+  'password-reset',
+  'password-changed',
+]
 
 /** What anybody can have mailed to any address; the other letters follow what only its owner can do. */
 const budgeted: readonly Letter['kind'][] = [

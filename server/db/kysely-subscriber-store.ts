@@ -91,22 +91,22 @@ function subscriberTransaction(trx: Kysely<Database>, keyed: KeyedHash): Subscri
     },
 
     async takeToken(purpose, hash, now) {
-      const subscriberId = await usableToken(trx, purpose, hash, now)
-      if (subscriberId === undefined) return undefined
+      const token = await usableToken(trx, purpose, hash, now)
+      if (token === undefined) return undefined
       // The subscriber's row is locked first everywhere, so that no two transactions wait for each other.
       await trx
         .updateTable('subscribers')
         .set((eb) => ({ state: eb.ref('state') }))
-        .where('id', '=', subscriberId)
+        .where('id', '=', token.subscriberId)
         .execute()
-      if (purpose === 'unsubscribe') return subscriberId
+      if (purpose === 'unsubscribe') return token
       // Of two simultaneous presses only one still finds the row.
       const taken = await trx
         .deleteFrom('subscriber_tokens')
         .where('hash', '=', hash)
         .returning('hash')
         .executeTakeFirst()
-      return taken && subscriberId
+      return taken && token
     },
 
     async dropConfirmTokens(subscriberId) {
@@ -128,30 +128,43 @@ function subscriberTransaction(trx: Kysely<Database>, keyed: KeyedHash): Subscri
         .execute()
     },
 
-    async setState(subscriberId, state, now) {
+    async setState(subscriberId, state, { now, requestedAt }) {
       const instant = state === 'confirmed' ? { confirmed_at: now } : { unsubscribed_at: now }
-      await trx
+      const changed = await trx
         .updateTable('subscribers')
         .set({ state, ...instant })
         .where('id', '=', subscriberId)
+        .where('state', '!=', state)
+        .returning('id')
+        .executeTakeFirst()
+      if (!changed) return
+      await trx
+        .insertInto('subscription_events')
+        .values({
+          id: randomUUID(),
+          subscriber_id: subscriberId,
+          event: state,
+          requested_at: requestedAt,
+          happened_at: now,
+        })
         .execute()
     },
   }
 }
 
-/** The subscriber whose link this is, while the link works. */
+/** Whose link this is and since when, while it works. */
 async function usableToken(
   db: Kysely<Database>,
   purpose: LinkPurpose,
   hash: string,
   now: number,
-): Promise<string | undefined> {
+): Promise<{ subscriberId: string; issuedAt: number } | undefined> {
   const row = await db
     .selectFrom('subscriber_tokens')
-    .select('subscriber_id')
+    .select(['subscriber_id', 'issued_at'])
     .where('hash', '=', hash)
     .where('purpose', '=', purpose)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .executeTakeFirst()
-  return row?.subscriber_id
+  return row && { subscriberId: row.subscriber_id, issuedAt: row.issued_at }
 }

@@ -4,6 +4,7 @@ import { newsletter } from './migrations/2026-11-21-newsletter.ts'
 import { teamAccounts } from './migrations/2026-11-21-team-accounts.ts'
 import { leadNeed } from './migrations/2026-11-22-lead-need.ts'
 import { mailBudgets } from './migrations/2026-11-22-mail-budgets.ts'
+import { newsletterConsent } from './migrations/2026-11-22-newsletter-consent.ts'
 
 /**
  * Every step the schema ever took, in the order of their names. A step that was
@@ -15,4 +16,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-21-team-accounts': teamAccounts,
   '2026-11-22-lead-need': leadNeed,
   '2026-11-22-mail-budgets': mailBudgets,
+  '2026-11-22-newsletter-consent': newsletterConsent,
 }

@@ -13,6 +13,7 @@ export type Database = {
   rate_limits: RateLimitTable
   subscribers: SubscriberTable
   subscriber_tokens: SubscriberTokenTable
+  subscription_events: SubscriptionEventTable
   team_accounts: TeamAccountTable
   team_sessions: { user_id: string }
   team_second_factors: { user_id: string }
@@ -83,6 +84,7 @@ export type SubscriberTable = {
   /** In lower case. */
   address: string
   state: 'pending' | 'confirmed' | 'unsubscribed'
+  /** The latest request, whoever made it; what was agreed to stands in the events. */
   requested_at: number
   /** When the latest confirmation mail was queued; 0 before the first. */
   mailed_at: number
@@ -98,6 +100,16 @@ export type SubscriberTokenTable = {
   issued_at: number
   /** Null: the link works for ever. */
   expires_at: number | null
+}
+
+/** Evidence of a consent and of its end; the database refuses to change a row. */
+export type SubscriptionEventTable = {
+  id: string
+  subscriber_id: string
+  event: 'confirmed' | 'unsubscribed'
+  /** When the confirmed mail was asked for; null for an end, and for what came before this table. */
+  requested_at: number | null
+  happened_at: number
 }
 
 /** Written by better-auth, its role by us: on SQLite flags are 0 or 1 and instants ISO text. */

@@ -8,6 +8,7 @@ export type Metrics = {
   requestEnded: (surface: string, method: string, status: number, seconds: number) => void
   leadEnded: (kind: string, outcome: string) => void
   acknowledgementEnded: (fate: string) => void
+  forgotten: (what: string, count: number) => void
   mailEnded: (kind: string, result: MailResult) => void
 }
 
@@ -44,6 +45,12 @@ export function createMetrics(readDepth: () => Promise<OutboxDepth>, now: () => 
   })
   // From the start, so that the first one shows as an increase.
   acknowledgements.inc({ fate: 'hourly-budget' }, 0)
+  const forgotten = new Counter({
+    name: 'forgotten_total',
+    help: 'Rows and files deleted because their period was over, by what they were.',
+    labelNames: ['what'],
+    registers,
+  })
   outboxGauges(registers, readDepth, now)
 
   return {
@@ -52,6 +59,7 @@ export function createMetrics(readDepth: () => Promise<OutboxDepth>, now: () => 
       requests.observe({ surface, method, status }, seconds),
     leadEnded: (kind, outcome) => leads.inc({ kind, outcome }),
     acknowledgementEnded: (fate) => acknowledgements.inc({ fate }),
+    forgotten: (what, count) => forgotten.inc({ what }, count),
     mailEnded: (kind, result) => mails.inc({ kind, result }),
   }
 }

@@ -130,6 +130,39 @@ describe.each(engines)('on %s', (engine) => {
     expect(await states()).toEqual({ 'ada@example.com': 'confirmed' })
   })
 
+  test('who agreed when is recorded once and overwritten by nothing', async () => {
+    const { subscribe, confirm, unsubscribe, clock, letters, db } = await desk(engine)
+    const requested = clock.now
+    await subscribe('ada@example.com')
+    clock.now += hour
+    await confirm(letters[0])
+    const confirmed = clock.now
+    const events = () =>
+      db
+        .selectFrom('subscription_events')
+        .select(['event', 'requested_at', 'happened_at'])
+        .orderBy('happened_at')
+        .execute()
+    const consent = { event: 'confirmed', requested_at: requested, happened_at: confirmed }
+    expect(await events()).toEqual([consent])
+    // Anybody may fill the address in again, and its owner may press another link.
+    clock.now += day
+    await subscribe('ada@example.com')
+    await confirm(letters[1])
+    expect(await events()).toEqual([consent])
+    const [row] = await db.selectFrom('subscribers').selectAll().execute()
+    expect(row?.confirmed_at).toBe(confirmed)
+    await unsubscribe(letters[1])
+    await unsubscribe(letters[0])
+    expect(await events()).toMatchObject([consent, { event: 'unsubscribed' }])
+    await expect(
+      db.updateTable('subscription_events').set({ happened_at: 1 }).execute(),
+    ).rejects.toThrow(/stays/)
+    // Erasing a reader erases the record too.
+    await db.deleteFrom('subscribers').execute()
+    expect(await events()).toEqual([])
+  })
+
   test('a link does only what it is for', async () => {
     const { subscribe, deps, letters, states } = await desk(engine)
     await subscribe('ada@example.com')
