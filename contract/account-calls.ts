@@ -50,5 +50,16 @@ export const confirmCall = v.strictObject({ token: secret, password: triedPasswo
 export const requestResetCall = v.strictObject({ email, redirectTo })
 export const resetCall = v.strictObject({ token: secret, password: newPassword })
 export const passwordCall = v.strictObject({ password: triedPassword })
+export const passwordAndCodeCall = v.strictObject({ password: triedPassword, code })
+export const changePasswordCall = v.strictObject({ password: triedPassword, newPassword })
+export const endSessionCall = v.strictObject({ id: v.pipe(v.string(), v.maxLength(100)) })
+/** What the browser's own `toJSON` makes; the server's library reads it. */
+const credential = v.looseObject({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1_400)) })
+export const passkeyStepCall = v.strictObject({ challenge, credential })
+export const addPasskeyCall = v.strictObject({ adding: challenge, credential })
+export const removePasskeyCall = v.strictObject({
+  id: v.pipe(v.string(), v.maxLength(1_400)),
+  password: triedPassword,
+})
 export const codeCall = v.strictObject({ code })
 export const roleCall = v.strictObject({ role: v.picklist(roles, 'Choose one of the roles.') })

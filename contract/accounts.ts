@@ -26,6 +26,16 @@ export const accountPaths = {
   /** Switches the second factor on: shows that the phone knows the new secret. */
   proveSecondFactor: '/auth/v1/two-factor/prove',
   disableSecondFactor: '/auth/v1/two-factor/disable',
+  /** The second step with a passkey in place of a code. */
+  passkeyStep: '/auth/v1/passkey/verify',
+  passkeys: '/auth/v1/passkey/list',
+  offerPasskey: '/auth/v1/passkey/offer',
+  addPasskey: '/auth/v1/passkey/add',
+  removePasskey: '/auth/v1/passkey/remove',
+  changePassword: '/auth/v1/change-password',
+  /** The sessions of one's own account. */
+  sessions: '/auth/v1/list-sessions',
+  endSession: '/auth/v1/revoke-session',
 } as const
 
 /** The team's own calls, for signed-in accounts: `Authorization: Bearer …`. */
@@ -50,8 +60,35 @@ export type Account = { address: string; role: Role; secondFactor: boolean }
 /** An answer that begins a session; the token goes into local storage. */
 export type SessionBegun = { token: string; account: Account }
 
+/** One of the sessions of an account, as its owner sees it. Instants are epoch milliseconds. */
+export type OpenSession = {
+  id: string
+  /** Browser and system: `Firefox on Windows`. */
+  device: string
+  begunAt: number
+  /** To some ten minutes. */
+  usedAt: number
+  /** Whether it is the one that asks. */
+  current: boolean
+}
+
 /** A right password that is not enough. The challenge works for ten minutes and five codes. */
-export type CodeWanted = { challenge: string }
+export type CodeWanted = {
+  challenge: string
+  /** What a browser asks a passkey with; null for an account without one. */
+  passkey: PublicKeyCredentialRequestOptionsJSON | null
+}
+
+/** What a browser makes a passkey with; `adding` works once, for ten minutes. */
+export type PasskeyOffer = { adding: string; options: PublicKeyCredentialCreationOptionsJSON }
+
+export type ListedPasskey = {
+  id: string
+  /** The browser it was added in. */
+  device: string
+  /** Epoch milliseconds. */
+  addedAt: number
+}
 
 export type SecondFactorOffer = {
   /** `otpauth://…`, for the picture that a phone reads. */

@@ -105,7 +105,7 @@ export const miniatures: Recipes = {
   },
   packs: {
     pages: ['/solutions'],
-    alt: 'Models in a row: a 5-litre and a 10-litre box with a tap, a tanker lorry, a rail tank car.',
+    alt: 'Models in a row: a small and a large box with a tap, a tanker lorry, a rail tank car.',
     verdict:
       'Hero of its page. The steel tank shines; the boxes are larger than true, so that they count.',
     still: model('packs', { samples: 12 }),

@@ -2,21 +2,25 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { siteConfig } from '../site.config.ts'
 import { guessLimits, mailLimits } from './accounts/account-deps.ts'
-import type { Auth } from './accounts/open-auth.ts'
+import { accountKeys } from './accounts/account-keys.ts'
 import type { Config } from './config.ts'
 import { startDaily } from './daily.ts'
 import { attemptLimits } from './db/attempt-limits.ts'
 import { forgetOld } from './db/forget-old.ts'
+import { kyselyAccountEvents } from './db/kysely-account-events.ts'
+import { kyselyCredentialStore } from './db/kysely-credential-store.ts'
 import { kyselyLeadStore } from './db/kysely-lead-store.ts'
 import { kyselyLetterBox } from './db/kysely-letter-box.ts'
 import { kyselyOutbox } from './db/kysely-outbox.ts'
+import { kyselyPasskeyStore } from './db/kysely-passkey-store.ts'
 import { kyselyRoleStore } from './db/kysely-role-store.ts'
+import { kyselySecondFactorStore } from './db/kysely-second-factor-store.ts'
+import { kyselySessionStore } from './db/kysely-session-store.ts'
 import { kyselySubscriberStore } from './db/kysely-subscriber-store.ts'
 import { type OpenDatabase, openDatabase } from './db/open-database.ts'
 import { newsletterLimits, senderLimits } from './db/sender-limits.ts'
 import { serverSecret } from './db/server-secret.ts'
 import { storageProbe } from './db/storage-probe.ts'
-import { usedCodes } from './db/used-codes.ts'
 import { accountMetrics } from './http/account-metrics.ts'
 import { createApp } from './http/app.ts'
 import { describeError } from './http/log.ts'
@@ -103,9 +107,20 @@ export async function compose(
   }
   const newsletter = newsletterMetrics(metrics.registry, newsletterDeps.store.countByState)
   const origins = () => ourOrigins(config.publicUrl, listeningPort(app) ?? config.port)
+  const secret = atFirstUse(async () => config.authSecret ?? (await serverSecret(database.db)))
+  const keys = atFirstUse(async () => accountKeys(await secret()))
   const accounts = {
-    auth: authAtFirstUse(database, config.authSecret),
+    // Half a second of loading that no visitor of the site needs.
+    auth: atFirstUse(async () => {
+      const { openAuth } = await import('./accounts/open-auth.ts')
+      return openAuth(database, await secret())
+    }),
     roles: kyselyRoleStore(database),
+    credentials: kyselyCredentialStore(database, keys),
+    sessions: kyselySessionStore(database, keys),
+    secondFactors: kyselySecondFactorStore(database, keys),
+    passkeys: kyselyPasskeyStore(database, keys),
+    events: kyselyAccountEvents(database, keys),
     letters: kyselyLetterBox(
       database,
       (letter, at) => accountLetter(letter, at, mailSettings),
@@ -115,7 +130,7 @@ export async function compose(
       guess: attemptLimits(database, 'guess', guessLimits),
       mail: attemptLimits(database, 'accountmail', mailLimits),
     },
-    isFirstUse: usedCodes(database),
+    onTrouble: (error: unknown) => log?.error(describeError(error), 'Account work failed'),
     teamDomains: config.teamDomains,
     publicKey: config.publicKeys,
     origins,
@@ -199,19 +214,15 @@ export async function compose(
   }
 }
 
-/** Half a second of loading that no visitor of the site needs: paid by the first who signs in. */
-function authAtFirstUse(database: OpenDatabase, given: string | undefined): () => Promise<Auth> {
-  let opening: Promise<Auth> | undefined
-  async function open(): Promise<Auth> {
-    const { openAuth } = await import('./accounts/open-auth.ts')
-    return openAuth(database, given ?? (await serverSecret(database.db)))
-  }
+/** Makes something at its first use, so that no start waits for it; a failure is not kept. */
+function atFirstUse<T>(make: () => Promise<T>): () => Promise<T> {
+  let making: Promise<T> | undefined
   return () => {
-    opening ??= open().catch((error: unknown) => {
-      opening = undefined
+    making ??= make().catch((error: unknown) => {
+      making = undefined
       throw error
     })
-    return opening
+    return making
   }
 }
 

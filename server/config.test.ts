@@ -46,3 +46,12 @@ test('proxies may be addresses and ranges of both families', () => {
   const { trustedProxies } = readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1,fd00::/8' })
   expect(trustedProxies).toEqual(['10.0.0.0/8', '::1', 'fd00::/8'])
 })
+
+test('a public site in production does not start without a secret of the operator’s own', () => {
+  const live = { NODE_ENV: 'production', PUBLIC_URL: 'https://www.company.example' }
+  expect(() => readConfig(live)).toThrow(/^AUTH_SECRET must [^\n]+$/)
+  const authSecret = 'w0rds-that-nobody-types-and-nobody-guesses'
+  expect(readConfig({ ...live, AUTH_SECRET: authSecret })).toMatchObject({ authSecret })
+  expect(readConfig({ ...live, PUBLIC_URL: 'http://localhost:3000' }).authSecret).toBeUndefined()
+  expect(readConfig({ PUBLIC_URL: live.PUBLIC_URL }).authSecret).toBeUndefined()
+})

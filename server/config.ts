@@ -36,7 +36,7 @@ export type Config = {
   acknowledgementsPerHour: number
   keptDays: KeptDays
   teamDomains: readonly string[]
-  /** Signs sessions; undefined: the database holds one. */
+  /** Keys the hashes of sessions and locks second factors away; undefined: the database holds one. */
   authSecret: string | undefined
 }
 
@@ -60,6 +60,15 @@ export function readConfig(environment: Environment): Config {
     }
   }
 
+  const publicUrl = read('PUBLIC_URL', siteOrigin)
+  const authSecret = read('AUTH_SECRET', longSecret)
+  // Kept in the database, a copy of the database would hold the key to itself.
+  if (!authSecret && environment.NODE_ENV === 'production' && publicUrl?.startsWith('https:')) {
+    throw new ConfigError(
+      'AUTH_SECRET must be set where PUBLIC_URL is https: openssl rand -base64 48',
+    )
+  }
+
   return {
     port: read('PORT', port) ?? 3000,
     host: read('HOST', host) ?? '127.0.0.1',
@@ -72,7 +81,7 @@ export function readConfig(environment: Environment): Config {
       partnerships: read('MAIL_PARTNERSHIPS', emailAddress) ?? siteConfig.mail.partnerships,
       investors: read('MAIL_INVESTORS', emailAddress) ?? siteConfig.mail.investors,
     },
-    publicUrl: read('PUBLIC_URL', siteOrigin),
+    publicUrl,
     publicKeys: [
       read('PUBLIC_ANON_KEY', publicKey) ?? developmentPublicKey,
       ...[read('PUBLIC_ANON_KEY_PREVIOUS', publicKey) ?? []].flat(),
@@ -91,6 +100,6 @@ export function readConfig(environment: Environment): Config {
       suspiciousLeads: read('KEEP_SUSPICIOUS_LEADS', days) ?? usualKeptDays.suspiciousLeads,
     },
     teamDomains: read('TEAM_DOMAINS', domainList) ?? [],
-    authSecret: read('AUTH_SECRET', longSecret),
+    authSecret,
   }
 }

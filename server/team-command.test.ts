@@ -7,6 +7,7 @@ import { serverInProcess } from '../tests/support/server-in-process.ts'
 import { smtpPeer } from '../tests/support/smtp-peer.ts'
 import {
   callAccount,
+  enrol,
   lettersTo,
   newAccount,
   newAddress,
@@ -43,7 +44,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
   }
 
   test('the first admin is made beside the running server, and every change is recorded', {
-    timeout: 90_000,
+    timeout: 180_000,
   }, async () => {
     const { origin, peer, team } = await serve()
     expect((await team('list')).output).toBe('None yet.\n')
@@ -78,6 +79,11 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
       `${address} admin → staff by command line`,
       `${address} pending → admin by command line`,
     ])
+    const audit = (await team('audit')).output.trim().split('\n')
+    const kinds = audit.map((line) => line.split(/ {2,}/)[2])
+    expect(kinds).toContain('confirmed')
+    expect(kinds).toContain('signed in')
+    expect((await team('audit', 'nobody@company.example')).output).toMatch(/No account/)
     expect((await team('frobnicate')).code).toBe(1)
     expect((await team()).output).toMatch(/bin\/team approve/)
   })
@@ -87,9 +93,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
   }, async () => {
     const { origin, peer, team } = await serve()
     const { address, token } = await newAccount(origin, peer)
-    const offer = await callAccount(origin, 'enableSecondFactor', { password }, { token })
-    const { uri } = (await offer.json()) as { uri: string }
-    await callAccount(origin, 'proveSecondFactor', { code: totp(uri) }, { token })
+    const { uri } = await enrol(origin, token)
     const redirectTo = `${origin}/`
     await callAccount(origin, 'requestReset', { email: address, redirectTo })
     const [letter] = await lettersTo(peer, address, /new password/)
@@ -99,7 +103,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     // What was on its way before leads nowhere, whoever holds it.
     const open = { token: secretIn(letter, 'reset'), password }
     expect((await callAccount(origin, 'reset', open)).status).toBe(404)
-    const step = { challenge, code: totp(uri) }
+    const step = { challenge, code: totp(uri, 1) }
     expect((await callAccount(origin, 'secondStep', step)).status).toBe(401)
     expect((await callAccount(origin, 'signIn', { email: address, password })).status).toBe(401)
     expect(output).toContain('https://www.company.example/auth#reset=')

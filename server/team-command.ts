@@ -5,6 +5,7 @@ import { newLink } from './accounts/links.ts'
 import type { RoleStore } from './accounts/role-store.ts'
 import { type Config, readConfig } from './config.ts'
 import { ConfigError } from './config-values.ts'
+import { readEvents, recordEvent } from './db/kysely-account-events.ts'
 import { kyselyRoleStore } from './db/kysely-role-store.ts'
 import { type OpenDatabase, openDatabase } from './db/open-database.ts'
 import { serverSecret } from './db/server-secret.ts'
@@ -16,6 +17,7 @@ bin/team remove ADDRESS                         deletes an account and ends its 
 bin/team reset ADDRESS                          ends its sessions, password, second factor and
                                                 links, prints a link to choose a new password
 bin/team log                                    every change of a role, newest first
+bin/team audit [ADDRESS]                        sign-ins, refusals and changes, newest first
 `
 
 type Workplace = { config: Config; database: OpenDatabase; store: RoleStore }
@@ -72,6 +74,7 @@ async function answer(
       ]),
     )
   }
+  if (command === 'audit') return audit(workplace, address)
   if (!['approve', 'demote', 'remove', 'reset'].includes(command)) {
     throw new CommandError(`There is no command ${command}. Try bin/team help.`)
   }
@@ -117,6 +120,8 @@ async function reset(
   account: ListedAccount,
 ): Promise<string> {
   await store.endAccess(account.id)
+  const event = { kind: 'access ended', accountId: account.id, at: Date.now() } as const
+  await recordEvent(database.db, { ...event, client: 'command line' })
   const { openAuth } = await import('./accounts/open-auth.ts')
   const auth = openAuth(database, config.authSecret ?? (await serverSecret(database.db)))
   const secret = await newLink(auth, 'reset', account.id)
@@ -124,6 +129,21 @@ async function reset(
   return (
     `${account.address}: sessions ended, password gone, second factor off.\n` +
     `Give this link to its owner; it works once, for an hour:\n${accountLinks.reset(origin, secret)}\n`
+  )
+}
+
+/** Accounts that are gone stand by their id, clients by what only comparing is good for. */
+async function audit({ database, store }: Workplace, address: string | undefined): Promise<string> {
+  const account = address ? await store.findByAddress(address) : undefined
+  if (address && !account) throw new CommandError(`No account has the address ${address}.`)
+  const events = await readEvents(database, { accountId: account?.id, limit: 1_000 })
+  return table(
+    events.map((event) => [
+      new Date(event.at).toISOString(),
+      event.address ?? event.accountId ?? 'no account',
+      event.kind,
+      event.client,
+    ]),
   )
 }
 

@@ -5,9 +5,11 @@ import { type PublicKeys, requirePublicKey } from '../http/public-key.ts'
 import { Refusal } from '../http/refusal.ts'
 import { refusalOf } from '../http/refusal-of.ts'
 import { answer } from './account-calls.ts'
-import { whenAuthReachable } from './refused-by-auth.ts'
+import { whenAuthReachable } from './when-auth-reachable.ts'
 
 type Work = (request: FastifyRequest) => Promise<unknown>
+
+type ReadingStep = 'session' | 'sessions' | 'passkeys'
 
 /** Bytes; the longest call, every character escaped, fits well. */
 const largestBody = 8 * 1024
@@ -15,7 +17,7 @@ const largestBody = 8 * 1024
 /** A call with POST: refused before its body is read when it does not come from our own script. */
 export function postRoute(
   app: FastifyInstance,
-  step: Exclude<keyof typeof accountPaths, 'session'>,
+  step: Exclude<keyof typeof accountPaths, ReadingStep>,
   deps: { publicKey: PublicKeys; onOutcome: (step: string, outcome: string) => void },
   work: Work,
 ): void {
@@ -41,14 +43,14 @@ export function postRoute(
   refuseOtherMethods(app, url, ['POST'])
 }
 
-/** The call that only reads: whose session this is. */
-export function sessionRoute(app: FastifyInstance, work: Work): void {
-  const url = accountPaths.session
+/** A call that only reads. */
+export function getRoute(app: FastifyInstance, step: ReadingStep, work: Work): void {
+  const url = accountPaths[step]
   app.route({
     method: ['GET', 'HEAD'],
     url,
     onRequest: async (request) => {
-      request.surface = 'account-session'
+      request.surface = `account-${step}`
     },
     handler: async (request, reply) => answer(reply, await work(request)),
     errorHandler: accountErrorHandler,
@@ -65,7 +67,7 @@ export function accountErrorHandler(
   const refusal = refusalOf(error)
   if (refusal.status >= 500) request.log.error({ err: error }, 'An account call failed')
   const body =
-    refusal.code === 'unavailable'
+    refusal.code === 'unavailable' && refusal !== error
       ? new Refusal('unavailable', 'Accounts cannot be reached just now. Try again in a minute.')
           .body
       : refusal.body

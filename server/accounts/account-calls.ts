@@ -1,11 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { fieldErrors } from '../../contract/field-errors.ts'
+import { clientKey } from '../http/client-key.ts'
 import { Refusal } from '../http/refusal.ts'
 import { spokenWait } from '../http/spoken-wait.ts'
-import type { Limited } from './account-deps.ts'
+import type { Caller, Limited } from './account-deps.ts'
+import { deviceName } from './device-name.ts'
 
 export const wrongPassword = 'That is not the password.'
+export const commonPassword =
+  'This password is one of the first that anyone would try. Choose one that is harder to guess.'
+
+/** Who makes a call; `origin` is where links of its mails lead. */
+export function callerOf({ ip, headers }: FastifyRequest, origin = ''): Caller {
+  return { client: clientKey(ip), device: deviceName(headers['user-agent']), origin }
+}
 
 /** The body of a JSON call as the schema has it. Throws a Refusal that names the wrong field. */
 export function readCall<T>(schema: v.GenericSchema<unknown, T>, { body }: FastifyRequest): T {

@@ -1,14 +1,24 @@
 import type { PublicKeys } from '../http/public-key.ts'
 import type { Admission } from '../leads/sender-limit.ts'
+import type { AccountEvents } from './account-events.ts'
+import type { CredentialStore } from './credential-store.ts'
 import type { LetterBox } from './letter-box.ts'
 import type { Auth } from './open-auth.ts'
+import type { PasskeyStore } from './passkey-store.ts'
 import type { RoleStore } from './role-store.ts'
+import type { SecondFactorStore } from './second-factor-store.ts'
+import type { SessionStore } from './session-store.ts'
 
 /** What every account use case works with. */
 export type AccountDeps = {
   /** Loaded at its first use, so that no start waits for it. */
   auth: () => Promise<Auth>
   roles: RoleStore
+  credentials: CredentialStore
+  sessions: SessionStore
+  secondFactors: SecondFactorStore
+  passkeys: PasskeyStore
+  events: AccountEvents
   letters: LetterBox
   limits: {
     /** Guesses: counted unless they were right. */
@@ -16,21 +26,21 @@ export type AccountDeps = {
     /** Calls that may send a mail. */
     mail: AttemptLimit
   }
-  /** A code signs in once: whoever read it over a shoulder then cannot use it too. */
-  isFirstUse: FirstUse
+  /** The origins under which the site is ours; the first is the one for mails and passkeys. */
+  origins: () => readonly string[]
+  /** Hears of work that failed after its answer was due. */
+  onTrouble: (error: unknown) => void
   /** Mail domains whose confirmed accounts become staff at once. */
   teamDomains: readonly string[]
   now: () => number
 }
 
-/** From which client, and to which origin of ours its links lead back. */
-export type Caller = { client: string; origin: string }
+/** From which client and which browser, and to which origin of ours its links lead back. */
+export type Caller = { client: string; device: string; origin: string }
 
 /** What the calls need besides. */
 export type AccountRouteDeps = AccountDeps & {
   publicKey: PublicKeys
-  /** The origins under which the site is ours; the first is the one for mails. */
-  origins: () => readonly string[]
   /** Hears how each call ended. */
   onOutcome: (step: string, outcome: string) => void
 }
@@ -41,9 +51,6 @@ export type AccountRouteDeps = AccountDeps & {
  * Throws StorageUnavailable when it cannot count.
  */
 export type AttemptLimit = (client: string, account: string) => Promise<Admission>
-
-/** Whether this is the first use of the code by this account. Throws StorageUnavailable. */
-export type FirstUse = (address: string, code: string) => Promise<boolean>
 
 export type Limited = { outcome: 'limited'; retryAfterSeconds: number }
 

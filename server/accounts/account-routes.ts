@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import {
   confirmCall,
   requestResetCall,
@@ -10,12 +10,13 @@ import { signInRefused } from '../../contract/account-notices.ts'
 import type { CodeWanted, SessionBegun } from '../../contract/accounts.ts'
 import { json } from '../functions/media-type.ts'
 import { bearerToken } from '../http/bearer-token.ts'
-import { clientKey } from '../http/client-key.ts'
 import { Refusal } from '../http/refusal.ts'
-import { postRoute, sessionRoute } from './account-call-route.ts'
-import { admitted, readCall, wrongPassword } from './account-calls.ts'
-import type { AccountRouteDeps, Caller } from './account-deps.ts'
+import { getRoute, postRoute } from './account-call-route.ts'
+import { admitted, callerOf, commonPassword, readCall, wrongPassword } from './account-calls.ts'
+import type { AccountRouteDeps } from './account-deps.ts'
 import { confirmAccount } from './confirm-account.ts'
+import { ownAccountRoutes } from './own-account-routes.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
 import { requireSession } from './require-session.ts'
 import { requestReset, resetPassword } from './reset-password.ts'
 import { secondFactorRoutes } from './second-factor-routes.ts'
@@ -25,8 +26,6 @@ import { signUp } from './sign-up.ts'
 
 const unusable = 'This link does not work any more. Ask for a new one.'
 const otherAddress = 'This address cannot be used for an account. Use another one.'
-const common =
-  'This password is one of the first that anyone would try. Choose one that is harder to guess.'
 
 /** The account calls of the sign-in page: JSON and the public key in, JSON out, no cookies. */
 export async function accountRoutes(app: FastifyInstance, deps: AccountRouteDeps): Promise<void> {
@@ -36,7 +35,7 @@ export async function accountRoutes(app: FastifyInstance, deps: AccountRouteDeps
     const { email, password, redirectTo } = readCall(signUpCall, request)
     const caller = callerOf(request, ownOrigin(redirectTo))
     const result = admitted(await signUp({ address: low(email), password }, caller, deps))
-    if (result.outcome === 'common-password') throw new Refusal('invalid_fields', common)
+    if (result.outcome === 'common-password') throw new Refusal('invalid_fields', commonPassword)
     if (result.outcome === 'unusable-address') throw new Refusal('invalid_fields', otherAddress)
     return { ok: true }
   })
@@ -44,7 +43,7 @@ export async function accountRoutes(app: FastifyInstance, deps: AccountRouteDeps
   postRoute(app, 'signIn', deps, async (request) => {
     const { email, password } = readCall(signInCall, request)
     const credentials = { address: low(email), password }
-    const result = admitted(await signIn(credentials, callerOf(request), deps))
+    const result = admitted(await signIn(credentials, callerOf(request, mailOrigin()), deps))
     if (result.outcome === 'refused') throw new Refusal('unauthorized', signInRefused)
     return begun(result)
   })
@@ -52,7 +51,7 @@ export async function accountRoutes(app: FastifyInstance, deps: AccountRouteDeps
   postRoute(app, 'confirm', deps, async (request) => {
     const { token, password } = readCall(confirmCall, request)
     const call = { secret: token, password }
-    const result = admitted(await confirmAccount(call, callerOf(request), deps))
+    const result = admitted(await confirmAccount(call, callerOf(request, mailOrigin()), deps))
     if (result.outcome === 'unusable') throw new Refusal('not_found', unusable)
     if (result.outcome === 'wrong-password') throw new Refusal('unauthorized', wrongPassword)
     return begun(result)
@@ -68,23 +67,25 @@ export async function accountRoutes(app: FastifyInstance, deps: AccountRouteDeps
   postRoute(app, 'reset', deps, async (request) => {
     const { token, password } = readCall(resetCall, request)
     const call = { secret: token, password }
-    const { outcome } = admitted(await resetPassword(call, clientKey(request.ip), deps))
+    const { outcome } = admitted(await resetPassword(call, callerOf(request).client, deps))
     if (outcome === 'unusable') throw new Refusal('not_found', unusable)
-    if (outcome === 'common-password') throw new Refusal('invalid_fields', common)
+    if (outcome === 'common-password') throw new Refusal('invalid_fields', commonPassword)
     return { ok: true }
   })
 
   postRoute(app, 'signOut', deps, async (request) => {
-    await signOut(bearerToken(request.headers), deps)
+    await signOut(bearerToken(request.headers), callerOf(request), deps)
     return { ok: true }
   })
 
-  sessionRoute(app, async ({ headers }) => (await requireSession(headers, deps)).account)
+  getRoute(app, 'session', async ({ headers }) => (await requireSession(headers, deps)).account)
+  ownAccountRoutes(app, deps)
   secondFactorRoutes(app, deps)
+  passkeyRoutes(app, deps)
 
   /** Mails of calls that say nothing of where to return lead to the site's own address. */
-  function callerOf(request: FastifyRequest, origin = deps.origins()[0] ?? ''): Caller {
-    return { client: clientKey(request.ip), origin }
+  function mailOrigin(): string {
+    return deps.origins()[0] ?? ''
   }
 
   /** Throws a Refusal for an address that is not ours: a mail of ours must not lead elsewhere. */
@@ -98,7 +99,9 @@ export async function accountRoutes(app: FastifyInstance, deps: AccountRouteDeps
 function begun(
   result: Extract<SignInResult, { outcome: 'signed-in' | 'code-wanted' }>,
 ): SessionBegun | CodeWanted {
-  return result.outcome === 'signed-in' ? result.session : { challenge: result.challenge }
+  if (result.outcome === 'signed-in') return result.session
+  const { outcome: _, ...wanted } = result
+  return wanted
 }
 
 /** Two spellings of one mailbox must not be two accounts. */

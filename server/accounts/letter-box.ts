@@ -4,6 +4,17 @@ export type Letter =
   | { kind: 'account-exists'; address: string; origin: string }
   | { kind: 'password-reset'; address: string; origin: string; secret: string }
   | { kind: 'password-changed'; address: string }
+  | ChangeLetter
+
+/** What the owner of an account is told of a change that somebody signed in has made. */
+export type ChangeLetter =
+  | { kind: 'password-changed-here'; address: string }
+  | { kind: 'second-factor-on'; address: string }
+  | { kind: 'second-factor-off'; address: string }
+  | { kind: 'passkey-added'; address: string }
+  | { kind: 'passkey-removed'; address: string }
+  /** Until when, epoch milliseconds. */
+  | { kind: 'second-factor-locked'; address: string; until: number }
 
 /** Where letters are queued. Throws StorageUnavailable when nothing was stored. */
 export type LetterBox = {

@@ -33,9 +33,3 @@ export async function spendLink(auth: Auth, kind: LinkKind, secret: string): Pro
   const { internalAdapter } = await auth.$context
   return (await internalAdapter.consumeVerificationValue(`${prefixes[kind]}:${secret}`)) !== null
 }
-
-/** Ends every link of an account, and every sign-in that waits for its second step. */
-export async function endLinks(auth: Auth, accountId: string): Promise<void> {
-  const { adapter } = await auth.$context
-  await adapter.deleteMany({ model: 'verification', where: [{ field: 'value', value: accountId }] })
-}

@@ -1,27 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { betterAuth } from 'better-auth'
-import { bearer } from 'better-auth/plugins/bearer'
-import { twoFactor } from 'better-auth/plugins/two-factor'
-import { passwordLength } from '../../contract/accounts.ts'
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { siteConfig } from '../../site.config.ts'
 import type { OpenDatabase } from '../db/open-database.ts'
-
-const day = 86_400
-
-/** A session ends this many seconds after it was last renewed; use renews it once a day. */
-const sessionLifetime = 7 * day
 
 export type Auth = ReturnType<typeof openAuth>
 
 /**
- * Passwords, sessions, links and second factors on our database. Nothing of it is
- * reachable over HTTP but what our own routes call, so its paths, cookies, limits
- * and origins play no part. The database must be migrated. Never call it inside a
- * transaction of ours: on SQLite it would wait for the one connection for ever.
+ * Accounts, links and what is kept encrypted, on our database; sessions, passwords and
+ * second factors are ours (docs/decisions/0030). Nothing of it is reachable over HTTP, so
+ * its paths, cookies, limits and origins play no part. The database must be migrated.
+ * Never call it inside a transaction of ours: on SQLite it would wait for the one
+ * connection for ever.
  */
 export function openAuth({ db, engine }: OpenDatabase, secret: string) {
   const times = { createdAt: 'created_at', updatedAt: 'updated_at' }
-  return betterAuth({
+  const auth = betterAuth({
     appName: siteConfig.companyName,
     baseURL: 'http://localhost',
     secret,
@@ -30,31 +24,12 @@ export function openAuth({ db, engine }: OpenDatabase, secret: string) {
     logger: { disabled: true },
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
-    emailAndPassword: {
-      enabled: true,
-      requireEmailVerification: true,
-      minPasswordLength: passwordLength.least,
-      maxPasswordLength: passwordLength.most,
-      revokeSessionsOnPasswordReset: true,
-    },
     user: {
       modelName: 'team_accounts',
       fields: { emailVerified: 'email_verified', ...times },
       additionalFields: {
         role: { type: 'string', required: true, defaultValue: 'pending', input: false },
       },
-    },
-    session: {
-      modelName: 'team_sessions',
-      fields: {
-        userId: 'user_id',
-        expiresAt: 'expires_at',
-        ipAddress: 'ip_address',
-        userAgent: 'user_agent',
-        ...times,
-      },
-      expiresIn: sessionLifetime,
-      updateAge: day,
     },
     account: {
       modelName: 'team_credentials',
@@ -81,23 +56,13 @@ export function openAuth({ db, engine }: OpenDatabase, secret: string) {
       // By us: PostgreSQL would be left to make ids itself, which our tables do not.
       database: { generateId: () => randomUUID(), validateSchema: false },
     },
-    plugins: [
-      bearer({ requireSignature: true }),
-      twoFactor({
-        issuer: siteConfig.companyName,
-        schema: {
-          user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
-          twoFactor: {
-            modelName: 'team_second_factors',
-            fields: {
-              userId: 'user_id',
-              backupCodes: 'backup_codes',
-              failedVerificationCount: 'failed_verification_count',
-              lockedUntil: 'locked_until',
-            },
-          },
-        },
-      }),
-    ],
   })
+  const key = async () => (await auth.$context).secretConfig
+  return {
+    $context: auth.$context,
+    /** Locks a text away under the server's secret. */
+    encrypt: async (data: string) => symmetricEncrypt({ key: await key(), data }),
+    /** Throws when it was locked away under another secret. */
+    decrypt: async (data: string) => symmetricDecrypt({ key: await key(), data }),
+  }
 }

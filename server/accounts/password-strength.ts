@@ -1,5 +1,7 @@
-import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { Worker } from 'node:worker_threads'
 import { siteConfig } from '../../site.config.ts'
+import { boundedQueue } from './bounded-queue.ts'
+import type { Judgement, Question } from './password-judge.ts'
 
 /** The estimator's own line between what can be guessed and what cannot in practice. */
 const fewGuesses = 1e10
@@ -12,37 +14,67 @@ const ourWords = [
 ].map((word) => word.toLowerCase())
 
 /**
- * Characters that are judged. The estimate runs before anybody is known, blocks the
- * process and takes the longer the more there is: 128 look-alike characters some 80 ms.
- * What is hard to guess is so by its beginning already.
+ * Characters that are judged. The estimate runs before anybody is known and takes the
+ * longer the more there is: 128 look-alike characters some 80 ms. What is hard to guess
+ * is so by its beginning already.
  */
 const judged = 32
 
-let estimator: Promise<ZxcvbnFactory> | undefined
-
-/** Dictionaries of half a megabyte: read when the first password is chosen, not at the start. */
-async function load(): Promise<ZxcvbnFactory> {
-  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
-    import('@zxcvbn-ts/core'),
-    import('@zxcvbn-ts/language-common'),
-  ])
-  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
-}
+const inTurn = boundedQueue({ running: 1, waiting: 20 })
 
 /**
  * Whether a password is among the first that anybody would try: a common one, one
  * with a pattern (repeated, in sequence, along the keyboard), or one made of our
- * own words or of the address.
+ * own words or of the address. Throws QueueFull.
  */
 export async function isCommonPassword(password: string, address: string): Promise<boolean> {
-  estimator ??= load()
   const words = address.toLowerCase().split(/[^\p{L}\p{N}]+/u)
   const joined = [siteConfig.companyName.replaceAll(' ', ''), address.split('@')[0] ?? '']
   const inputs = [...ourWords, ...words, ...joined.map((word) => word.toLowerCase())]
   const known = inputs.filter(Boolean)
-  const ready = await estimator
   // Also without what joins its words: `Glacier-Water-1` is no better than `glacierwater1`.
   const beginning = password.slice(0, judged)
   const spellings = [beginning, beginning.replaceAll(/[^\p{L}\p{N}]/gu, '')]
-  return spellings.some((spelling) => ready.check(spelling, known).guesses < fewGuesses)
+  return (await inTurn(() => guessesFor(spellings, known))) < fewGuesses
+}
+
+/** Dictionaries of half a megabyte: read when the first password is chosen, not at the start. */
+let judge: Worker | undefined
+let questions = 0
+
+async function guessesFor(spellings: readonly string[], known: string[]): Promise<number> {
+  questions += 1
+  const question: Question = { id: questions, spellings, known }
+  const worker = judge ?? startJudge()
+  return new Promise((resolve, reject) => {
+    const hear = ({ id, guesses }: Judgement) => {
+      if (id !== question.id) return
+      settle()
+      resolve(guesses)
+    }
+    const fail = (error: Error) => {
+      settle()
+      reject(error)
+    }
+    function settle(): void {
+      worker.off('message', hear)
+      worker.off('error', fail)
+      // A process that has nothing else to do may end.
+      worker.unref()
+    }
+    worker.on('message', hear)
+    worker.on('error', fail)
+    worker.ref()
+    worker.postMessage(question)
+  })
+}
+
+function startJudge(): Worker {
+  const worker = new Worker(new URL('./password-judge.ts', import.meta.url))
+  // The next question starts another.
+  worker.on('error', () => {
+    judge = undefined
+  })
+  judge = worker
+  return worker
 }

@@ -2,15 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { bearerToken } from '../http/bearer-token.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { AccountDeps } from './account-deps.ts'
-import { whenAuthReachable } from './refused-by-auth.ts'
 import { type SignedIn, signedIn } from './sessions.ts'
 
 /** Whose session a request bears. Throws a Refusal (401) without one that holds. */
 export async function requireSession(
   headers: IncomingHttpHeaders,
-  deps: Pick<AccountDeps, 'auth'>,
+  deps: Pick<AccountDeps, 'sessions' | 'now'>,
 ): Promise<SignedIn> {
-  const session = await whenAuthReachable(() => signedIn(bearerToken(headers), deps))
+  const session = await signedIn(bearerToken(headers), deps)
   if (session) return session
   throw signInFirst()
 }

@@ -1,10 +1,10 @@
 import type { AccountDeps, Caller, Limited } from './account-deps.ts'
 import { addressConfirmed } from './confirmed-address.ts'
 import { letterInterval } from './letter-box.ts'
-import { untilLevel } from './level-time.ts'
-import { endLinks, linkOwner, newLink } from './links.ts'
+import { levelAnswer } from './level-time.ts'
+import { linkOwner, newLink, spendLink } from './links.ts'
 import { isCommonPassword } from './password-strength.ts'
-import { refusalCode } from './refused-by-auth.ts'
+import { hashPassword } from './passwords.ts'
 
 /**
  * Mails a link to choose a new password, if the address has a confirmed account: whoever signed
@@ -19,18 +19,22 @@ export async function requestReset(
   const admission = await deps.limits.mail(client, address)
   if (!admission.admitted) return admission
   try {
-    const account = await deps.roles.findByAddress(address)
-    if (account?.confirmed) {
-      const secret = await newLink(await deps.auth(), 'reset', account.id)
-      const letter = { kind: 'password-reset', address: account.address, origin, secret } as const
-      await deps.letters.queue(letter, deps.now(), letterInterval)
-    }
+    // The same for every address, and before the rest: an outage is told to everybody.
+    await deps.events.record({ kind: 'reset asked for', client, now: deps.now() })
+    await levelAnswer(started, () => mailLink(address, origin, deps), deps.onTrouble)
+    return { outcome: 'accepted' }
   } catch (error) {
     await admission.refund()
     throw error
   }
-  await untilLevel(started)
-  return { outcome: 'accepted' }
+}
+
+async function mailLink(address: string, origin: string, deps: AccountDeps): Promise<void> {
+  const account = await deps.roles.findByAddress(address)
+  if (!account?.confirmed) return
+  const secret = await newLink(await deps.auth(), 'reset', account.id)
+  const letter = { kind: 'password-reset', address: account.address, origin, secret } as const
+  await deps.letters.queue(letter, deps.now(), letterInterval)
 }
 
 type ResetResult =
@@ -43,7 +47,7 @@ type ResetResult =
  * Sets a new password by the link of a mail and ends every session, every other link
  * and every sign-in half done. Following the link proves the mailbox, so it confirms
  * the address too. The second factor stays. A refused password leaves the link usable,
- * so tries are counted.
+ * so tries are counted. Throws QueueFull.
  */
 export async function resetPassword(
   { secret, password }: { secret: string; password: string },
@@ -55,15 +59,18 @@ export async function resetPassword(
   const auth = await deps.auth()
   const owner = await linkOwner(auth, 'reset', secret)
   if (!owner) return { outcome: 'unusable' }
-  if (await isCommonPassword(password, owner.email)) return { outcome: 'common-password' }
-  try {
-    await auth.api.resetPassword({ body: { newPassword: password, token: secret } })
-  } catch (error) {
-    if (refusalCode(error) === undefined) throw error
-    return { outcome: 'unusable' }
+  const known = await deps.credentials.findById(owner.id)
+  const event = { accountId: owner.id, client, now: deps.now() }
+  if (await isCommonPassword(password, owner.email)) {
+    await deps.events.record({ kind: 'reset refused', ...event })
+    return { outcome: 'common-password' }
   }
+  // Before the link is spent: who meets a crowd at the door can try again.
+  const hash = await hashPassword(password)
+  if (!known || !(await spendLink(auth, 'reset', secret))) return { outcome: 'unusable' }
+  if (!(await deps.credentials.resetPassword(known, hash))) return { outcome: 'unusable' }
   await admission.refund()
-  await endLinks(auth, owner.id)
+  await deps.events.record({ kind: 'password reset', ...event })
   // Its link is used up: who forgets this password too must not wait for the next one.
   await deps.letters.allowAnother('password-reset', owner.email)
   await addressConfirmed(owner, deps)

@@ -2,16 +2,23 @@ import { describe, expect, test } from 'vitest'
 import type { CodeWanted, SecondFactorOffer, SessionBegun } from '../../contract/accounts.ts'
 import { serverInProcess } from '../../tests/support/server-in-process.ts'
 import { smtpPeer } from '../../tests/support/smtp-peer.ts'
-import { callAccount, newAccount, password } from '../../tests/support/team-accounts.ts'
-import { engines, newDatabase } from '../../tests/support/test-databases.ts'
+import {
+  callAccount,
+  enrol,
+  lettersTo,
+  newAccount,
+  password,
+} from '../../tests/support/team-accounts.ts'
+import { engines, newDatabase, openForTest } from '../../tests/support/test-databases.ts'
 import { totp } from '../../tests/support/totp.ts'
 
 describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
   async function serve() {
     const peer = await smtpPeer()
+    const database = await newDatabase(engine)
     const environment = { SMTP_URL: peer.url, TRUST_PROXY: '127.0.0.1' }
-    const origin = await serverInProcess(environment, await newDatabase(engine))
-    return { origin, ...(await newAccount(origin, peer)) }
+    const origin = await serverInProcess(environment, database)
+    return { origin, database, peer, ...(await newAccount(origin, peer)) }
   }
 
   async function offer(origin: string, token: string): Promise<SecondFactorOffer> {
@@ -61,10 +68,12 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
 
     const wanted = await challenge(origin, address)
     expect((await finish(origin, wanted, '000000')).status).toBe(401)
-    const shown = totp(uri)
+    // The code that switched it on is used up by that.
+    expect(await (await finish(origin, wanted, totp(uri))).text()).toContain('has been used')
+    const shown = totp(uri, 1)
     const done = (await (await finish(origin, wanted, shown)).json()) as SessionBegun
     expect((await session(done.token)).status).toBe(200)
-    expect((await finish(origin, wanted, totp(uri))).status).toBe(401)
+    expect((await finish(origin, wanted, shown)).status).toBe(401)
 
     // A new sign-in with a code that was read over a shoulder.
     const replayed = await finish(origin, await challenge(origin, address), shown)
@@ -77,23 +86,51 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     expect((await finish(origin, await challenge(origin, address), code)).status).toBe(401)
   })
 
-  test('a challenge takes five codes; ten wrong ones lock this step for a while', async () => {
-    const { origin, address, token } = await serve()
-    const { uri } = await offer(origin, token)
-    await prove(origin, token, totp(uri))
-    for (let round = 0; round < 2; round += 1) {
-      const wanted = await challenge(origin, address)
-      for (let tries = 0; tries < 5; tries += 1) {
-        const answer = await finish(origin, wanted, '000000', `192.0.2.${round}`)
-        expect(answer.status).toBe(401)
+  test('a challenge takes five codes; ten wrong ones lock codes, ever longer, and are told', async () => {
+    const { origin, address, token, database, peer } = await serve()
+    const { uri, recoveryCodes } = await enrol(origin, token)
+    let client = 0
+    async function tenWrongCodes() {
+      for (let round = 0; round < 2; round += 1) {
+        const wanted = await challenge(origin, address)
+        client += 1
+        for (let tries = 0; tries < 5; tries += 1) {
+          const answer = await finish(origin, wanted, '000000', `192.0.2.${client}`)
+          expect(answer.status).toBe(401)
+        }
+        const over = await finish(origin, wanted, totp(uri, 1), '192.0.2.99')
+        expect(await over.text()).toContain('too long or had too many')
       }
-      const over = await finish(origin, wanted, totp(uri), '192.0.2.9')
-      expect(over.status).toBe(401)
     }
-    const locked = await finish(origin, await challenge(origin, address), totp(uri), '192.0.2.8')
+    const { db } = await openForTest(database)
+    const lock = async () => {
+      const query = db.selectFrom('account_authenticators').select('locked_until')
+      return (await query.executeTakeFirstOrThrow()).locked_until - Date.now()
+    }
+    await tenWrongCodes()
+    const quarter = 900_000
+    expect(await lock()).toBeGreaterThan(quarter * 0.9)
+    expect(await lock()).toBeLessThanOrEqual(quarter)
+    const locked = await finish(
+      origin,
+      await challenge(origin, address),
+      totp(uri, 1),
+      '192.0.2.98',
+    )
     expect(await locked.json()).toMatchObject({
-      error: { message: expect.stringMatching(/quarter of an hour/) },
+      error: { message: expect.stringMatching(/Too many wrong codes/) },
     })
+    await lettersTo(peer, address, /are locked/)
+
+    await db.updateTable('account_authenticators').set({ locked_until: 0 }).execute()
+    await tenWrongCodes()
+    expect(await lock()).toBeGreaterThan(quarter * 1.9)
+
+    // Whoever knows the password can bring the lock about; its owner still gets in.
+    const code = recoveryCodes[0] ?? ''
+    const owner = await finish(origin, await challenge(origin, address), code, '192.0.2.97')
+    expect(owner.status).toBe(200)
+    expect(await lock()).toBeLessThan(0)
   })
 
   test('what is no challenge never reaches the cookie header', async () => {
@@ -121,16 +158,51 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     }
   })
 
-  test('it is switched off by the password, and the old session ends with it', async () => {
-    const { origin, address, token } = await serve()
-    const { uri } = await offer(origin, token)
-    const on = (await (await prove(origin, token, totp(uri))).json()) as SessionBegun
-    const drop = (tried: string) =>
-      callAccount(origin, 'disableSecondFactor', { password: tried }, { token: on.token })
-    expect((await drop('not-the-password')).status).toBe(400)
-    const off = (await (await drop(password)).json()) as SessionBegun
+  test('switching it on ends every other session, and is told', async () => {
+    const { origin, address, token, peer } = await serve()
+    const other = await callAccount(origin, 'signIn', { email: address, password })
+    const thief = ((await other.json()) as SessionBegun).token
+    const on = await enrol(origin, token)
+    const status = async (of: string) =>
+      (await callAccount(origin, 'session', undefined, { token: of })).status
+    expect([await status(thief), await status(token), await status(on.token)]).toEqual([
+      401, 401, 200,
+    ])
+    await lettersTo(peer, address, /second factor now protects/)
+  })
+
+  test('it is switched off by password and code together, and that is told', async () => {
+    const { origin, address, token, peer } = await serve()
+    const on = await enrol(origin, token)
+    const other = await finish(origin, await challenge(origin, address), totp(on.uri, 1))
+    const elsewhere = ((await other.json()) as SessionBegun).token
+    const drop = (tried: string, code: string | undefined) =>
+      callAccount(
+        origin,
+        'disableSecondFactor',
+        { password: tried, ...(code && { code }) },
+        { token: on.token },
+      )
+    const recovery = on.recoveryCodes[0] ?? ''
+    expect((await drop(password, undefined)).status).toBe(400)
+    expect((await drop('not-the-password', recovery)).status).toBe(400)
+    expect((await drop(password, '000000')).status).toBe(400)
+    const off = (await (await drop(password, recovery)).json()) as SessionBegun
     expect(off.account.secondFactor).toBe(false)
+    const gone = await callAccount(origin, 'session', undefined, { token: elsewhere })
+    expect(gone.status).toBe(401)
     const again = await callAccount(origin, 'signIn', { email: address, password })
     expect(((await again.json()) as SessionBegun).token).toBeTruthy()
+    await lettersTo(peer, address, /was switched off/)
+  })
+
+  test('a used code stays used when the server starts anew', async () => {
+    const { origin, address, token, database } = await serve()
+    const { uri } = await enrol(origin, token)
+    const shown = totp(uri, 1)
+    expect((await finish(origin, await challenge(origin, address), shown)).status).toBe(200)
+    const anew = await serverInProcess({}, database)
+    const replayed = await finish(anew, await challenge(anew, address), shown)
+    expect(await replayed.text()).toContain('This code has been used.')
   })
 })

@@ -1,15 +1,16 @@
 import type { SecondFactorOffer, SessionBegun } from '../../contract/accounts.ts'
-import type { AccountDeps, Limited } from './account-deps.ts'
-import { refusalCode } from './refused-by-auth.ts'
-import { bearing, begunSession, type SignedIn } from './sessions.ts'
+import { siteConfig } from '../../site.config.ts'
+import type { AccountDeps, Caller, Limited } from './account-deps.ts'
+import { authenticatorUri, newSecret, stepOf } from './authenticator-code.ts'
+import { judgeCode } from './judge-code.ts'
+import { newRecoveryCodes } from './recovery-codes.ts'
+import { begunSession, type SignedIn } from './sessions.ts'
+import { type PasswordRefused, withPassword } from './with-password.ts'
 
-type Refused =
-  | { outcome: 'wrong-password' }
-  /** It is on already. */
-  | { outcome: 'not-now' }
-  /** The session ended meanwhile, in another tab or by an admin. */
-  | { outcome: 'signed-out' }
-  | Limited
+/** It is on already. */
+type NotNow = { outcome: 'not-now' }
+type WrongCode = { outcome: 'wrong-code' | 'used-code' | 'locked' }
+type SignedOut = { outcome: 'signed-out' }
 
 /**
  * Offers a signed-in account a second factor. It counts only once a code has proved
@@ -18,90 +19,102 @@ type Refused =
 export async function offerSecondFactor(
   session: SignedIn,
   password: string,
-  client: string,
+  caller: Caller,
   deps: AccountDeps,
-): Promise<{ outcome: 'offered'; offer: SecondFactorOffer } | Refused> {
-  return withPassword(session, client, deps, async () => {
-    const answer = await (await deps.auth()).api.enableTwoFactor({
-      body: { password, method: 'totp' },
-      headers: bearing(session.token),
-    })
-    if (answer.method !== 'totp') throw new Error('A code by mail was offered')
-    return {
-      outcome: 'offered',
-      offer: { uri: answer.totpURI, recoveryCodes: answer.backupCodes },
-    } as const
+): Promise<{ outcome: 'offered'; offer: SecondFactorOffer } | NotNow | PasswordRefused> {
+  return withPassword(session, password, caller, deps, async ({ accountId, address }) => {
+    const auth = await deps.auth()
+    const [secret, recoveryCodes] = [newSecret(), newRecoveryCodes()]
+    const offered = await deps.secondFactors.offer(
+      accountId,
+      await auth.encrypt(secret),
+      await auth.encrypt(JSON.stringify(recoveryCodes)),
+    )
+    if (!offered) return { outcome: 'not-now' } as const
+    const uri = authenticatorUri(secret, siteConfig.companyName, address)
+    return { outcome: 'offered', offer: { uri, recoveryCodes } } as const
   })
 }
 
-/** Switches the second factor on. The session gets a new token, the old one ends. */
+/**
+ * Switches the second factor on, by a code that is used up with it. Every other session
+ * ends: one may be a thief's. The asker goes on with a new token, and the owner is told.
+ */
 export async function proveSecondFactor(
   session: SignedIn,
   code: string,
-  client: string,
+  caller: Caller,
   deps: AccountDeps,
-): Promise<{ outcome: 'on'; session: SessionBegun } | { outcome: 'wrong-code' } | Refused> {
-  if (session.account.secondFactor) return { outcome: 'not-now' }
-  const admission = await deps.limits.guess(client, session.account.address)
+): Promise<
+  | { outcome: 'on'; session: SessionBegun }
+  | { outcome: 'wrong-code' }
+  | NotNow
+  | SignedOut
+  | Limited
+> {
+  const { accountId, account } = session
+  if (account.secondFactor) return { outcome: 'not-now' }
+  const admission = await deps.limits.guess(caller.client, account.address)
   if (!admission.admitted) return admission
-  const auth = await deps.auth()
-  try {
-    const { headers } = await auth.api.verifyTOTP({
-      body: { code },
-      headers: bearing(session.token),
-      returnHeaders: true,
-    })
-    await admission.refund()
-    return { outcome: 'on', session: await begunSession(auth, headers) }
-  } catch (error) {
-    const refusal = refusalCode(error)
-    if (refusal === 'INVALID_TWO_FACTOR_COOKIE') return { outcome: 'signed-out' }
-    // Without an offer no code is right.
-    if (refusal === 'INVALID_CODE' || refusal === 'TOTP_NOT_ENABLED') {
-      return { outcome: 'wrong-code' }
-    }
-    throw error
+  const offered = await deps.secondFactors.find(accountId)
+  const secret = offered && (await (await deps.auth()).decrypt(offered.secret))
+  const step = secret && stepOf(code, secret, deps.now())
+  // Without an offer no code is right.
+  if (!step) {
+    await deps.events.record({ kind: 'code refused', accountId, ...by(caller, deps) })
+    return { outcome: 'wrong-code' }
   }
+  await admission.refund()
+  const at = { device: caller.device, now: deps.now() }
+  const token = await deps.secondFactors.switchOn(session, step, at)
+  if (!token) return { outcome: 'signed-out' }
+  await tell('second factor on', accountId, account.address, caller, deps)
+  const begun = await begunSession(token, deps)
+  return begun ? { outcome: 'on', session: begun } : { outcome: 'signed-out' }
 }
 
-/** Switches the second factor off. The session gets a new token, the old one ends. */
+/**
+ * Switches the second factor off, by password and code: with the password alone, whoever
+ * stole it would be rid of the factor. Every other session ends, and the owner is told.
+ */
 export async function dropSecondFactor(
   session: SignedIn,
-  password: string,
-  client: string,
+  { password, code }: { password: string; code: string },
+  caller: Caller,
   deps: AccountDeps,
-): Promise<{ outcome: 'off'; session: SessionBegun } | Refused> {
-  return withPassword(session, client, deps, async () => {
-    const auth = await deps.auth()
-    const { headers } = await auth.api.disableTwoFactor({
-      body: { password },
-      headers: bearing(session.token),
-      returnHeaders: true,
-    })
-    return { outcome: 'off', session: await begunSession(auth, headers) } as const
+): Promise<{ outcome: 'off'; session: SessionBegun } | WrongCode | PasswordRefused> {
+  return withPassword(session, password, caller, deps, async (owner) => {
+    const admission = await deps.limits.guess(caller.client, owner.address)
+    if (!admission.admitted) return admission
+    const judged = await judgeCode(owner, code, caller, deps)
+    if (judged === 'locked') return { outcome: 'locked' } as const
+    if (judged !== 'right') {
+      return { outcome: judged === 'used' ? 'used-code' : 'wrong-code' } as const
+    }
+    await admission.refund()
+    const at = { device: caller.device, now: deps.now() }
+    const token = await deps.secondFactors.switchOff(owner, at)
+    if (!token) return { outcome: 'signed-out' } as const
+    await tell('second factor off', owner.accountId, owner.address, caller, deps)
+    const begun = await begunSession(token, deps)
+    return begun
+      ? ({ outcome: 'off', session: begun } as const)
+      : ({ outcome: 'signed-out' } as const)
   })
 }
 
-/** Who holds a session still has to know the password: it may be a computer left open. */
-async function withPassword<T>(
-  session: SignedIn,
-  client: string,
+async function tell(
+  kind: 'second factor on' | 'second factor off',
+  accountId: string,
+  address: string,
+  caller: Caller,
   deps: AccountDeps,
-  work: () => Promise<T>,
-): Promise<T | Refused> {
-  const admission = await deps.limits.guess(client, session.account.address)
-  if (!admission.admitted) return admission
-  try {
-    const result = await work()
-    await admission.refund()
-    return result
-  } catch (error) {
-    const code = refusalCode(error)
-    if (code === 'TOTP_ALREADY_ENABLED') return { outcome: 'not-now' }
-    if (code === 'UNAUTHORIZED') return { outcome: 'signed-out' }
-    if (code === 'INVALID_PASSWORD' || code === 'PASSWORD_TOO_LONG') {
-      return { outcome: 'wrong-password' }
-    }
-    throw error
-  }
+): Promise<void> {
+  await deps.events.record({ kind, accountId, ...by(caller, deps) })
+  const letter = kind === 'second factor on' ? 'second-factor-on' : 'second-factor-off'
+  await deps.letters.queue({ kind: letter, address }, deps.now(), 0)
+}
+
+function by({ client }: Caller, { now }: AccountDeps): { client: string; now: number } {
+  return { client, now: now() }
 }

@@ -1,51 +1,46 @@
-import type { Account, Role, SessionBegun } from '../../contract/accounts.ts'
-import type { AccountDeps } from './account-deps.ts'
-import type { Auth } from './open-auth.ts'
+import type { Account, SessionBegun } from '../../contract/accounts.ts'
+import type { AccountDeps, Caller } from './account-deps.ts'
+import type { AccountAtEpoch, FoundSession } from './session-store.ts'
 
-export type SignedIn = { accountId: string; token: string; account: Account }
-
-/** The headers by which better-auth recognises a session. */
-export function bearing(token: string): Headers {
-  return new Headers({ authorization: `Bearer ${token}` })
-}
+export type SignedIn = AccountAtEpoch & { sessionId: string; account: Account }
 
 /**
- * Whose session a token is; undefined for one that is forged, revoked or expired.
- * Reads the database each time, so that a changed role holds at once, and renews
- * the session when its last renewal is a day old.
+ * Whose session a token is; undefined for one that is unknown, revoked or expired.
+ * Reads the database each time, so that a changed role holds at once, and notes the use.
  */
 export async function signedIn(
   token: string | undefined,
-  deps: Pick<AccountDeps, 'auth'>,
+  { sessions, now }: Pick<AccountDeps, 'sessions' | 'now'>,
 ): Promise<SignedIn | undefined> {
   if (!token) return undefined
-  const auth = await deps.auth()
-  const found = await auth.api.getSession({ headers: bearing(token) })
+  const found = await sessions.find(token, now())
   if (!found) return undefined
-  const { user } = found
-  const account = {
-    address: user.email,
-    role: user.role as Role,
-    secondFactor: Boolean(user.twoFactorEnabled),
-  }
-  return { accountId: user.id, token, account }
+  const { accountId, epoch, sessionId } = found
+  return { accountId, epoch, sessionId, account: accountOf(found) }
 }
 
-/** The signed token and the account of an answer that began a session. */
-export async function begunSession(auth: Auth, answer: Headers): Promise<SessionBegun> {
-  const token = answer.get('set-auth-token') ?? undefined
-  const session = await signedIn(token, { auth: async () => auth })
-  if (!session) throw new Error('A session was begun and cannot be read')
-  return { token: session.token, account: session.account }
+/** The session of a token that was just made; undefined when it has ended already. */
+export async function begunSession(
+  token: string | undefined,
+  deps: Pick<AccountDeps, 'sessions' | 'now'>,
+): Promise<SessionBegun | undefined> {
+  const session = await signedIn(token, deps)
+  return session && token ? { token, account: session.account } : undefined
 }
 
 /** Ends every session of the account, on every device. An unknown token ends nothing. */
 export async function signOut(
   token: string | undefined,
-  deps: Pick<AccountDeps, 'auth'>,
+  { client }: Pick<Caller, 'client'>,
+  deps: Pick<AccountDeps, 'sessions' | 'events' | 'now'>,
 ): Promise<void> {
   const session = await signedIn(token, deps)
   if (!session) return
-  const { internalAdapter } = await (await deps.auth()).$context
-  await internalAdapter.deleteUserSessions(session.accountId)
+  await deps.sessions.endAll(session.accountId)
+  const { accountId } = session
+  await deps.events.record({ kind: 'signed out', accountId, client, now: deps.now() })
+}
+
+function accountOf({ address, role, secondFactor }: FoundSession): Account {
+  return { address, role, secondFactor }
 }

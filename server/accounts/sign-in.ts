@@ -1,69 +1,120 @@
-import type { SessionBegun } from '../../contract/accounts.ts'
+import type { CodeWanted, SessionBegun } from '../../contract/accounts.ts'
 import type { AccountDeps, Caller, Limited } from './account-deps.ts'
+import type { Credential } from './credential-store.ts'
 import { untilLevel } from './level-time.ts'
-import { refusalCode } from './refused-by-auth.ts'
-import { challengeIn } from './second-step.ts'
+import { passkeyRequest } from './passkey-step.ts'
+import { hashPassword, isOutdated, isPassword } from './passwords.ts'
 import { sendConfirmation } from './send-confirmation.ts'
 import { begunSession } from './sessions.ts'
 
 export type SignInResult =
   | { outcome: 'signed-in'; session: SessionBegun }
-  | { outcome: 'code-wanted'; challenge: string }
+  | ({ outcome: 'code-wanted' } & CodeWanted)
   /** Wrong password, no such account, address not confirmed: one answer, after one time. */
   | { outcome: 'refused' }
   | Limited
 
 type Credentials = { address: string; password: string }
 
-/** The first step of a sign-in, and the whole of it without a second factor. */
+/**
+ * The first step of a sign-in, and the whole of it without a second factor. Throws
+ * QueueFull when more people sign in than the machine hashes passwords for.
+ */
 export async function signIn(
   credentials: Credentials,
-  { client, origin }: Caller,
+  caller: Caller,
   deps: AccountDeps,
 ): Promise<SignInResult> {
   const started = performance.now()
-  const admission = await deps.limits.guess(client, credentials.address)
+  const admission = await deps.limits.guess(caller.client, credentials.address)
   if (!admission.admitted) return admission
-  const result = await tryPassword(credentials, { client, origin }, deps)
-  // A right password is no guess: a team behind one address signs in as often as it likes.
-  if (result.outcome === 'refused') await untilLevel(started)
-  else await admission.refund()
-  return result
+  try {
+    const result = await tryPassword(credentials, caller, deps)
+    // A right password is no guess: a team behind one address signs in as often as it likes.
+    if (result.outcome === 'refused') await untilLevel(started)
+    else await admission.refund()
+    return result
+  } catch (error) {
+    await admission.refund()
+    throw error
+  }
 }
 
 async function tryPassword(
   { address, password }: Credentials,
-  { client, origin }: Caller,
+  caller: Caller,
   deps: AccountDeps,
 ): Promise<SignInResult> {
-  const auth = await deps.auth()
-  try {
-    const { headers } = await auth.api.signInEmail({
-      body: { email: address, password },
-      returnHeaders: true,
-    })
-    const challenge = await challengeIn(auth, headers)
-    if (challenge) return { outcome: 'code-wanted', challenge }
-    return { outcome: 'signed-in', session: await begunSession(auth, headers) }
-  } catch (error) {
-    const code = refusalCode(error)
-    if (code === undefined) throw error
-    if (code === 'EMAIL_NOT_VERIFIED') {
-      // The password was right, so this is who signed up: perhaps the mail went astray.
-      await confirmAgain(address, { client, origin }, deps)
-    }
-    return { outcome: 'refused' }
+  const known = await deps.credentials.find(address)
+  const right = await isPassword(password, known?.hash)
+  if (!known || !right) return refuse(known, caller, deps)
+  if (!known.confirmed) {
+    // The password was right, so this is who signed up: perhaps the mail went astray.
+    await confirmAgain({ id: known.accountId, address }, caller, deps)
+    return refuse(known, caller, deps)
   }
+  return enter(known, password, caller, deps)
+}
+
+/** Goes on from a right password, unless password or factor were changed while it was judged. */
+export async function enter(
+  known: Credential,
+  password: string,
+  caller: Caller,
+  deps: AccountDeps,
+): Promise<SignInResult> {
+  const { now, sessions } = deps
+  if (known.secondFactor) {
+    const challenge = await sessions.challenge(known, now())
+    const passkey = await passkeyRequest(known.accountId, challenge, deps)
+    return { outcome: 'code-wanted', challenge, passkey }
+  }
+  const token = await sessions.begin(known, { device: caller.device, now: now() })
+  const session = await begunSession(token, deps)
+  if (!session) return refuse(known, caller, deps)
+  await record('signed in', known, caller, deps)
+  await renewHash(known, password, deps)
+  return { outcome: 'signed-in', session }
+}
+
+/** The same password, hashed as hashes are made now. A crowd at the door may put it off. */
+async function renewHash(
+  { accountId, hash }: Credential,
+  password: string,
+  deps: AccountDeps,
+): Promise<void> {
+  if (!hash || !isOutdated(hash)) return
+  try {
+    await deps.credentials.rehash(accountId, hash, await hashPassword(password))
+  } catch (error) {
+    deps.onTrouble(error)
+  }
+}
+
+async function refuse(
+  known: Credential | undefined,
+  caller: Caller,
+  deps: AccountDeps,
+): Promise<{ outcome: 'refused' }> {
+  await record('sign-in refused', known, caller, deps)
+  return { outcome: 'refused' }
+}
+
+function record(
+  kind: 'signed in' | 'sign-in refused',
+  known: Credential | undefined,
+  { client }: Caller,
+  { events, now }: AccountDeps,
+): Promise<void> {
+  return events.record({ kind, accountId: known?.accountId, client, now: now() })
 }
 
 /** Counts on the limit of mails: whoever signed a stranger's address up knows its password. */
 async function confirmAgain(
-  address: string,
+  account: { id: string; address: string },
   { client, origin }: Caller,
   deps: AccountDeps,
 ): Promise<void> {
-  const account = await deps.roles.findByAddress(address)
-  if (!account) return
-  const admission = await deps.limits.mail(client, address)
+  const admission = await deps.limits.mail(client, account.address)
   if (admission.admitted) await sendConfirmation(account, origin, deps)
 }

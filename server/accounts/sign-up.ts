@@ -1,72 +1,80 @@
 import type { AccountDeps, Caller, Limited } from './account-deps.ts'
 import { letterInterval } from './letter-box.ts'
-import { untilLevel } from './level-time.ts'
+import { levelAnswer } from './level-time.ts'
 import { isCommonPassword } from './password-strength.ts'
-import { refusalCode } from './refused-by-auth.ts'
+import { hashPassword } from './passwords.ts'
 import { sendConfirmation } from './send-confirmation.ts'
 
 type SignUpResult =
   /** Whether the address is new, waits for its confirmation or has an account. */
   | { outcome: 'accepted' }
   | { outcome: 'common-password' }
-  /** Of a shape that better-auth takes for none; told of every such address alike. */
+  /** Of a shape that no account can have; told of every such address alike. */
   | { outcome: 'unusable-address' }
   | Limited
 
 type NewAccount = { address: string; password: string }
 
+/** The letters that an address of an account may have, and where its dots. */
+const usableAddress =
+  /^(?!\.)(?!.*\.\.)[a-z0-9_'+.-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i
+
 /**
  * Takes a new account and mails its owner: a link to confirm the address, or, to one
  * who has an account, that somebody tried. The answer and the time it takes are the
  * same for every address. An account that waits for its confirmation keeps the
- * password it has: the new one may be a stranger's.
+ * password it has: the new one may be a stranger's. Throws QueueFull.
  */
 export async function signUp(
   { address, password }: NewAccount,
   { client, origin }: Caller,
   deps: AccountDeps,
 ): Promise<SignUpResult> {
-  const started = performance.now()
   const admission = await deps.limits.mail(client, address)
   if (!admission.admitted) return admission
+  if (!usableAddress.test(address)) return { outcome: 'unusable-address' }
   try {
     if (await isCommonPassword(password, address)) return { outcome: 'common-password' }
-    const made = await createAccount({ address, password }, deps)
-    if (made === 'unusable-address') return { outcome: made }
-    await writeToOwner(address, origin, deps)
+    const hash = await hashPassword(password)
+    const started = performance.now()
+    // The same for every address, and before the rest: an outage is told to everybody.
+    await deps.events.record({ kind: 'signed up', client, now: deps.now() })
+    await levelAnswer(started, () => makeAccount(address, hash, origin, deps), deps.onTrouble)
+    return { outcome: 'accepted' }
   } catch (error) {
     await admission.refund()
     throw error
   }
-  await untilLevel(started)
-  return { outcome: 'accepted' }
 }
 
-async function createAccount(
-  { address, password }: NewAccount,
+async function makeAccount(
+  address: string,
+  hash: string,
+  origin: string,
   deps: AccountDeps,
-): Promise<'made' | 'unusable-address'> {
-  const auth = await deps.auth()
+): Promise<void> {
+  const known = await deps.roles.findByAddress(address)
+  if (known?.confirmed) {
+    const letter = { kind: 'account-exists', address: known.address, origin } as const
+    return deps.letters.queue(letter, deps.now(), letterInterval)
+  }
+  if (!known) await insertAccount(address, hash, deps)
+  const account = known ?? (await deps.roles.findByAddress(address))
+  if (account) await sendConfirmation(account, origin, deps)
+}
+
+async function insertAccount(address: string, hash: string, deps: AccountDeps): Promise<void> {
+  const { internalAdapter } = await (await deps.auth()).$context
   try {
     // The form asks for no name, and nothing shows one.
-    await auth.api.signUpEmail({ body: { email: address, password, name: '' } })
+    const { id } = await internalAdapter.createUser(
+      { email: address, name: '', emailVerified: false },
+      { method: 'email-password' },
+    )
+    const credential = { userId: id, providerId: 'credential', accountId: id, password: hash }
+    await internalAdapter.linkAccount(credential)
   } catch (error) {
-    const code = refusalCode(error)
-    // Length and kind of the rest were checked before: only the address can be at fault.
-    if (code === 'VALIDATION_ERROR' || code === 'INVALID_EMAIL') return 'unusable-address'
     // Two at once: the other one made the account.
-    if (code !== 'FAILED_TO_CREATE_USER') throw error
     if (!(await deps.roles.findByAddress(address))) throw error
   }
-  return 'made'
-}
-
-/** Mails whoever reads the mailbox of an address that just signed up. */
-async function writeToOwner(address: string, origin: string, deps: AccountDeps): Promise<void> {
-  const account = await deps.roles.findByAddress(address)
-  if (!account) return
-  if (account.confirmed) {
-    const letter = { kind: 'account-exists', address: account.address, origin } as const
-    await deps.letters.queue(letter, deps.now(), letterInterval)
-  } else await sendConfirmation(account, origin, deps)
 }

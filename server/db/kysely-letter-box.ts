@@ -58,13 +58,19 @@ function letterKey(keyed: KeyedHash, kind: Letter['kind'], address: string): str
   return keyed('letter', kind, address)
 }
 
-/** Of which an interval may be remembered for an address. */
-export const letterKinds: readonly Letter['kind'][] = [
-  'account-confirmation',
-  'account-exists',
-  'password-reset',
-  'password-changed',
-]
+/** Every kind, each of whose intervals may be remembered for an address. */
+export const letterKinds = Object.keys({
+  'account-confirmation': true,
+  'account-exists': true,
+  'password-reset': true,
+  'password-changed': true,
+  'password-changed-here': true,
+  'second-factor-on': true,
+  'second-factor-off': true,
+  'second-factor-locked': true,
+  'passkey-added': true,
+  'passkey-removed': true,
+} satisfies Record<Letter['kind'], true>) as Letter['kind'][]
 
 /** What anybody can have mailed to any address; the other letters follow what only its owner can do. */
 const budgeted: readonly Letter['kind'][] = [

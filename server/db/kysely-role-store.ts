@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { type ListedAccount, roles } from '../../contract/accounts.ts'
 import type { RoleOrder, RoleResult, RoleStore } from '../accounts/role-store.ts'
+import { moveEpoch } from './credential-epoch.ts'
 import type { KeyedHash } from './keyed-hash.ts'
 import { forgetLetters } from './kysely-letter-box.ts'
 import type { OpenDatabase } from './open-database.ts'
@@ -118,8 +119,9 @@ async function endAccess(
     .returning('email')
     .executeTakeFirst()
   if (!account) return
-  await trx.deleteFrom('team_sessions').where('user_id', '=', id).execute()
-  await trx.deleteFrom('team_second_factors').where('user_id', '=', id).execute()
+  await moveEpoch(trx, id)
+  await trx.deleteFrom('account_passkeys').where('account_id', '=', id).execute()
+  await trx.deleteFrom('account_authenticators').where('account_id', '=', id).execute()
   await trx
     .updateTable('team_credentials')
     .set({ password: null })

@@ -2,9 +2,11 @@ import type { Migration } from 'kysely/migration'
 import { firstTables } from './migrations/2026-11-21-first-tables.ts'
 import { newsletter } from './migrations/2026-11-21-newsletter.ts'
 import { teamAccounts } from './migrations/2026-11-21-team-accounts.ts'
+import { accountSessions } from './migrations/2026-11-22-account-sessions.ts'
 import { leadNeed } from './migrations/2026-11-22-lead-need.ts'
-import { mailBudgets } from './migrations/2026-11-22-mail-budgets.ts'
-import { newsletterConsent } from './migrations/2026-11-22-newsletter-consent.ts'
+import { passkeys } from './migrations/2026-11-22-passkeys.ts'
+import { mailBudgets } from './migrations/2026-11-22-privacy-mail-budgets.ts'
+import { newsletterConsent } from './migrations/2026-11-22-privacy-newsletter-consent.ts'
 
 /**
  * Every step the schema ever took, in the order of their names. A step that was
@@ -14,7 +16,9 @@ export const migrations: Record<string, Migration> = {
   '2026-11-21-first-tables': firstTables,
   '2026-11-21-newsletter': newsletter,
   '2026-11-21-team-accounts': teamAccounts,
+  '2026-11-22-account-sessions': accountSessions,
   '2026-11-22-lead-need': leadNeed,
-  '2026-11-22-mail-budgets': mailBudgets,
-  '2026-11-22-newsletter-consent': newsletterConsent,
+  '2026-11-22-passkeys': passkeys,
+  '2026-11-22-privacy-mail-budgets': mailBudgets,
+  '2026-11-22-privacy-newsletter-consent': newsletterConsent,
 }

@@ -5,6 +5,11 @@
 
 /** Hold an account's id in the given column; what they hold goes with the account. */
 export const accountTables = {
+  account_authenticators: 'account_id',
+  account_challenges: 'account_id',
+  account_events: 'account_id',
+  account_passkeys: 'account_id',
+  account_sessions: 'account_id',
   team_sessions: 'user_id',
   team_credentials: 'user_id',
   team_second_factors: 'user_id',

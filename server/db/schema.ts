@@ -15,10 +15,13 @@ export type Database = {
   subscriber_tokens: SubscriberTokenTable
   subscription_events: SubscriptionEventTable
   team_accounts: TeamAccountTable
-  team_sessions: { user_id: string }
-  team_second_factors: { user_id: string }
-  team_credentials: { user_id: string; password: string | null }
-  /** Links and half-done sign-ins; their value is the account's id. */
+  team_credentials: { user_id: string; provider_id: string; password: string | null }
+  account_sessions: AccountSessionTable
+  account_challenges: AccountChallengeTable
+  account_authenticators: AccountAuthenticatorTable
+  account_passkeys: AccountPasskeyTable
+  account_events: AccountEventTable
+  /** Links; their value is the account's id. */
   team_verifications: { value: string }
   team_role_changes: TeamRoleChangeTable
   account_letters: AccountLetterTable
@@ -120,7 +123,68 @@ export type TeamAccountTable = {
   email_verified: boolean | number
   role: 'pending' | 'staff' | 'admin'
   two_factor_enabled: boolean | number | null
+  /** Moves on with each change of password or factor: what was begun before holds no longer. */
+  credential_epoch: number
   created_at: Date | string
+}
+
+export type AccountSessionTable = {
+  id: string
+  /** Keyed hash of the token: a stolen copy of the table opens nothing. */
+  token_hash: string
+  account_id: string
+  /** The account's epoch when the password was read that began it. */
+  epoch: number
+  /** Browser and system in a few words. */
+  device: string
+  begun_at: number
+  used_at: number
+}
+
+/** A right password that waits for its second factor. */
+export type AccountChallengeTable = {
+  token_hash: string
+  account_id: string
+  epoch: number
+  tries: number
+  expires_at: number
+}
+
+export type AccountAuthenticatorTable = {
+  account_id: string
+  /** Encrypted, as are the recovery codes. */
+  secret: string
+  recovery_codes: string
+  /** 0 while it is only offered. */
+  proved: number
+  /** The half minute of the last code that was taken; no earlier one is. */
+  used_step: number
+  /** Since the last right code or the last lock. */
+  wrong_codes: number
+  /** Since the last right code: each lock lasts twice as long as the one before. */
+  locks: number
+  locked_until: number
+}
+
+export type AccountPasskeyTable = {
+  id: string
+  account_id: string
+  public_key: string
+  counter: number
+  /** JSON list. */
+  transports: string
+  device: string
+  added_at: number
+}
+
+export type AccountEventTable = {
+  id: string
+  happened_at: number
+  kind: string
+  /** Null where no account is concerned. */
+  account_id: string | null
+  /** Keyed hash of the client's network. */
+  client: string
 }
 
 export type TeamRoleChangeTable = {

@@ -11,6 +11,12 @@ export type QueuedMail = {
     | 'account-exists'
     | 'password-reset'
     | 'password-changed'
+    | 'password-changed-here'
+    | 'second-factor-on'
+    | 'second-factor-off'
+    | 'passkey-added'
+    | 'passkey-removed'
+    | 'second-factor-locked'
   message: MailMessage
   /** Epoch milliseconds. */
   queuedAt: number

@@ -4,7 +4,7 @@ import type { Enquiry } from './enquiry.ts'
 export type Suspicion = 'honeypot' | 'filled-too-fast' | 'link-in-name' | 'busy-address'
 
 /** Nobody types a name, an address and a message in less. Milliseconds. */
-const fastestHuman = 3_000
+export const fastestHuman = 3_000
 
 /** No person is called so. */
 const link = /:\/\/|\bwww\./i

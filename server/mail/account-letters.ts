@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { accountLinks } from '../../contract/accounts.ts'
 import { confirmationLifetime, type Letter, resetLifetime } from '../accounts/letter-box.ts'
 import type { QueuedMail } from '../leads/queued-mail.ts'
+import { changeLetterWords } from './account-change-letters.ts'
 import { bodyHtml, bodyText, type MailBody } from './mail-body.ts'
 import { type MailSettings, senderLines } from './mail-settings.ts'
 
@@ -88,5 +89,7 @@ function wordsOf(letter: Letter, { companyName, publicUrl }: MailSettings): Word
         ],
         action: { label: 'Sign in', url: `${publicUrl()}/auth` },
       }
+    default:
+      return changeLetterWords(letter, { companyName, publicUrl })
   }
 }

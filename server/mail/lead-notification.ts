@@ -1,14 +1,14 @@
 import { fieldLabels } from '../../contract/field-labels.ts'
 import type { Lead } from '../leads/lead.ts'
 import type { QueuedMail } from '../leads/queued-mail.ts'
-import { isDoubtful, type Suspicion } from '../leads/suspicions.ts'
+import { fastestHuman, isDoubtful, type Suspicion } from '../leads/suspicions.ts'
 import { enquiryNames, fullName, interestLabel, spokenDue, spokenTime } from './lead-words.ts'
 import { bodyHtml, bodyText, type MailBody } from './mail-body.ts'
 import { type MailSettings, mailboxFor, mailIdentity } from './mail-settings.ts'
 
 const suspicionWords: Record<Suspicion, string> = {
   honeypot: 'a field that people do not see was filled in',
-  'filled-too-fast': 'the form was filled in within 3 seconds',
+  'filled-too-fast': `the form was filled in within ${fastestHuman / 1000} seconds`,
   'link-in-name': 'the name holds a link',
   'busy-address': 'many messages named this address within the hour',
 }

@@ -9,7 +9,7 @@ import { json } from '../functions/media-type.ts'
 import { Refusal } from '../http/refusal.ts'
 import { admitAccount } from './admit-account.ts'
 
-export type TeamRouteDeps = Pick<AccountDeps, 'auth' | 'roles' | 'now'>
+export type TeamRouteDeps = Pick<AccountDeps, 'sessions' | 'events' | 'roles' | 'now'>
 
 export type TeamRoute = {
   method: HTTPMethods

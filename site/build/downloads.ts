@@ -40,7 +40,7 @@ export function downloads(): AstroIntegration {
 }
 
 /** A drawing's stylesheet is read as text where it is needed; for a page of paper there is nothing to link. */
-const withoutStylesheets: Plugin = {
+export const withoutStylesheets: Plugin = {
   name: 'without-stylesheets',
   enforce: 'pre',
   resolveId: (source) => (source.endsWith('.css') ? '\0no-stylesheet' : null),

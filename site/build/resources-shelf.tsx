@@ -10,6 +10,7 @@ import { type IndexedFile, SheetCrop } from '../graphics/resources/IndexSheets.t
 import { ArticleText } from '../sections/ArticleText.tsx'
 import { ContactSheet } from '../sections/ContactSheet.tsx'
 import type { MarginMap } from '../sections/MarginMap.tsx'
+import { UnfoldingRow } from '../sections/UnfoldingRow.tsx'
 import { sizeOf } from './downloads.ts'
 import { spokenSize } from './file-size.ts'
 import { packDrawings } from './pack-drawings.tsx'
@@ -21,15 +22,18 @@ export function unfoldingArticles(words: Words['articles']) {
   const { author, label, closing } = words
   return allOf(words.entries, ({ id, title, excerpt, category, date, readTime, parts, next }) => ({
     title,
-    text: excerpt,
     end: {
-      unfolds: {
-        anchor: id,
-        meta: [category, date.text, readTime],
-        label,
-        closing,
-        body: <ArticleText parts={parts} author={author} day={date} next={next} />,
-      },
+      unfolds: (
+        <UnfoldingRow
+          anchor={id}
+          title={title}
+          text={excerpt}
+          meta={[category, date.text, readTime]}
+          label={label}
+          closing={closing}
+          body={<ArticleText parts={parts} author={author} day={date} next={next} />}
+        />
+      ),
     },
   }))
 }

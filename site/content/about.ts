@@ -1,4 +1,5 @@
-import { aShare, capital, inRoundWords, inWords } from './figures/number-text.ts'
+import { capital, inRoundWords, inWords } from './figures/number-text.ts'
+import { aShare } from './figures/part-in-words.ts'
 import { figuresFor } from './figures.ts'
 import type { PageWords } from './page-words.ts'
 import { shown, withoutWithheld } from './shown.ts'

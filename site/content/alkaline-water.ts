@@ -41,7 +41,9 @@ export const alkalineWater = shown({
     note: 'Neutral is 7. Each whole step is a factor of ten.',
     margin: {
       term: 'Small numbers, long steps',
-      text: `From ${wholeNumber(lowest)} to ${wholeNumber(highest)} is ${steps}: ${factor}. So a few tenths matter: name your range when you write.`,
+      text: both
+        ? `From ${wholeNumber(lowest)} to ${wholeNumber(highest)} is ${steps}: ${factor}. So a few tenths matter: name your range when you write.`
+        : 'A few tenths matter: name your limit when you write.',
     },
     caption: `To scale. pH counts in powers of ten; ${onOneLine(`${wholeNumber(highest)} − ${wholeNumber(lowest)} = ${wholeNumber(span)}`)}.`,
     data: {
@@ -136,8 +138,12 @@ export const alkalineWater = shown({
     ],
   },
   next: {
-    sentence: 'Which range is yours?',
-    text: ['Tell us the range, the volume, the port and the month.'],
+    sentence: both ? 'Which range is yours?' : 'Which pH does your product need?',
+    text: [
+      both
+        ? 'Tell us the range, the volume, the port and the month.'
+        : 'Tell us your limit, the volume, the port and the month.',
+    ],
     actions: [
       { href: contact, label: 'Contact us' },
       { href: '/solutions', label: 'Solutions' },

@@ -1,13 +1,17 @@
 import { siteConfig } from '../../site.config.ts'
 import { bottleContent } from './figures/container-figures.ts'
 import { smallestOrder } from './figures/delivery-figures.ts'
-import { capital, onOneLine } from './figures/number-text.ts'
+import { capital, inWords, listOf, onOneLine } from './figures/number-text.ts'
 import { figuresFor } from './figures.ts'
 import type { ClosingWords, PageWords } from './page-words.ts'
 import { shown } from './shown.ts'
 
 const figures = figuresFor('/bulk-glacier-water')
 const { ph, phLow, phAverage, containerVolume, containerMost, leadTimeWeeks, bottles } = figures
+
+const minerals = [figures.calcium, figures.magnesium, figures.silica, figures.potassium].filter(
+  ({ withheld }) => !withheld,
+)
 
 const quote = { href: '/contact?topic=supply', label: 'Ask for a quote' } as const
 
@@ -138,7 +142,10 @@ export const bulkGlacierWater = shown({
       },
       {
         name: 'Minerals',
-        cells: ['four ranges', 'Calcium, magnesium, silica and potassium.'],
+        cells: [
+          `${inWords(minerals.length)} ${minerals.length === 1 ? 'range' : 'ranges'}`,
+          `${capital(listOf(minerals.map(({ label }) => label)))}.`,
+        ],
         link: { href: '/commercial-mineral-water', label: 'Mineral ranges' },
       },
       {

@@ -1,16 +1,16 @@
 import { siteConfig } from '../../site.config.ts'
-import { countOf } from './figures/number-text.ts'
-import { asPlate, figuresFor, litresIn } from './figures.ts'
+import { countOf, inWords } from './figures/number-text.ts'
+import { asPlate, figuresFor } from './figures.ts'
 import type { HeroWords } from './page-words.ts'
 import { shown } from './shown.ts'
 
 const figures = figuresFor('/contact')
 /** What the rule beside the form counts; one container is the smallest order, a hundred the largest. */
 const ruled = [
-  figures.ordersPerMonth.value,
-  figures.emergencyOrder.value,
-  figures.ordersPerMonth.most,
-  figures.emergencyMost.value,
+  { count: figures.ordersPerMonth.value, litres: figures.containerVolume.text },
+  { count: figures.emergencyOrder.value, litres: figures.tenContainers.text },
+  { count: figures.emergencyOrder.most, litres: figures.fiftyContainers.text },
+  { count: figures.emergencyMost.value, litres: figures.hundredContainers.text },
 ] as const
 
 const { phone, emergencyPhone, emergencyMailbox } = siteConfig.company
@@ -54,17 +54,13 @@ export const contact = shown({
     drawing: {
       id: 'container-ruler',
       title: 'One container, cut open, beside a person',
-      description: `To scale: a 20-foot container with a flexitank of ${figures.containerVolume} inside; beside it stands a person of ${figures.person}.`,
+      description: `To scale: a 20-foot container, ${inWords(Math.round(figures.containerOutline.value))} metres long, with a flexitank of ${figures.containerVolume} inside; beside it stands a person of ${figures.person}.`,
       labels: {
         volume: figures.containerVolume.text,
         person: ['Person', figures.person.text],
       },
     },
-    steps: ruled.map((count) => ({
-      count,
-      containers: countOf(count, 'container'),
-      litres: litresIn(count),
-    })),
+    steps: ruled.map((step) => ({ ...step, containers: countOf(step.count, 'container') })),
     formula: `Containers × ${figures.containerVolume}. One container equals ${figures.bottles}, and is the smallest order for a month.`,
     caption: 'Container and person to scale; the rule is logarithmic.',
   },

@@ -1,4 +1,3 @@
-import type { WorldRegion } from '../graphics/global-impact/community-dots.ts'
 import type { Figure } from './figures/figure.ts'
 import { asCount, figuresFor } from './figures.ts'
 import type { BannerWords, PageWords } from './page-words.ts'
@@ -8,7 +7,7 @@ const figures = figuresFor('/global-impact')
 const countries = `${figures.countries}, active in ${figures.countriesActive.number}`
 
 /** A region as the map draws it, as many dots as it has communities at least, and as the list below tells it. */
-const region = <Name extends WorldRegion>(
+const region = <const Name extends string>(
   name: Name,
   communities: Figure,
   { text, focus }: { text: string; focus: string },

@@ -1,4 +1,4 @@
-import { wholeNumber } from './figures/number-text.ts'
+import { onOneLine, wholeNumber } from './figures/number-text.ts'
 import { figuresFor } from './figures.ts'
 import { sources } from './fresh-water-crisis/sources.ts'
 import { affectedRegions, needFigures, shareCount } from './need-figures.ts'
@@ -79,12 +79,12 @@ export const globalNeed = shown({
   },
   slope: {
     heading: 'Water used, money earned',
-    note: 'Water at the left, money at the right, one line for each sector.',
+    note: 'Water use on one axis, money on the other, one line for each sector.',
     margin: {
       term: 'Last in water, second in money',
       text: `Consumer products take the least water of the five sectors and earn more than all but farming. A cubic metre brings ${dollars(consumerRevenuePerWater.value)} USD of revenue there; in farming it brings ${dollars(farmingRevenuePerWater.value)}.`,
     },
-    caption: `To scale. Company estimates; sectors overlap. ${consumerRevenuePerWater.sum} = ${dollars(consumerRevenuePerWater.value)} USD a cubic metre; ${wholeNumber(farming?.annualRevenue ?? Number.NaN)} ÷ ${wholeNumber(farming?.usage ?? Number.NaN)} = ${dollars(farmingRevenuePerWater.value)}.`,
+    caption: `To scale. Company estimates; sectors overlap. ${consumerRevenuePerWater.sum} = ${dollars(consumerRevenuePerWater.value)} USD a cubic metre; ${onOneLine(`${wholeNumber(farming?.annualRevenue ?? Number.NaN)} ÷ ${wholeNumber(farming?.usage ?? Number.NaN)} = ${dollars(farmingRevenuePerWater.value)}`)}.`,
     data: {
       summary: 'The values as a table',
       columns: [
@@ -157,7 +157,7 @@ export const globalNeed = shown({
       term: 'South Asia comes close',
       text: `${wholeNumber(africa.millions - southAsia.millions)} dots fewer than south of the Sahara. A plan for one region alone leaves the other as large as it was.`,
     },
-    caption: `Every dot drawn: ${dots.map((count) => wholeNumber(count)).join(' + ')}. ${wholeNumber(africa.millions)} − ${wholeNumber(southAsia.millions)} = ${wholeNumber(africa.millions - southAsia.millions)}.`,
+    caption: `Every dot drawn: ${dots.map((count) => wholeNumber(count)).join(' + ')}. ${onOneLine(`${wholeNumber(africa.millions)} − ${wholeNumber(southAsia.millions)} = ${wholeNumber(africa.millions - southAsia.millions)}`)}.`,
     drawing: {
       title: 'People affected in three regions',
       description: `One dot for each million people: ${regions

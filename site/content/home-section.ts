@@ -9,7 +9,7 @@ const years = `${figures.firstLava.number}, ${figures.secondLava.number} and ${f
 export const { iceToPort: homeSection } = shown({
   iceToPort: {
     heading: 'From ice to port',
-    note: 'The way of the water, left to right. Not to scale; the container in the inset is.',
+    note: 'The way of the water, station by station. Not to scale; the container beside the person is.',
     stations: [
       {
         title: 'Ice',

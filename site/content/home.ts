@@ -1,5 +1,6 @@
 import { siteConfig } from '../../site.config.ts'
-import { aShare, capital, inWords } from './figures/number-text.ts'
+import { capital, inWords } from './figures/number-text.ts'
+import { aShare } from './figures/part-in-words.ts'
 import { filtrationSpans } from './figures/water-figures.ts'
 import { asCount, asPlate, figuresFor } from './figures.ts'
 import type { BannerWords, HeroWords } from './page-words.ts'

@@ -1,4 +1,4 @@
-import { capital, inWords, listOf, wholeNumber } from './figures/number-text.ts'
+import { capital, inWords, listOf, onOneLine, wholeNumber } from './figures/number-text.ts'
 import { partInWords, partNoun } from './figures/part-in-words.ts'
 import { asPlate, figuresFor } from './figures.ts'
 import type { PageWords } from './page-words.ts'
@@ -43,14 +43,14 @@ export const investors = shown({
     plate: {
       figure: prefix + wholeNumber(value),
       unit: suffix,
-      text: `Revenue a year, from six streams. The red ${tenth} funds water projects: ${revenueTenth}. To scale. Company figures; ${revenueTenth.sum} = ${revenueTenth}.`,
+      text: `Revenue a year, from six streams. The red ${tenth} funds water projects: ${revenueTenth}. To scale. Company figures; ${onOneLine(`${revenueTenth.sum} = ${revenueTenth}`)}.`,
     },
     drawing: {
       title: `The year’s revenue as a strip of ${inWords(amounts.length)} parts`,
       description: `${capital(inWords(amounts.length))} parts to scale: ${listOf(amounts)}, together ${revenueYear}. Below it a red ${tenth} of the strip: ${revenueShare} of revenue funds water projects.`,
       streams: streams.map((stream) => stream.value),
       year: revenueYear.value,
-      share: revenueShare.value,
+      besides: { share: revenueShare.value },
     },
     rows: [
       ...streams.map(({ title, named, share, amount, growth }, place) => ({
@@ -74,7 +74,7 @@ export const investors = shown({
   markets: {
     heading: 'The markets we sell into',
     note: 'The outer square is the whole market (TAM). The blue one is what we can serve (SAM), the red one what is within reach (SOM).',
-    caption: `Areas to scale, billion USD; company estimates. Markets overlap, so we do not add them. ${revenueYear} is drawn as USD: ${revenueInBillions.sum} = ${revenueInBillions}.`,
+    caption: `Areas to scale, billion USD; company estimates. Markets overlap, so we do not add them. ${revenueYear} is drawn as USD: ${onOneLine(`${revenueInBillions.sum} = ${revenueInBillions}`)}.`,
     items: sectorsIn(figures, ['tam', 'sam', 'som'])
       .map(({ sector, ...markets }) => {
         const [tam, sam, som] = [markets.tam, markets.sam, markets.som].map((market) =>
@@ -148,7 +148,7 @@ export const investors = shown({
       {
         question: 'Capacity',
         answers: [
-          `${figures.lineCapacity} base; ${figures.sourceCapacity} maximum.`,
+          `${onOneLine(figures.lineCapacity.text)} base; ${onOneLine(figures.sourceCapacity.text)} maximum.`,
           'What is built, permitted and used.',
         ],
       },

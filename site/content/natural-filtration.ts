@@ -1,3 +1,4 @@
+import { siteConfig } from '../../site.config.ts'
 import { withCertificates } from './certificates.ts'
 import { inRoundWords } from './figures/number-text.ts'
 import { figuresFor } from './figures.ts'
@@ -108,7 +109,10 @@ export const naturalFiltration = shown({
   standards: {
     heading: 'Quality standards',
     note: 'Our own figures first, then the rules and schemes that buyers ask about. Name yours when you write.',
-    legend: 'Ticked: our own figure.',
+    legend:
+      siteConfig.certificates.length > 0
+        ? 'Ticked: our own figure, or a certificate that we hold.'
+        : 'Ticked: our own figure.',
     lines: [
       { title: 'Purity', text: purity.text, ticked: true, status: 'our figure' },
       { title: 'Dissolved solids', text: `${tds} TDS`, ticked: true, status: 'our figure' },

@@ -1,4 +1,4 @@
-import { capital, inWords, listOf, shortNumber } from './figures/number-text.ts'
+import { capital, inWords, listOf, onOneLine, shortNumber } from './figures/number-text.ts'
 import { otherParts, partNoun } from './figures/part-in-words.ts'
 import { asCount, figuresFor } from './figures.ts'
 import type { PageWords } from './page-words.ts'
@@ -33,7 +33,7 @@ export const profitPurpose = shown({
   river: {
     heading: `Where the ${revenueShare} comes from`,
     note: `Six streams of revenue, seen as a river from above. The red branch is the ${tenth}.`,
-    caption: `Widths to scale. Company figures; ${revenueTenth.sum} = ${revenueTenth}.`,
+    caption: `Widths to scale. Company figures; ${onOneLine(`${revenueTenth.sum} = ${revenueTenth}`)}.`,
     drawing: {
       id: 'river',
       title: `Six streams of revenue, and the ${tenth} that branches off`,
@@ -49,7 +49,7 @@ export const profitPurpose = shown({
   },
   ledger: {
     heading: 'What each stream adds',
-    note: `Each stream gives its ${tenth}. The ${grown ? 'fourth' : 'last'} column adds them up.`,
+    note: `Each stream gives its ${tenth}; “Added up” is the sum so far.`,
     columns: [
       'Share of revenue',
       { label: 'A year', kind: 'figure' },
@@ -78,7 +78,7 @@ export const profitPurpose = shown({
         ],
       } as const,
     ],
-    caption: `Company figures. Shares rounded; stream × ${revenueShare} = its ${tenth}.`,
+    caption: `Company figures. Shares rounded; ${onOneLine(`stream × ${revenueShare} = its ${tenth}`)}.`,
   },
   impact: {
     heading: 'Our work in figures',

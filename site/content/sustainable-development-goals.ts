@@ -1,6 +1,7 @@
-import { ringsOf } from '../graphics/sustainable-development-goals/rings.ts'
 import type { Figure } from './figures/figure.ts'
-import { aShare, countOf, inRoundWords, inWords, wholeNumber } from './figures/number-text.ts'
+import { countOf, inRoundWords, inWords, wholeNumber } from './figures/number-text.ts'
+import { aShare } from './figures/part-in-words.ts'
+import { powersOfTen } from './figures/powers-of-ten.ts'
 import { ordinal } from './figures/word-forms.ts'
 import { figuresFor } from './figures.ts'
 import type { ClosingWords, PageWords } from './page-words.ts'
@@ -13,18 +14,19 @@ const counted: readonly Figure[] = [peopleReached, schools, partnershipsAll].fil
   ({ withheld }) => !withheld,
 )
 /** As many rings in each drawing as the largest count has zeros. */
-const most = Math.max(1, ...counted.map(({ value }) => Math.ceil(ringsOf(value).powers)))
+const most = Math.max(1, ...counted.map(({ value }) => Math.ceil(powersOfTen(value).powers)))
 
 const toOneDecimal = (value: number) => wholeNumber(value, 1)
 const rings = (count: number) => (count === 1 ? 'one full ring' : `${inWords(count)} full rings`)
 
 /** A count as a drop: what its rings look like and what they say. */
 function dropOf(target: string, figure: Figure) {
-  const { full, part } = ringsOf(figure.value)
+  const { full, part } = powersOfTen(figure.value)
   const count = `${wholeNumber(figure.value)} ${figure.unit}`
   const whole = { zeros: countInWords(full, 'zero'), rings: countInWords(full, 'ring') }
   return {
-    count: figure.value,
+    full,
+    part,
     most,
     title: `Target ${target}: a drop with ${rings(full)}${part > 0 ? ` and part of a ${ordinal(full + 1)}` : ''}`,
     description:
@@ -38,16 +40,16 @@ const countInWords = (count: number, noun: string) =>
   countOf(count, noun).replace(wholeNumber(count), inWords(count))
 
 /** How a count that is no power of ten is drawn: `25 fills one ring and 0.4 of the next, as log 25 = 1.4`. */
-const between = counted.find(({ value }) => ringsOf(value).part > 0)
+const between = counted.find(({ value }) => powersOfTen(value).part > 0)
 const example = between ? `: ${exampleOf(between)}` : ''
 
 function exampleOf({ value }: Figure): string {
-  const { full, part, powers } = ringsOf(value)
+  const { full, part, powers } = powersOfTen(value)
   return `${wholeNumber(value)} fills ${countInWords(full, 'ring')} and ${toOneDecimal(part)} of the next, as log ${wholeNumber(value)} = ${toOneDecimal(powers)}`
 }
 
-const powersOfTen = Array.from({ length: most }, (_, at) => wholeNumber(10 ** (at + 1)))
-const largest = powersOfTen.at(-1)
+const steps = Array.from({ length: most }, (_, at) => wholeNumber(10 ** (at + 1)))
+const largest = steps.at(-1)
 
 export const sustainableDevelopmentGoals = shown({
   hero: {
@@ -133,8 +135,8 @@ export const sustainableDevelopmentGoals = shown({
     ],
     scale: {
       title: 'The scale of the rings',
-      description: `${most === 6 ? 'Six' : inWords(most)} half rings: ${powersOfTen.join(', ')}.`,
-      text: `Each ring is ten times the one inside it: ${powersOfTen.slice(0, 3).join(', ')} and so on to ${largest}.`,
+      description: `${most === 6 ? 'Six' : inWords(most)} half rings: ${steps.join(', ')}.`,
+      text: `Each ring is ten times the one inside it: ${steps.slice(0, 3).join(', ')} and so on to ${largest}.`,
       most,
     },
   },

@@ -109,7 +109,7 @@ export const waterPurity = shown({
     layers: [
       {
         title: 'Ice',
-        tone: 'ice',
+        tone: 'ice' as const,
         label: 'Meltwater sets out',
         text: 'Glacier ice lies above the scale. The years are counted from the first lava.',
         span: null,

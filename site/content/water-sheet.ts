@@ -2,12 +2,13 @@
  * The lines of a water sheet, each with the published standard beside it: for the sheet on `/know-your-water` and
  * the quality reports of `/source-of-water`.
  */
+import { siteConfig } from '../../site.config.ts'
 import type { Figure } from './figures/figure.ts'
 import type { Figures } from './figures/registry.ts'
 
 /** TDS in general; once the owner has settled on the stricter value, that one. */
 export function solids(figures: Figures): Figure {
-  return figures.tds.withheld ? figures.tdsStrict : figures.tds
+  return siteConfig.settled.tds === 'tdsStrict' ? figures.tdsStrict : figures.tds
 }
 
 /** The minerals that are shown, the largest first. */

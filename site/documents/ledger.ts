@@ -29,7 +29,7 @@ function layOut(doc: PDFKit.PDFDocument, { columns, rows, dense }: Ledger) {
       : dense
         ? styles.note
         : styles.body
-  const pad = dense ? 4 : 7
+  const pad = dense ? 3.4 : 7
   const heightAt = (cell: Cell, index: number) =>
     typeof cell === 'string'
       ? heightOf(doc, cell, styleAt(index), places[index]?.width ?? 0)

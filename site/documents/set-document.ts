@@ -98,7 +98,9 @@ function sentence(text: string): string {
 
 function setColophon(press: Press, { company, site, imprint }: Publisher): void {
   const { doc } = press
-  makeRoom(press, 36 + 14 * imprint.length)
+  const line = imprint.join(' · ')
+  const below = line ? 4 + heightOf(doc, line, styles.note, measure) : 0
+  makeRoom(press, 34 + below)
   press.y += 6
   setLinked(
     press,
@@ -106,8 +108,7 @@ function setColophon(press: Press, { company, site, imprint }: Publisher): void 
     styles.body,
     { label: `${site}/contact`, href: `${site}/contact?topic=supply` },
   )
-  if (imprint.length === 0) return
-  const line = imprint.join(' · ')
+  if (!line) return
   press.y += 4
   tagged(press, 'P', () => {
     write(doc, line, styles.note, { x: sheet.left, y: press.y, width: measure })

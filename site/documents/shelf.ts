@@ -8,15 +8,22 @@ import { setDocument } from './set-document.ts'
 
 export type DownloadFile = { name: string; bytes: Uint8Array }
 
-/** Everything that `/resources` offers, as files. */
-export async function downloadFiles(): Promise<DownloadFile[]> {
-  const publisher = { company: siteConfig.companyName, site: settings.publicUrl, imprint }
+const publisher = { company: siteConfig.companyName, site: settings.publicUrl, imprint }
+
+/** The six documents. */
+export async function documentFiles(): Promise<DownloadFile[]> {
   const files: DownloadFile[] = []
   for (const [index, words] of documentSeries.entries()) {
     const place = { number: index + 1, of: documentSeries.length }
     const bytes = await setDocument(words, place, publisher)
     files.push({ name: `${words.slug}.pdf`, bytes })
   }
+  return files
+}
+
+/** Everything that `/resources` offers, as files. */
+export async function downloadFiles(): Promise<DownloadFile[]> {
+  const files = await documentFiles()
   for (const pack of mediaPacks) {
     files.push({ name: `${pack.slug}.zip`, bytes: await packMedia(pack, publisher) })
   }

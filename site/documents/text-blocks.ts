@@ -11,22 +11,22 @@ export function setSection(press: Press, part: PartOf<'section'>, follows: numbe
   const { doc } = press
   const wide = columnsWide(1, 9)
   const height = heightOf(doc, part.heading, styles.heading, wide)
+  const { note } = part
+  const box = { x: columnAt(9), width: columnsWide(9, 13) }
+  const beside = note ? 6 + heightOf(doc, note, styles.note, box.width) : 0
+  const taken = Math.max(height, beside) + 16
   if (press.y > sheet.top) press.y += 30
-  makeRoom(press, height + follows)
+  makeRoom(press, taken + follows)
   const { y } = press
   tagged(press, 'H2', () => {
     write(doc, part.heading, styles.heading, { x: sheet.left - 1, y, width: wide })
   })
-  let foot = y + height
-  const { note } = part
   if (note) {
-    const box = { x: columnAt(9), width: columnsWide(9, 13) }
     tagged(press, 'P', () => {
       write(doc, note, { ...styles.note, balanced: true }, { ...box, y: y + 6 })
     })
-    foot = Math.max(foot, y + 6 + heightOf(doc, note, styles.note, box.width))
   }
-  press.y = foot + 16
+  press.y = y + taken
 }
 
 /** Hairline columns: a serif term, what it means below. */

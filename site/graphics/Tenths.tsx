@@ -6,8 +6,8 @@ export function Tenths({ filled }: { filled: number }) {
   return (
     <div className="tenths" aria-hidden="true">
       {Array.from({ length: 10 }, (_, part) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: ten equal parts have no other name.
         <i
+          // biome-ignore lint/suspicious/noArrayIndexKey: ten equal parts have no other name.
           key={part}
           style={{ '--filled': Math.min(1, Math.max(0, filled - part)) } as CSSProperties}
         />

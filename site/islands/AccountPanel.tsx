@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Account, Role } from '../../contract/accounts.ts'
 import { dropSession, readSession } from '../ui/stored-session.ts'
+import { Passkeys } from './account-panel/Passkeys.tsx'
+import { Password } from './account-panel/Password.tsx'
 import { SecondFactor } from './account-panel/SecondFactor.tsx'
+import { Sessions } from './account-panel/Sessions.tsx'
 import { callAccount } from './call-account.ts'
 import { onSessionChange } from './session-changes.ts'
 import '../ui/Action.css'
@@ -21,7 +24,7 @@ const roleWords = {
   admin: { name: 'Admin', meaning: 'Approved, and may approve others.' },
 } as const satisfies Record<Role, { name: string; meaning: string }>
 
-/** The signed-in account: who it is, whether it was approved, its second factor. */
+/** The signed-in account: who it is, whether it was approved, what protects it, where it is signed in. */
 export function AccountPanel({ publicKey }: { publicKey: string }) {
   const [state, setState] = useState<State>({ kind: 'asking' })
 
@@ -55,6 +58,10 @@ export function AccountPanel({ publicKey }: { publicKey: string }) {
     } catch {
       unreachable('No answer came. Are you connected?')
     }
+  }
+
+  function show(account: Account): void {
+    setState({ kind: 'shown', account })
   }
 
   /** Nothing of the account stays in sight while the page changes. */
@@ -93,6 +100,9 @@ export function AccountPanel({ publicKey }: { publicKey: string }) {
           <dd>
             <span>{name}</span>
             <p className="note">{meaning}</p>
+            {account.role === 'admin' && !account.secondFactor && (
+              <p className="note">Switch on a second factor below to begin: an admin needs one.</p>
+            )}
           </dd>
         </div>
         <div>
@@ -101,8 +111,28 @@ export function AccountPanel({ publicKey }: { publicKey: string }) {
             <SecondFactor
               publicKey={publicKey}
               on={account.secondFactor}
-              onChange={(changed) => setState({ kind: 'shown', account: changed })}
+              onChange={(changed) => show(changed)}
             />
+          </dd>
+        </div>
+        {account.secondFactor && (
+          <div>
+            <dt>Passkeys</dt>
+            <dd>
+              <Passkeys publicKey={publicKey} onChange={(changed) => show(changed)} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Password</dt>
+          <dd>
+            <Password publicKey={publicKey} onChange={(changed) => show(changed)} />
+          </dd>
+        </div>
+        <div>
+          <dt>Sessions</dt>
+          <dd>
+            <Sessions key={readSession()} publicKey={publicKey} />
           </dd>
         </div>
       </dl>

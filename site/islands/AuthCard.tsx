@@ -114,7 +114,7 @@ export function AuthCard({ publicKey }: { publicKey: string }) {
           ]}
         />
       )}
-      {view.kind === 'code' && <CodeForm {...shared} challenge={view.challenge} />}
+      {view.kind === 'code' && <CodeForm {...shared} wanted={view.wanted} />}
       {view.kind === 'forgot' && <ForgotForm {...shared} />}
       {view.kind === 'confirm' && <ConfirmForm {...shared} secret={view.secret} />}
       {view.kind === 'reset' && <NewPasswordForm {...shared} secret={view.secret} />}

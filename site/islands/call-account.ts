@@ -12,7 +12,7 @@ export async function callAccount<T>(
   publicKey: string,
   { body, token }: { body?: unknown; token?: string | null },
 ): Promise<Answer<T>> {
-  const reads = call === 'session'
+  const reads = call === 'session' || call === 'sessions' || call === 'passkeys'
   const answer = await fetch(accountPaths[call], {
     method: reads ? 'GET' : 'POST',
     // The token in the header is the whole session: no cookie is sent or kept.

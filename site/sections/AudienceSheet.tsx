@@ -1,10 +1,11 @@
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { type Movement, MovingPicture } from '../ui/MovingPicture.tsx'
 import { Picture, type PictureSource, withoutPortrait } from '../ui/Picture.tsx'
+import { unbrokenRanges } from '../ui/unbroken-ranges.tsx'
 import './AudienceSheet.css'
 
 type AudienceSheetProps = {
-  /** What the picture is: nobody may take it for the company's own place. */
+  /** What the picture is: nobody may take it for a place of ours. */
   caption: string
   facts: readonly { term: string; text: string }[]
   link: { href: string; label: string }
@@ -36,7 +37,7 @@ export function AudienceSheet(props: AudienceSheetProps) {
           {facts.map(({ term, text }) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{text}</dd>
+              <dd>{unbrokenRanges(text)}</dd>
             </div>
           ))}
         </dl>

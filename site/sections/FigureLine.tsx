@@ -16,15 +16,18 @@ type LineFigure = {
   share?: number
 }
 
-type FigureLineProps = {
-  /** Paper, the dark in which the hero above ends, or paper with a scale from which they hang. */
-  ground: 'paper' | 'dark' | 'hung'
+export type FigureLineWords = {
   figures: readonly [LineFigure, LineFigure, ...LineFigure[]]
   /** What stands below the line, for all of them. */
   note?: string
   /** Where the note leads. */
   link?: { href: string; label: string }
 } & ({ heading: string } | { heading?: never; label: string })
+
+type FigureLineProps = FigureLineWords & {
+  /** Paper, the dark in which the hero above ends, or paper with a scale from which they hang (`HungFigures`). */
+  ground: 'paper' | 'dark' | 'hung'
+}
 
 /** Characters of a figure that fit beside their unit at full size on a phone. */
 const longest = 9

@@ -68,17 +68,21 @@ type FormSheetSide = Extract<FormSheetProps, { mailboxes: object }>
 function Promised({ promise, mailboxes }: Pick<FormSheetSide, 'promise' | 'mailboxes'>) {
   return (
     <>
-      <PlateFigure {...promise} />
-      {promise.link && <ActionLink {...promise.link} kind="text" />}
-      <h3>{mailboxes.heading}</h3>
-      <dl className="form-sheet-mailboxes">
-        {mailboxes.entries.map((entry) => (
-          <div key={entry.label}>
-            <dt>{entry.label}</dt>
-            <dd>{'address' in entry ? <Mailbox address={entry.address} /> : entry.text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div>
+        <PlateFigure {...promise} />
+        {promise.link && <ActionLink {...promise.link} kind="text" />}
+      </div>
+      <div className="form-sheet-mail">
+        <h3>{mailboxes.heading}</h3>
+        <dl className="form-sheet-mailboxes">
+          {mailboxes.entries.map((entry) => (
+            <div key={entry.label}>
+              <dt>{entry.label}</dt>
+              <dd>{'address' in entry ? <Mailbox address={entry.address} /> : entry.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </>
   )
 }

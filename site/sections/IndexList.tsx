@@ -3,7 +3,6 @@ import { ActionLink } from '../ui/ActionLink.tsx'
 import { DialogOpener } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import './IndexList.css'
-import { type Unfolding, UnfoldingRow } from './UnfoldingRow.tsx'
 
 type IndexEntry = {
   /** Anchor of the entry, for links that lead straight to it. */
@@ -17,8 +16,8 @@ type IndexEntry = {
     | { words: string }
     /** The dialog behind the row. */
     | { opens: string; label: string }
-    /** A text that opens in the row; its anchor opens it too. */
-    | { unfolds: Unfolding }
+    /** The whole row, opening in place: an `UnfoldingRow`, whose styles only its pages load. */
+    | { unfolds: ReactNode }
 }
 
 type IndexListProps = {
@@ -55,7 +54,7 @@ export function IndexList(props: IndexListProps) {
               style={{ '--row': index } as CSSProperties}
             >
               {'unfolds' in entry.end ? (
-                <UnfoldingRow {...entry.end.unfolds} title={entry.title} text={entry.text} />
+                entry.end.unfolds
               ) : (
                 <>
                   <h3 className="index-entry-title">{entry.title}</h3>
@@ -72,7 +71,7 @@ export function IndexList(props: IndexListProps) {
   )
 }
 
-type SettledEnd = Exclude<IndexEntry['end'], { unfolds: Unfolding }>
+type SettledEnd = Exclude<IndexEntry['end'], { unfolds: ReactNode }>
 
 function IndexEnd({ end, title }: { end: SettledEnd; title: string }) {
   if ('opens' in end) {

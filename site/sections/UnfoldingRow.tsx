@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { Icon } from '../ui/Icon.tsx'
 import './UnfoldingRow.css'
 
-export type Unfolding = {
+type UnfoldingRowProps = {
+  title: string
+  text?: string
   /** Opens the row when a link leads to it. */
   anchor: string
   /** Small, above the title: kind, day, length. */
@@ -11,8 +13,6 @@ export type Unfolding = {
   closing: string
   body: ReactNode
 }
-
-type UnfoldingRowProps = Unfolding & { title: string; text: string | undefined }
 
 /**
  * A row of an index that opens in place. The anchor lies inside of it, so that by the browser's

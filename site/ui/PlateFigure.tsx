@@ -1,4 +1,5 @@
 import './PlateFigure.css'
+import { unbrokenRanges } from './unbroken-ranges.tsx'
 
 type PlateFigureProps = {
   value: string
@@ -18,7 +19,7 @@ export function PlateFigure({ value, unit, scope, note }: PlateFigureProps) {
         <span> {unit}</span>
       </p>
       <p className="plate-figure-scope">{scope}</p>
-      {note && <p className="note">{note}</p>}
+      {note && <p className="note">{unbrokenRanges(note)}</p>}
     </div>
   )
 }

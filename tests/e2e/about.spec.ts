@@ -1,4 +1,15 @@
+import { about } from '../../site/content/about.ts'
+import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
+
+const voices = wordsOf(about.voices)
+const principles = wordsOf(about.principles)
+
+/** Each group with the numbers of its principles, counted through all groups. */
+const numbered = principles.groups.map((group, at) => {
+  const before = principles.groups.slice(0, at).reduce((sum, { notes }) => sum + notes.length, 0)
+  return { ...group, numbers: group.notes.map((_, index) => String(before + index + 1)) }
+})
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/about')
@@ -11,48 +22,65 @@ test('the hero moves behind its title', async ({ page }) => {
 })
 
 test('Vision and Mission face each other, their first lines level', async ({ page }) => {
-  const tops = await page
-    .locator('.two-voice-title')
-    .evaluateAll((titles) =>
-      titles.map((title) => [title.textContent, title.getBoundingClientRect().top]),
-    )
-  expect(tops.map(([name]) => name)).toEqual(['Vision', 'Mission'])
-  expect(tops[0]?.[1]).toBe(tops[1]?.[1])
+  const section = sectionWith(page, voices.heading)
+  const tops: (number | undefined)[] = []
+  for (const name of ['Vision', 'Mission']) {
+    const title = section.getByRole('heading', { name, exact: true })
+    tops.push((await title.boundingBox())?.y)
+  }
+  expect(tops[0]).toBeGreaterThan(0)
+  expect(tops[0]).toBe(tops[1])
+  for (const { statement } of voices.voices)
+    await expect(section.getByText(statement)).toBeVisible()
 })
 
 test('Environmental, Social and Governance have four principles each', async ({ page }) => {
-  const groups = page.locator('.margin-group')
-  await expect(groups.getByRole('heading', { level: 3 })).toHaveText([
+  const section = sectionWith(page, principles.heading)
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
     'Environmental',
     'Social',
     'Governance',
   ])
-  for (const group of await groups.all()) {
-    await expect(group.getByRole('heading', { level: 4 })).toHaveCount(4)
+  for (const { name, notes } of numbered) {
+    expect(notes).toHaveLength(4)
+    const group = section.locator('section', { has: page.getByRole('heading', { name }) })
+    await expect(group.getByRole('heading', { level: 4 })).toHaveText(
+      notes.map(({ title }) => title),
+    )
+    await expect(group.getByRole('listitem')).toContainText(notes.map(({ text }) => text))
   }
 })
 
 test('each principle’s number stands on its stream', async ({ page }) => {
-  const numbers = Array.from({ length: 12 }, (_, at) => String(at + 1))
-  await expect(page.locator('.glacier-sheet .glacier-sheet-marks text')).toHaveText(numbers)
-  await expect(page.locator('.margin-group-mark')).toHaveText(numbers)
+  const sheet = page.getByRole('img', { name: principles.drawing.title })
+  for (const { name, numbers } of numbered) {
+    await expect(sheet.getByText(name, { exact: true })).toBeVisible()
+    for (const number of numbers) {
+      await expect(sheet.getByText(number, { exact: true })).toBeVisible()
+    }
+  }
 })
 
 test('on a phone each stream is a strip above its own principles', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  const strips = page.locator('.glacier-strip')
-  await expect(strips).toHaveCount(3)
-  for (const [at, strip] of (await strips.all()).entries()) {
+  const section = sectionWith(page, principles.heading)
+  for (const { name, numbers } of numbered) {
+    const group = section.locator('section', { has: page.getByRole('heading', { name }) })
+    const strip = group.locator('svg')
     await expect(strip).toBeVisible()
-    await expect(strip.locator('text')).toHaveText(
-      [1, 2, 3, 4].map((number) => String(at * 4 + number)),
-    )
+    await expect(strip.locator('text')).toHaveText(numbers)
+    const list = await group.getByRole('list').boundingBox()
+    const box = await strip.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(list?.y ?? 0)
   }
 })
 
-test('the page ends at our goals and the partnerships', async ({ page }) => {
-  const next = page.locator('main > section').last()
-  await expect(next.getByRole('link')).toHaveCount(2)
-  await expect(next.getByRole('link').nth(0)).toHaveAttribute('href', '/our-goals')
-  await expect(next.getByRole('link').nth(1)).toHaveAttribute('href', '/partnerships')
+test('the page ends with a way to write, at our goals and at the partnerships', async ({
+  page,
+}) => {
+  const links = lastSection(page).getByRole('link')
+  await expect(links).toHaveText(about.next.actions.map(({ label }) => label))
+  for (const [at, href] of ['/contact', '/our-goals', '/partnerships'].entries()) {
+    await expect(links.nth(at)).toHaveAttribute('href', href)
+  }
 })

@@ -1,92 +1,176 @@
+import { accessBulkWater } from '../../site/content/access-bulk-water.ts'
+import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
+
+const { hero, next } = accessBulkWater
+const emergency = wordsOf(accessBulkWater.emergency)
+const people = wordsOf(accessBulkWater.people)
+const options = wordsOf(accessBulkWater.options)
+const smart = wordsOf(accessBulkWater.smart)
+const reach = wordsOf(accessBulkWater.reach)
+const groups = wordsOf(accessBulkWater.groups)
+const phone = { width: 360, height: 780 }
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/access-bulk-water')
 })
 
+test('a relief team reaches emergency water in one step from the hero, as the first section', async ({
+  page,
+}) => {
+  const [, toEmergency] = hero.actions
+  await page
+    .locator('main > section')
+    .first()
+    .getByRole('link', { name: toEmergency.label })
+    .click()
+  const section = sectionWith(page, emergency.heading)
+  await expect(section).toBeInViewport()
+  await expect(page.locator('main > section').nth(1)).toHaveAttribute('id', 'emergency')
+})
+
+test('the emergency section says what to send, what happens when, and leads to the marked form', async ({
+  page,
+}) => {
+  const section = sectionWith(page, emergency.heading)
+  const [message, course] = await section.getByRole('list').all()
+  if (!message || !course) throw new Error('The section has two lists')
+  for (const [at, { name, text }] of emergency.message.lines.entries()) {
+    await expect(message.getByRole('listitem').nth(at)).toContainText(name)
+    await expect(message.getByRole('listitem').nth(at)).toContainText(text)
+  }
+  for (const [at, { figure, text }] of emergency.course.steps.entries()) {
+    await expect(course.getByRole('listitem').nth(at)).toContainText(figure)
+    await expect(course.getByRole('listitem').nth(at)).toContainText(text)
+  }
+  await expect(section.getByRole('link', { name: emergency.action.label })).toHaveAttribute(
+    'href',
+    '/contact?need=emergency',
+  )
+})
+
+test('the steps of an emergency are drawn on one rule of days, to scale', async ({ page }) => {
+  const section = sectionWith(page, emergency.heading)
+  const drawn = await section.locator('rect[data-days]').evaluateAll((all) =>
+    all.map((bar) => {
+      const { left, width } = bar.getBoundingClientRect()
+      const rule = (bar.parentElement as Element).getBoundingClientRect()
+      return { from: (left - rule.left) / rule.width, length: width / rule.width }
+    }),
+  )
+  const days = emergency.course.steps.map((step) => step.days)
+  const whole = Math.max(...days.map(([, to]) => to))
+  for (const [at, [from, to]] of days.entries()) {
+    expect(drawn[at]?.from).toBeCloseTo(from / whole, 1)
+    expect(drawn[at]?.length).toBeCloseTo((to - from) / whole, 1)
+  }
+})
+
+for (const width of [1440, 360]) {
+  test(`at ${width} px every person whom a container serves is drawn`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`/access-bulk-water#${people.id}`)
+    const section = sectionWith(page, people.heading)
+    await expect(section).toContainText(people.served.figure)
+    const crowd = section.locator('[data-people]:visible')
+    await expect(crowd).toHaveCount(1)
+    await expect(crowd).toHaveAttribute('data-people', String(people.served.count))
+  })
+}
+
+test('three ways lead to a household, and a table says how many people each order serves', async ({
+  page,
+}) => {
+  const section = sectionWith(page, people.heading)
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText(
+    people.ways.map(({ name }) => name),
+  )
+  const table = section.getByRole('table')
+  await expect(table.getByRole('columnheader')).toHaveText(people.served.columns)
+  for (const { containers, minimum, drinking } of people.served.rows) {
+    const row = table
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: containers, exact: true }) })
+    await expect(row.getByRole('cell')).toHaveText([minimum, drinking])
+  }
+  await expect(section).toContainText(people.caption)
+})
+
 test('four delivery options, each with its capacity and what it is ideal for', async ({ page }) => {
-  const options = page.locator('.matrix-column')
-  await expect(options.getByRole('heading', { level: 3 })).toHaveText([
+  const columns = sectionWith(page, options.heading).getByRole('article')
+  await expect(columns.getByRole('heading', { level: 3 })).toHaveText([
     '24,000L Containers',
     'Global Shipping',
     'Local Distribution',
     'Emergency Response',
   ])
-  for (const option of await options.all()) {
-    await expect(option.getByRole('term')).toHaveText(['Capacity', 'Ideal for', 'Time'])
-    for (const answer of await option.getByRole('definition').all()) {
-      await expect(answer).not.toBeEmpty()
-    }
-  }
-  const capacities = options.locator('dl > div:first-child dd')
-  await expect(capacities).toHaveText([/24,000 L/, /200\+ ports/, /5 L and 10 L/, /10–50/])
-})
-
-test('a relief organisation reaches the emergency terms in one step from the hero', async ({
-  page,
-}) => {
-  const terms = page.locator('.matrix-column').filter({ hasText: 'Emergency Response' })
-  await expect(terms).toHaveAttribute('data-featured')
-  await page.getByRole('link', { name: 'Emergency terms' }).first().click()
-  await expect(terms).toBeInViewport()
-  for (const text of ['10–50 containers', 'up to 100 in 24–48 hours', '24-hour', '48hr response']) {
-    await expect(terms).toContainText(text)
+  for (const [at, { cells }] of options.columns.entries()) {
+    const column = columns.nth(at)
+    await expect(column.getByRole('term')).toHaveText(options.rows.map(({ label }) => label))
+    await expect(column.getByRole('definition')).toHaveText([
+      cells.capacity,
+      cells.ideal,
+      cells.time,
+    ])
   }
 })
 
-test('the smart container names its features and draws only stated figures', async ({ page }) => {
-  await expect(page.locator('.specimen-parts').getByRole('heading', { level: 3 })).toHaveText([
-    'Temperature sensor',
-    'Position unit',
-    'Level gauge',
-    'Door contact',
-    'Valve seal',
-    'Delivery record',
-  ])
-  const drawing = page.getByRole('img', { name: 'A container with glass walls' })
-  for (const text of ['+2 °C', '−2 °C', '24 hours']) {
-    await expect(drawing.getByText(text, { exact: true })).toBeVisible()
+test('the smart container names its features and draws their band and dial', async ({ page }) => {
+  const section = sectionWith(page, smart.heading)
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText(
+    smart.parts.map(({ name }) => name),
+  )
+  const drawing = section.getByRole('img', { name: smart.drawing.title })
+  const { band, dial } = { band: undefined, dial: undefined, ...smart.drawing }
+  for (const text of [band?.upper, band?.lower, dial?.first.text, dial?.second.text]) {
+    if (text) await expect(drawing.getByText(text, { exact: true })).toBeVisible()
   }
 })
 
 test('on a phone the six features are numbered on the container', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  await expect(page.locator('.specimen-narrow .specimen-numbers > span')).toHaveText(
-    Array.from({ length: 6 }, (_, index) => String(index + 1)),
-  )
+  await page.setViewportSize(phone)
+  const section = sectionWith(page, smart.heading)
+  for (const [index] of smart.parts.entries()) {
+    await expect(
+      section.locator('span:visible').getByText(String(index + 1), { exact: true }),
+    ).toHaveCount(1)
+  }
 })
 
-test('50+ countries stand with the 30+ active, beside 1M+ people and 500K containers', async ({
-  page,
-}) => {
-  const claims = page.locator('.figure-line li')
-  await claims.first().scrollIntoViewIfNeeded()
-  await expect(claims).toHaveCount(3)
-  await expect(claims.nth(0)).toContainText(/50\+\s+countries.*30\+/s)
-  await expect(claims.nth(1)).toContainText(/1M\+\s+people/)
-  await expect(claims.nth(2)).toContainText(/500K\s+containers/)
+test('countries, people and containers each say what they count', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  const claims = sectionWith(page, reach.heading).getByRole('listitem')
+  await expect(claims).toHaveCount(reach.figures.length)
+  for (const [at, { unit, scope }] of reach.figures.entries()) {
+    await expect(claims.nth(at)).toContainText(unit)
+    await expect(claims.nth(at)).toContainText(scope)
+  }
 })
 
 test('three audience groups, each with examples', async ({ page }) => {
-  const groups = page.locator('.definition')
-  await expect(groups.getByRole('heading', { level: 3 })).toHaveText([
+  const section = sectionWith(page, groups.heading)
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
     'Communities & Villages',
     'Commercial Operations',
     'Humanitarian Aid',
   ])
-  for (const group of await groups.all()) {
-    expect(await group.getByRole('listitem').count()).toBeGreaterThanOrEqual(3)
+  for (const { term, examples } of groups.definitions) {
+    const group = section.locator('section', {
+      has: page.getByRole('heading', { name: term, exact: true }),
+    })
+    await expect(group.getByRole('listitem')).toHaveText([...examples.items])
   }
-  await expect(groups.last()).toContainText('NGO')
+  await expect(section.getByRole('link')).toHaveAttribute('href', '#emergency')
 })
 
-test('the page leads to Pure Flow, to contact and to sustainable impact', async ({ page }) => {
-  const last = page.locator('main > section').last()
-  for (const [name, href] of [
-    ['Contact us', '/contact'],
-    ['Pure Flow', '/pure-flow'],
-    ['Choose Sustainable Impact', '/choose-sustainable-impact'],
-  ] as const) {
-    await expect(last.getByRole('link', { name })).toHaveAttribute('href', href)
+test('the page leads to contact, to Pure Flow and to sustainable impact', async ({ page }) => {
+  for (const { label, href } of next.actions) {
+    await expect(lastSection(page).getByRole('link', { name: label })).toHaveAttribute('href', href)
   }
+  expect(next.actions.map(({ href }) => href.replace(/\?.*/, ''))).toEqual([
+    '/contact',
+    '/pure-flow',
+    '/choose-sustainable-impact',
+  ])
 })

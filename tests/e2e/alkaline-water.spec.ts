@@ -1,72 +1,97 @@
+import { alkalineWater } from '../../site/content/alkaline-water.ts'
+import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
+
+const { hero, next } = alkalineWater
+const plot = wordsOf(alkalineWater.plot)
+const voices = wordsOf(alkalineWater.voices)
+const premium = wordsOf(alkalineWater.premium)
+const { drawing } = plot
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/alkaline-water')
 })
 
-const scale = 'The pH scale with both stated ranges'
-
-test('the scale shows both ranges, the average, and the gap between them', async ({ page }) => {
-  const plot = page.getByRole('img', { name: scale })
-  await expect(plot).toHaveCount(1)
-  for (const text of ['8.4–8.8', '7.8–8.2', 'average 8.6', 'no reading', 'stated here']) {
-    await expect(plot.getByText(text, { exact: true })).toBeVisible()
+test('the scale shows both ranges, the average, and the whole step between their ends', async ({
+  page,
+}) => {
+  const scale = page.getByRole('img', { name: drawing.title })
+  await expect(scale).toHaveCount(1)
+  for (const { text, average } of drawing.ranges) {
+    await expect(scale.getByText(text, { exact: true })).toBeVisible()
+    for (const mean of average) {
+      await expect(scale.getByText(mean.text, { exact: true })).toBeVisible()
+    }
   }
-  await expect(plot.getByText('one whole step: ten times', { exact: true })).toBeVisible()
+  await expect(scale.getByText(drawing.step.join(' '), { exact: true })).toBeVisible()
 })
 
-test('the bars are drawn to scale', async ({ page }) => {
-  const widths = await page
-    .getByRole('img', { name: scale })
-    .locator('rect')
-    .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width))
-  const [second, first, secondLarge, firstLarge] = widths.map((width) => Math.round(width * 10))
-  expect(first).toBe(second)
-  expect(firstLarge).toBe(secondLarge)
-  // Seven times larger: two steps of fourteen take the whole width.
-  expect(Math.abs((firstLarge ?? 0) / (first ?? 1) - 7)).toBeLessThan(0.05)
+test('the ranges are drawn to scale, on the whole scale and enlarged', async ({ page }) => {
+  const scale = page.getByRole('img', { name: drawing.title })
+  const shares: number[] = []
+  for (const { name, range } of drawing.ranges) {
+    const widths = await scale
+      .locator(`[data-range="${name}"]`)
+      .evaluateAll((bars) => bars.map((bar) => (bar as SVGGraphicsElement).getBBox().width))
+    const [small = 0, large = 0] = widths
+    expect(widths).toHaveLength(2)
+    // Two steps of fourteen take the whole width.
+    expect(large / small).toBeCloseTo(7, 3)
+    shares.push(small / (range[1] - range[0]))
+  }
+  for (const share of shares) expect(share).toBeCloseTo(shares[0] ?? 0, 3)
 })
 
 test('on a phone the scale stands upright, acid at the bottom', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  const plot = page.getByRole('img', { name: scale })
-  await expect(plot).toHaveCount(1)
-  const acid = await plot.getByText('acid', { exact: true }).boundingBox()
-  const alkaline = await plot.getByText('alkaline', { exact: true }).boundingBox()
+  const scale = page.getByRole('img', { name: drawing.title })
+  await expect(scale).toHaveCount(1)
+  const acid = await scale.getByText(drawing.acid, { exact: true }).boundingBox()
+  const alkaline = await scale.getByText(drawing.alkaline, { exact: true }).boundingBox()
   expect(acid?.y).toBeGreaterThan(alkaline?.y ?? Number.POSITIVE_INFINITY)
-  await expect(plot.getByText('average 8.6', { exact: true })).toBeVisible()
+  for (const { text } of drawing.ranges) {
+    await expect(scale.getByText(text, { exact: true })).toBeVisible()
+  }
 })
 
-test('both statements answer the same three questions', async ({ page }) => {
-  const voices = page.locator('.two-voice')
-  await expect(voices.locator('.two-voice-figure')).toHaveText(['8.4–8.8', '7.8–8.2'])
-  await expect(voices.getByRole('heading', { level: 3 })).toHaveText([
-    'What is stated',
-    'What to ask for with your order',
-    'How to check on arrival',
-  ])
-  for (const row of await voices.locator('.two-voice-row').all()) {
-    await expect(row.locator('p')).toHaveText([/\w{3}/, /\w{3}/])
+test('both ranges answer the same questions', async ({ page }) => {
+  const section = sectionWith(page, voices.heading)
+  for (const { name, figure } of voices.voices) {
+    await expect(section.getByText(name, { exact: true })).toBeVisible()
+    await expect(section.getByText(figure, { exact: true }).first()).toBeVisible()
+  }
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText(
+    voices.rows.map(({ question }) => question),
+  )
+  for (const { answers } of voices.rows) {
+    for (const answer of answers) await expect(section.getByText(answer)).toBeVisible()
   }
 })
 
 test('the plot’s values can be read as a table', async ({ page }) => {
-  await page.getByText('The values as a table').click()
-  await expect(page.getByRole('row', { name: 'First range 8.4–8.8 8.6' })).toBeVisible()
-  await expect(page.getByRole('row', { name: 'Stated elsewhere 7.8–8.2 not stated' })).toBeVisible()
+  await page.getByText(plot.data.summary).click()
+  for (const row of plot.data.rows) {
+    await expect(page.getByRole('row', { name: row.join(' ') })).toBeVisible()
+  }
 })
 
-test('premium alkaline water is described without a health effect', async ({ page }) => {
-  await expect(page.locator('.definition').getByRole('heading')).toHaveText([
-    'Formulation',
-    'Taste',
-    'Presentation',
-  ])
-  await expect(page.locator('main')).toContainText('No effect on health is claimed here.')
+test('premium alkaline water is described for those who write the recipe', async ({ page }) => {
+  await expect(sectionWith(page, premium.heading).getByRole('heading', { level: 3 })).toHaveText(
+    premium.definitions.map(({ term }) => term),
+  )
 })
 
 test('the page leads to contact and solutions', async ({ page }) => {
-  const last = page.locator('main > section').last()
-  await expect(last.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
-  await expect(last.getByRole('link', { name: 'Solutions' })).toHaveAttribute('href', '/solutions')
+  expect(next.actions.map(({ href }) => href.replace(/\?.*/, ''))).toEqual([
+    '/contact',
+    '/solutions',
+  ])
+  for (const [section, { actions }] of [
+    [page.locator('main > section').first(), hero],
+    [lastSection(page), next],
+  ] as const) {
+    for (const { href, label } of actions) {
+      await expect(section.getByRole('link', { name: label })).toHaveAttribute('href', href)
+    }
+  }
 })

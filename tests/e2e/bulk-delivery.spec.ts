@@ -1,42 +1,61 @@
+import { bulkDelivery } from '../../site/content/bulk-delivery.ts'
+import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const regions = ['Africa', 'Asia-Pacific', 'The Americas', 'Europe & Middle East']
+const { hero, next } = bulkDelivery
+const statistics = wordsOf(bulkDelivery.statistics)
+const sea = wordsOf(bulkDelivery.sea)
+const leadTime = wordsOf(bulkDelivery.leadTime)
+const network = wordsOf(bulkDelivery.network)
+const capabilities = wordsOf(bulkDelivery.capabilities)
+const orderRun = wordsOf(bulkDelivery.orderRun)
+const markets = wordsOf(bulkDelivery.markets)
+const phone = { width: 360, height: 780 }
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/bulk-delivery')
 })
 
-test('the hero is titled Bulk Delivery', async ({ page }) => {
+test('the hero is titled Bulk Delivery and leads to a quote', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bulk Delivery')
+  const [quote] = hero.actions
+  await expect(
+    page.locator('main > section').first().getByRole('link', { name: quote.label }),
+  ).toHaveAttribute('href', quote.href)
 })
 
-test('stats: container, ports, and both readings of on-time delivery', async ({ page }) => {
-  const figures = page.locator('.figure-line').getByRole('listitem')
-  await expect(figures).toHaveCount(3)
-  await expect(figures.nth(0)).toContainText('24,000–27,000 L')
-  await expect(figures.nth(1)).toContainText('200+ ports')
-  await expect(figures.nth(2)).toContainText('99.9 % on time')
-  await expect(figures.nth(2)).toContainText('elsewhere as 99.8 %')
+test('the figures of delivery each say what they count', async ({ page }) => {
+  const figures = page.getByRole('region', { name: statistics.label }).getByRole('listitem')
+  await expect(figures).toHaveCount(statistics.figures.length)
+  for (const [at, { unit, scope }] of statistics.figures.entries()) {
+    await expect(figures.nth(at)).toContainText(unit)
+    await expect(figures.nth(at)).toContainText(scope)
+  }
 })
 
 test('four sea lines lead to the four regions, which the notes name in the same order', async ({
   page,
 }) => {
-  const map = page.locator('.margin-map')
-  await expect(map.getByRole('img', { name: 'Sea lines from Iceland' })).toBeVisible()
-  await expect(map.locator('.sea-map-whole > g use[href^="#sea-map-line"]')).toHaveCount(4)
-  await expect(map.locator('.margin-map-notes').getByRole('heading')).toHaveText(regions)
-  await expect(map.locator('.margin-map-caption')).toContainText('no route or port implied')
+  const section = sectionWith(page, sea.heading)
+  const map = section.getByRole('img', { name: sea.map.title })
+  await expect(map).toBeVisible()
+  await expect(map.locator('use[href^="#sea-map-line"]')).toHaveCount(sea.map.regions.length)
+  for (const { name } of sea.map.regions) await expect(map).toContainText(name)
+  await expect(section.getByRole('list').last().getByRole('heading', { level: 3 })).toHaveText(
+    sea.map.regions.map(({ name }) => name),
+  )
 })
 
 test('each line has a window of its own on a phone, which holds the whole of it', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  const windows = page.locator('.sea-map-windows > li')
-  await expect(windows).toHaveCount(4)
+  await page.setViewportSize(phone)
+  const section = sectionWith(page, sea.heading)
+  await expect(section.getByRole('img', { name: sea.map.title })).toHaveCount(1)
+  const windows = section.locator('li:has(> svg)')
+  await expect(windows).toHaveCount(sea.map.regions.length)
   for (const [index, window] of (await windows.all()).entries()) {
-    await expect(window).toContainText(regions[index] ?? '')
+    await expect(window).toContainText(sea.map.regions[index]?.name ?? '')
     const held = await window.locator('svg').evaluate((svg: SVGSVGElement) => {
       const view = svg.viewBox.baseVal
       const line = svg.querySelector<SVGUseElement>('use:last-of-type')?.getBBox()
@@ -48,73 +67,96 @@ test('each line has a window of its own on a phone, which holds the whole of it'
         line.y + line.height < view.y + view.height
       )
     })
-    expect(held, regions[index]).toBe(true)
+    expect(held, sea.map.regions[index]?.name).toBe(true)
   }
 })
 
-test('on a phone the map keeps its text alternative', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  await expect(page.getByRole('img', { name: 'Sea lines from Iceland' })).toHaveCount(1)
-})
+for (const width of [1440, 360]) {
+  test(`at ${width} px ocean freight and plan stand on one rule, their lengths to scale`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const rule = page.getByRole('img', { name: leadTime.rule.title })
+    await expect(rule).toHaveCount(1)
+    const widths = await rule
+      .locator('[data-days]')
+      .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width))
+    const perDay = leadTime.rule.bars.map(
+      ({ days: [from, to] }, at) => (widths[at] ?? 0) / (to - from),
+    )
+    expect(perDay[0]).toBeCloseTo(perDay[1] ?? 0, 0)
+    for (const { name, figure } of leadTime.rule.bars) {
+      await expect(rule.getByText(name, { exact: true })).toBeVisible()
+      await expect(rule.getByText(figure, { exact: true })).toBeVisible()
+    }
+    await expect(rule).toContainText(leadTime.rule.shared?.days ?? '')
+  })
+}
 
-test('both lead times stand on one rule, to scale, and share one week', async ({ page }) => {
-  const rule = page.getByRole('img', { name: 'Both stated lead times' })
-  const box = (part: string) =>
-    rule.locator(part).evaluateAll((all) => {
-      const { left, right } = (all[0] as Element).getBoundingClientRect()
-      return { left, right }
-    })
-  const axis = await box('.day-rule-axis')
-  const day = (at: number) => axis.left + ((axis.right - axis.left) / 28) * at
-  for (const [part, from, to] of [
-    ['.day-rule-bar-1', 7, 21],
-    ['.day-rule-bar-2', 14, 28],
-    ['.day-rule-shared', 14, 21],
-  ] as const) {
-    const bar = await box(part)
-    expect(Math.abs(bar.left - day(from)), part).toBeLessThan(2)
-    expect(Math.abs(bar.right - day(to)), part).toBeLessThan(2)
-  }
-  await expect(rule.getByText('7–21 days', { exact: true })).toBeVisible()
-  await expect(rule.getByText('2–4 weeks', { exact: true })).toBeVisible()
-  await expect(page.locator('.lead-time')).toContainText('Derived')
-})
-
-test('six delivery-network cards', async ({ page }) => {
-  const entries = page.locator('.index-list').getByRole('listitem')
-  await expect(entries).toHaveCount(6)
-  for (const entry of await entries.all()) {
-    await expect(entry.getByRole('heading', { level: 3 })).toHaveText(/\w/)
-  }
-})
-
-test('the capabilities card leads to a delivery quote', async ({ page }) => {
-  const card = page.locator('.plate-ledger')
-  await expect(card).toContainText('±2°C')
-  await expect(card.locator('.plate-ledger-rows').getByRole('heading').first()).toHaveText(
-    'Ocean freight',
+test('six links lead from the filling line to the tap', async ({ page }) => {
+  await expect(sectionWith(page, network.heading).getByRole('heading', { level: 3 })).toHaveText(
+    network.entries.map(({ title }) => title),
   )
+  expect(network.entries).toHaveLength(6)
+})
+
+test('the capabilities lead to a delivery quote, and to emergency water', async ({ page }) => {
+  const card = sectionWith(page, capabilities.title)
+  await expect(card).toContainText(`${capabilities.plate.figure}${capabilities.plate.unit}`)
   await expect(card.getByRole('link', { name: 'Request Delivery Quote' })).toHaveAttribute(
     'href',
-    '/contact',
+    capabilities.quote.href,
   )
+  await expect(card.getByRole('link', { name: /emergency/i })).toHaveAttribute(
+    'href',
+    '/access-bulk-water#emergency',
+  )
+})
+
+test('an order runs in steps that say what each side does', async ({ page }) => {
+  await page.goto(`/bulk-delivery#${orderRun.id}`)
+  const section = sectionWith(page, orderRun.heading)
+  await expect(section).toBeInViewport()
+  const table = section.getByRole('table')
+  await expect(table.getByRole('columnheader')).toHaveText(Object.values(orderRun.columns))
+  for (const [at, { name, you, we }] of orderRun.steps.entries()) {
+    const row = table.getByRole('row').nth(at + 1)
+    await expect(row.getByRole('rowheader')).toHaveText(`${at + 1} ${name}`)
+    await expect(row).toContainText(you)
+    await expect(row).toContainText(we)
+  }
+})
+
+test('on a phone each step says who does what', async ({ page }) => {
+  await page.setViewportSize(phone)
+  const section = sectionWith(page, orderRun.heading)
+  for (const side of [orderRun.columns.you, orderRun.columns.we]) {
+    const labels = section.locator('tbody').getByText(side, { exact: true })
+    await expect(labels).toHaveCount(orderRun.steps.length)
+    await expect(labels.first()).toBeVisible()
+  }
 })
 
 test('four market cards name municipalities, bottlers, industry and relief', async ({ page }) => {
-  await expect(page.locator('.definition-columns').getByRole('heading', { level: 3 })).toHaveText([
+  const section = sectionWith(page, markets.heading)
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
     'Municipalities',
     'Bottlers',
     'Industry',
     'Relief',
   ])
-  await expect(page.getByRole('link', { name: 'Emergency terms' })).toHaveAttribute(
+  await expect(section.getByRole('link', { name: /emergency/i })).toHaveAttribute(
     'href',
-    '/access-bulk-water#emergency-response',
+    '/access-bulk-water#emergency',
   )
 })
 
 test('the page leads to contact and solutions', async ({ page }) => {
-  const end = page.locator('.banner')
-  await expect(end.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
-  await expect(end.getByRole('link', { name: 'Solutions' })).toHaveAttribute('href', '/solutions')
+  for (const { label, href } of next.actions) {
+    await expect(lastSection(page).getByRole('link', { name: label })).toHaveAttribute('href', href)
+  }
+  expect(next.actions.map(({ href }) => href.replace(/\?.*/, ''))).toEqual([
+    '/contact',
+    '/solutions',
+  ])
 })

@@ -1,30 +1,54 @@
+import { bulkGlacierWater } from '../../site/content/bulk-glacier-water.ts'
+import { figuresFor } from '../../site/content/figures.ts'
+import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
+
+const { hero, next } = bulkGlacierWater
+const specimen = wordsOf(bulkGlacierWater.specimen)
+const sheet = wordsOf(bulkGlacierWater.sheet)
+const order = wordsOf(bulkGlacierWater.order)
+const delivery = wordsOf(bulkGlacierWater.delivery)
+const { fillHeight, fillHeightMost, packSmall, packLarge } = figuresFor('/bulk-glacier-water')
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/bulk-glacier-water')
 })
 
-test('the product sheet states each specification with its scope', async ({ page }) => {
-  const sheet = page.getByRole('table')
-  const rows: [name: string, ...values: string[]][] = [
-    ['Volume', '24,000 L', 'containers up to 27,000 L'],
-    ['The same in bottles', '48,000 bottles'],
-    ['Acidity', 'pH 8.4–8.8', 'pH 7.8–8.2', 'two readings', 'Average 8.6'],
-    ['Dissolved solids, TDS', 'under 100 ppm', 'under 50 mg/L', 'two readings'],
-    ['Temperature', '2–4 °C'],
-    ['Minerals', 'Calcium, magnesium, silica and potassium'],
-    ['Lead time', '2–4 weeks', 'stated elsewhere as 7–21 days'],
-    ['Order', '1–50', 'Containers a month, depending on sector.'],
-  ]
-  await expect(sheet.getByRole('rowheader')).toHaveText(rows.map(([name]) => name))
-  for (const [name, ...values] of rows) {
-    const row = sheet.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
-    for (const value of values) await expect(row).toContainText(value)
+test('the product sheet gives each property with its value and detail', async ({ page }) => {
+  const table = page.getByRole('table')
+  await expect(table.getByRole('rowheader')).toHaveText(sheet.rows.map(({ name }) => name))
+  for (const row of sheet.rows) {
+    const line = table
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: row.name, exact: true }) })
+    for (const cell of row.cells) {
+      const values = typeof cell === 'string' ? [cell] : [...cell.readings, cell.brace]
+      for (const value of values) await expect(line).toContainText(value)
+    }
+    if ('link' in row) {
+      await expect(line.getByRole('link', { name: row.link.label })).toHaveAttribute(
+        'href',
+        row.link.href,
+      )
+    }
   }
-  await expect(sheet.getByRole('link', { name: 'Mineral ranges' })).toHaveAttribute(
-    'href',
-    '/commercial-mineral-water',
+})
+
+test('an order runs in five steps, with the long version one click away', async ({ page }) => {
+  const section = sectionWith(page, order.heading)
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText(
+    order.stations.map(({ name }) => name),
   )
+  await expect(section.getByRole('img', { name: order.drawing.title })).toBeVisible()
+  await section.getByRole('link', { name: order.link.label }).click()
+  await expect(page).toHaveURL(new RegExp(`${order.link.href}$`))
+})
+
+test('on a phone each step of an order has its own part of the line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  const steps = sectionWith(page, order.heading).getByRole('listitem')
+  await expect(steps).toHaveCount(order.stations.length)
+  for (const step of await steps.all()) await expect(step.locator('svg')).toBeVisible()
 })
 
 test('three ways of delivery, at most one open, and the open one closes', async ({ page }) => {
@@ -35,57 +59,76 @@ test('three ways of delivery, at most one open, and the open one closes', async 
     'Tanker and rail',
   ])
   await expect(ways.and(page.locator('[open]'))).toHaveCount(0)
-  for (const way of await ways.all()) {
+  for (const [index, item] of delivery.items.entries()) {
+    const way = ways.nth(index)
     await way.locator('summary').click()
     await expect(way).toHaveAttribute('open')
     await expect(page.locator('main details[open]')).toHaveCount(1)
-    await expect(way.getByRole('term')).toHaveText(['Capacity', 'Ideal for'])
-    await expect(way.getByRole('img')).toBeVisible()
+    await expect(way.getByRole('term')).toHaveText(item.facts.map(({ term }) => term))
+    for (const { value } of item.facts) {
+      await expect(way.getByRole('definition').filter({ hasText: value })).toBeVisible()
+    }
+    await expect(way.getByRole('img', { name: item.drawing.title })).toBeVisible()
   }
   await ways.last().locator('summary').click()
   await expect(page.locator('main details[open]')).toHaveCount(0)
 })
 
-test('each way of delivery states its capacity', async ({ page }) => {
-  const capacities = page.locator('main details dl > div:first-child dd')
-  await expect(capacities).toHaveText([/^24,000 L/, /^5 L and 10 L/, /^Not stated/])
+test('the packs are drawn as cubes of their content, on one scale', async ({ page }) => {
+  await page.locator('main details').nth(1).locator('summary').click()
+  const cube = (litres: number) =>
+    page
+      .locator(`main details[open] [data-litres="${litres}"]`)
+      .evaluate((face) => (face as SVGGraphicsElement).getBBox().width)
+  const ratio = (await cube(packLarge.value)) / (await cube(packSmall.value))
+  expect(ratio ** 3).toBeCloseTo(packLarge.value / packSmall.value, 3)
 })
 
-test('the section drawing shows both fillings, the weight and four named parts', async ({
+test('the section drawing shows both fillings, the weight and its named parts', async ({
   page,
 }) => {
-  const drawing = page.getByRole('img', { name: 'A 20-foot container cut open along its length' })
-  await expect(drawing).toBeVisible()
-  for (const text of ['24,000 L, 1.75 m', '27,000 L, 1.97 m', 'about 24 tonnes', '1.8 m']) {
+  const section = sectionWith(page, specimen.heading)
+  const drawing = section.getByRole('img', { name: specimen.drawing.title })
+  const { levels, tag, person } = specimen.drawing
+  for (const text of [levels.full.text, levels.most.text, ...tag, person]) {
     await expect(drawing.getByText(text, { exact: true })).toBeVisible()
   }
-  const parts = page.locator('.specimen-parts')
-  await expect(parts.getByRole('heading', { level: 3 })).toHaveText([
-    'Bladder',
-    'Bulkhead',
-    'Valve',
-    'Floor',
-  ])
-})
-
-test('on a phone the section stands upright, with numbers on it', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  const drawing = page.getByRole('img', { name: 'A 20-foot container cut open along its length' })
-  const box = await drawing.boundingBox()
-  expect(box?.height).toBeGreaterThan(box?.width ?? 0)
-  await expect(page.locator('.specimen-narrow .specimen-numbers > span')).toHaveText([
-    '1',
-    '2',
-    '3',
-    '4',
-  ])
-})
-
-test('the page ends with a quote to ask for', async ({ page }) => {
-  const last = page.locator('main > section').last()
-  await expect(last.getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute(
-    'href',
-    '/contact',
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText(
+    specimen.parts.map(({ name }) => name),
   )
-  await expect(last.getByRole('link', { name: 'Solutions' })).toHaveAttribute('href', '/solutions')
+})
+
+test('the water stands in the drawing as high as in the container', async ({ page }) => {
+  const drawing = page.getByRole('img', { name: specimen.drawing.title })
+  // The section is drawn in metres.
+  const level = (name: string) =>
+    drawing
+      .locator(`[data-level="${name}"]`)
+      .evaluate((bladder) => (bladder as SVGGraphicsElement).getBBox().height)
+  expect(await level('full')).toBeCloseTo(fillHeight.value, 2)
+  expect(await level('most')).toBeCloseTo(fillHeightMost.value, 2)
+})
+
+test('on a phone the section stands upright, with a number for each part', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  const section = sectionWith(page, specimen.heading)
+  const box = await section.getByRole('img', { name: specimen.drawing.title }).boundingBox()
+  expect(box?.height).toBeGreaterThan(box?.width ?? 0)
+  for (const index of specimen.parts.keys()) {
+    // Once on the drawing; the list numbers itself.
+    await expect(
+      section.getByText(`${index + 1}`, { exact: true }).filter({ visible: true }),
+    ).toHaveCount(1)
+  }
+})
+
+test('a quote is one click away, at the top and at the end', async ({ page }) => {
+  for (const [section, { actions }] of [
+    [page.locator('main > section').first(), hero],
+    [lastSection(page), next],
+  ] as const) {
+    for (const { href, label } of actions) {
+      await expect(section.getByRole('link', { name: label })).toHaveAttribute('href', href)
+    }
+  }
 })

@@ -1,53 +1,73 @@
+import { commercialMineralWater } from '../../site/content/commercial-mineral-water.ts'
+import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
+
+const { hero, next } = commercialMineralWater
+const pans = wordsOf(commercialMineralWater.pans)
+const sheet = wordsOf(commercialMineralWater.sheet)
+const bottles = wordsOf(commercialMineralWater.bottles)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/commercial-mineral-water')
 })
 
-const minerals = [
-  { name: 'Calcium', perLitre: '15–25', perContainer: '360–600', least: 360, most: 600 },
-  { name: 'Magnesium', perLitre: '8–15', perContainer: '192–360', least: 192, most: 360 },
-  { name: 'Silica', perLitre: '12–20', perContainer: '288–480', least: 288, most: 480 },
-  { name: 'Potassium', perLitre: '2–5', perContainer: '48–120', least: 48, most: 120 },
-]
-
-for (const { name, perLitre, perContainer, least, most } of minerals) {
-  test(`${name} stands by the litre, by the container and for the label`, async ({ page }) => {
-    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
-    await expect(row.locator('.ledger-value')).toHaveText([
-      perLitre,
-      perContainer,
-      new RegExp(`Printed as ${name.toLowerCase()}`),
-    ])
-  })
-
-  test(`the pan of ${name} holds a grain for each gram`, async ({ page }) => {
-    const pan = page.getByRole('img', { name: `${name}: ${perContainer} g` })
-    await expect(pan).toBeVisible()
-    const grains = async (part: string) =>
-      ((await pan.locator(part).getAttribute('d')) ?? '').split('M').length - 1
-    expect(await grains('.pan-least')).toBe(least)
-    expect(await grains('.pan-more')).toBe(most - least)
-  })
-}
-
-test('the discs and the square of 100 g have one scale of areas', async ({ page }) => {
-  const area = (width: number) => (Math.PI * width ** 2) / 4
-  const calcium = page.getByRole('img', { name: 'Calcium: 360–600 g' }).locator('.pan-edge-least')
-  const square = page.getByRole('img', { name: '100 g on the same scale' }).locator('rect')
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const disc = await calcium.evaluate((shape) => shape.getBoundingClientRect().width)
-    const side = await square.evaluate((shape) => shape.getBoundingClientRect().width)
-    expect(Math.abs(area(disc) / side ** 2 / 3.6 - 1), `${width} px`).toBeLessThan(0.05)
+test('each mineral stands by the litre, by the container and for the label', async ({ page }) => {
+  const table = sectionWith(page, sheet.heading).getByRole('table')
+  for (const { name, cells } of sheet.rows) {
+    const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
+    for (const [index, cell] of cells.entries()) {
+      await expect(row.getByRole('cell').nth(index)).toContainText(cell)
+    }
   }
 })
 
+test('each mineral has its pan, named with its weight', async ({ page }) => {
+  for (const { title, figure, description } of pans.items) {
+    await expect(
+      page.getByRole('img', { name: `${title}: ${figure} ${description}`, exact: true }),
+    ).toBeVisible()
+  }
+})
+
+test('the pans and the square beside them keep one scale at every width', async ({ page }) => {
+  const [first] = pans.items
+  const pan = page.getByRole('img', { name: `${first?.title}: ${first?.figure}` })
+  const square = page.getByRole('img', { name: pans.scale.drawing.title })
+  const scaleOf = (drawing: typeof pan) =>
+    drawing.evaluate((svg) => {
+      const frame = svg as SVGSVGElement
+      return frame.getBoundingClientRect().width / frame.viewBox.baseVal.width
+    })
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect((await scaleOf(pan)) / (await scaleOf(square)), `${width} px`).toBeCloseTo(1, 1)
+  }
+})
+
+test('every size of bottle has its count and a row of bottles', async ({ page }) => {
+  const section = sectionWith(page, bottles.heading)
+  const table = section.getByRole('table')
+  await expect(table.getByRole('rowheader')).toHaveText(bottles.rows.map(({ name }) => name))
+  for (const { name, cells } of bottles.rows) {
+    const row = table
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+    for (const cell of cells) await expect(row).toContainText(cell)
+  }
+  await expect(section.locator('[data-marks]')).toHaveCount(bottles.rows.length)
+})
+
 test('the page leads to partnerships and contact', async ({ page }) => {
-  const last = page.locator('main > section').last()
-  await expect(last.getByRole('link', { name: 'Partnerships' })).toHaveAttribute(
-    'href',
+  expect(next.actions.map(({ href }) => href.replace(/\?.*/, ''))).toEqual([
     '/partnerships',
-  )
-  await expect(last.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
+    '/contact',
+  ])
+  for (const [section, { actions }] of [
+    [page.locator('main > section').first(), hero],
+    [lastSection(page), next],
+  ] as const) {
+    for (const { href, label } of actions) {
+      await expect(section.getByRole('link', { name: label })).toHaveAttribute('href', href)
+    }
+  }
 })

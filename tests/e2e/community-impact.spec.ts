@@ -1,65 +1,84 @@
-import type { Page } from '@playwright/test'
+import { communityImpact } from '../../site/content/community-impact.ts'
+import { registry } from '../../site/content/figures/registry.ts'
+import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
+const given = wordsOf(communityImpact.given)
+const statistics = wordsOf(communityImpact.statistics)
+const pillars = wordsOf(communityImpact.pillars)
+const impact = wordsOf(communityImpact.impact)
+const benefits = wordsOf(communityImpact.benefits)
+
 test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/community-impact')
 })
 
-const under = (page: Page, heading: string) =>
-  page
-    .locator('main > section')
-    .filter({ has: page.getByRole('heading', { level: 2, name: heading }) })
-
-test('the litres given stand as 516 full containers and two thirds of one', async ({ page }) => {
-  for (const [plan, across] of [
-    ['.stowage:not(.stowage-narrow)', 43],
-    ['.stowage-narrow', 19],
-  ] as const) {
-    const drawing = page.locator(`.count-field ${plan}[role=img]`)
+test('the litres given stand as full containers and the part of one, at any width', async ({
+  page,
+}) => {
+  const count = registry.givenContainers.value
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 780 })
+    const drawing = page.getByRole('img', { name: given.drawing.title })
+    await expect(drawing).toBeVisible()
     const full = await drawing.evaluate((svg) => {
       const pattern = svg.querySelector('pattern')
       const cell = Number(pattern?.getAttribute('width')) * Number(pattern?.getAttribute('height'))
-      return [...svg.querySelectorAll<SVGRectElement>('rect[fill^="url("]')]
+      return [...svg.querySelectorAll<SVGRectElement>('rect[fill^="url"]')]
         .map(({ width, height }) => (width.baseVal.value * height.baseVal.value) / cell)
-        .reduce((sum, count) => sum + count, 0)
+        .reduce((sum, boxes) => sum + boxes, 0)
     })
-    expect(full).toBeCloseTo(516, 6)
-    await expect(drawing.locator('text', { hasText: String(across * 12) }).first()).toBeAttached()
-    const [box, level] = await drawing
-      .locator('.stowage-part, .stowage-level')
+    expect(full).toBeCloseTo(Math.floor(count), 6)
+    const [box = 1, level = 0] = await drawing
+      .locator('[data-last]')
       .evaluateAll((parts) =>
-        parts.map((part) => Number(/v([\d.]+)/.exec(part.getAttribute('d') ?? '')?.[1])),
+        parts.map((part) => (part instanceof SVGGraphicsElement ? part.getBBox().height : 0)),
       )
-    expect((level ?? 0) / (box ?? 1)).toBeCloseTo(2 / 3, 2)
+    expect(level / box).toBeCloseTo(count % 1, 2)
+    await expect(drawing).toContainText(given.drawing.label)
   }
-  const field = page.getByRole('img', { name: '517 containers stacked on a quay' })
-  await expect(field.locator('text', { hasText: 'this one equals 48,000 bottles' })).toBeVisible()
-  await expect(under(page, 'Five hundred and seventeen containers')).toContainText('12,400,000 L')
 })
 
-test('four stats stand beside the other readings of the same thing', async ({ page }) => {
-  const stats = under(page, 'What else is stated').getByRole('listitem')
-  await expect(stats).toContainText([
-    /150\+.*communities.*1,000\+.*17 communities for Pure Flow/s,
-    /25.*schools/s,
-    /95 %.*project success/s,
-    /5,000\+.*jobs.*820 micro-jobs.*820\+ jobs/s,
-  ])
+test('the containers are reckoned in sight: litres, litres in one, containers', async ({
+  page,
+}) => {
+  const section = sectionWith(page, given.heading)
+  for (const [at, { figure, unit, scope }] of given.figures.entries()) {
+    const line = section.getByRole('listitem').nth(at)
+    await expect(line).toContainText(`${figure} ${unit}`)
+    await expect(line).toContainText(scope)
+  }
+})
+
+test('four stats, each with what it counts', async ({ page }) => {
+  const stats = sectionWith(page, statistics.heading).getByRole('listitem')
+  await expect(stats).toHaveCount(4)
+  for (const [at, { unit, scope }] of statistics.figures.entries()) {
+    await expect(stats.nth(at)).toContainText(unit)
+    await expect(stats.nth(at)).toContainText(scope)
+  }
+  const { communitiesMany, schools, projectSuccess, jobsMany } = registry
+  for (const [at, figure] of [communitiesMany, schools, projectSuccess, jobsMany].entries()) {
+    await expect(stats.nth(at)).toContainText(figure.number)
+  }
 })
 
 test('four pillars pass one tap stand, which gains a part with each', async ({ page }) => {
-  const rail = under(page, 'Four pillars, one tap')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const rail = sectionWith(page, pillars.heading)
   await expect(rail.getByRole('heading', { level: 3 })).toHaveText([
     'Revenue Share',
     'Targeted Projects',
     'Community-Led',
     'Long-term Support',
   ])
+  const drawing = rail.getByRole('img', { name: pillars.drawing.title })
   for (const [index, entry] of (await rail.locator('[data-entry]').all()).entries()) {
     await entry.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     await expect(rail).toHaveAttribute('data-rail', String(index + 1))
-    const shown = await rail
-      .locator('.sticky-rail-stage [data-part]')
+    const shown = await drawing
+      .locator('[data-part]')
       .evaluateAll(
         (parts) => parts.filter((part) => getComputedStyle(part).visibility === 'visible').length,
       )
@@ -68,32 +87,38 @@ test('four pillars pass one tap stand, which gains a part with each', async ({ p
 })
 
 test('social and environmental impact are two lists of equal length', async ({ page }) => {
-  const lists = under(page, 'Two lists, line against line')
-  await expect(lists.getByText('Social impact', { exact: true })).toBeVisible()
-  await expect(lists.getByText('Environmental impact', { exact: true })).toBeVisible()
-  const rows = lists.getByRole('heading', { level: 3 })
-  expect(await rows.count()).toBeGreaterThanOrEqual(4)
-  for (const voice of [1, 2]) {
-    await expect(lists.locator(`p[data-voice="${voice}"]`)).toHaveCount(await rows.count())
+  const lists = sectionWith(page, impact.heading)
+  for (const { name } of impact.voices) {
+    await expect(lists.getByText(name, { exact: true })).toBeVisible()
+  }
+  await expect(lists.getByRole('heading', { level: 3 })).toHaveText(
+    impact.rows.map(({ question }) => question),
+  )
+  for (const { answers } of impact.rows) {
+    expect(answers).toHaveLength(2)
+    for (const answer of answers) await expect(lists.getByText(answer)).toBeVisible()
   }
 })
 
-test('CSR partner benefits are ticked only where a figure is stated', async ({ page }) => {
-  const benefits = under(page, 'CSR partner benefits')
-  await expect(benefits.getByRole('listitem')).toHaveCount(6)
-  for (const line of await benefits.locator('[data-ticked="true"]').all()) {
-    await expect(line).toContainText(/Stated: .*\d/)
+test('CSR partner benefits say which are in place and which are agreed', async ({ page }) => {
+  const section = sectionWith(page, benefits.heading)
+  const lines = section.getByRole('listitem')
+  await expect(lines).toHaveCount(benefits.lines.length)
+  for (const [at, { title, ticked, status }] of benefits.lines.entries()) {
+    const { means } = ticked ? benefits.legend.ticked : benefits.legend.open
+    await expect(lines.nth(at).getByRole('heading')).toHaveText(`${title}, ${means}`)
+    await expect(lines.nth(at)).toContainText(status)
   }
-  for (const line of await benefits.locator('[data-ticked="false"]').all()) {
-    await expect(line).not.toContainText('Stated:')
-  }
-  await expect(benefits).toContainText(/11\s*CSR partners/)
+  await expect(section).toContainText(registry.csrPartners.number)
+  await expect(section).toContainText(benefits.beside.scope)
 })
 
 test('the page leads to partnerships', async ({ page }) => {
-  const last = page.locator('main > section').last()
-  await expect(last.getByRole('link', { name: 'Partnerships' })).toHaveAttribute(
+  await expect(lastSection(page).getByRole('link', { name: 'Partnerships' })).toHaveAttribute(
     'href',
     '/partnerships',
   )
+  for (const { label, href } of communityImpact.next.actions) {
+    await expect(lastSection(page).getByRole('link', { name: label })).toHaveAttribute('href', href)
+  }
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { path, section } from './support/crisis-page.ts'
+import { columns, data, dataHero, path, scarcity, section, sectors } from './support/crisis-page.ts'
 import { cacheTypefaces, layoutShiftOf } from './support/layout-shift.ts'
 import { expect, test } from './support/site.ts'
 import { violationsOf } from './support/violations.ts'
@@ -9,8 +9,8 @@ test.describe.configure({ timeout: 60_000 })
 
 test.describe('the two views', () => {
   const visible = async (page: Page, view: 'need' | 'data') => {
-    await expect(section(page, 'Water demand by sector')).toBeVisible({ visible: view === 'need' })
-    await expect(page.locator('.tab-sheet')).toBeVisible({ visible: view === 'data' })
+    await expect(section(page, sectors.heading)).toBeVisible({ visible: view === 'need' })
+    await expect(page.getByRole('tablist')).toBeVisible({ visible: view === 'data' })
     await expect(page.getByRole('link', { name: `The ${view}` })).toHaveAttribute(
       'aria-current',
       'true',
@@ -30,9 +30,9 @@ test.describe('the two views', () => {
 
   test('the need leads on to all published figures', async ({ page }) => {
     await page.goto(path)
-    await page.getByRole('link', { name: 'See all published figures' }).click()
+    await page.getByRole('link', { name: scarcity.more.label }).click()
     await visible(page, 'data')
-    await expect(page.locator('#the-data > .hero')).toBeInViewport()
+    await expect(section(page, dataHero.title)).toBeInViewport()
   })
 
   test('?view=data opens the data, with its moving hero under the one first heading', async ({
@@ -41,7 +41,7 @@ test.describe('the two views', () => {
     await page.goto(`${path}?view=data`)
     await visible(page, 'data')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Global Water Need'])
-    const hero = page.locator('#the-data > .hero')
+    const hero = section(page, dataHero.title)
     await expect(hero.getByRole('heading', { level: 2 })).toBeVisible()
     await expect(hero.locator('video')).toBeAttached()
     await expect(hero.getByRole('button', { name: /the background/ })).toBeVisible()
@@ -104,17 +104,21 @@ test.describe('without script', () => {
   }) => {
     await page.goto(path)
     await expect(page.locator('h1')).toHaveText(['Global Water Need'])
-    await expect(section(page, 'Water demand by sector')).toBeVisible()
+    await expect(section(page, sectors.heading)).toBeVisible()
     for (const id of ['scale', 'causes', 'economic', 'social']) {
       await expect(page.locator(`#${id}`)).toBeVisible()
     }
-    await expect(page.locator('.metric-plates > li')).toHaveCount(23)
-    await expect(page.locator('.metric-table')).toHaveCount(27)
+    const cards = data.sheets.flatMap((sheet) => sheet.cards.map(({ title }) => title))
+    await expect(
+      section(page, data.heading).getByRole('listitem').getByRole('heading', { level: 4 }),
+    ).toHaveText(cards)
+    const tables = page.locator('table', { has: page.locator('th', { hasText: columns[0] }) })
+    await expect(tables).toHaveCount(cards.length + scarcity.topics.length)
     await page.getByRole('link', { name: 'The data' }).click()
-    await expect(page.locator('#the-data > .hero')).toBeInViewport()
+    await expect(section(page, dataHero.title)).toBeInViewport()
     await page.getByText('Tourism Loss', { exact: true }).first().click()
-    await expect(page.locator('#tourism-loss .metric-table')).toBeVisible()
+    await expect(page.locator('#tourism-loss').getByRole('table')).toBeVisible()
     await expect(page.locator('#tourism-loss').getByText('Tourism Loss')).toBeVisible()
-    await expect(page.locator('.dialog-close:visible')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0)
   })
 })

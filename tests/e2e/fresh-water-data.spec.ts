@@ -1,4 +1,4 @@
-import { columns, path } from './support/crisis-page.ts'
+import { columns, data, path } from './support/crisis-page.ts'
 import { expect, test } from './support/site.ts'
 
 // The richest page of the site: 27 tables behind one address.
@@ -111,7 +111,10 @@ test.describe('the data', () => {
       await expect(cards.getByRole('heading')).toHaveText(titles)
       const each = titles.map(() => /\w/)
       await expect(cards.locator('cite')).toHaveText(each)
-      await expect(cards.locator('.metric-plate-text')).toHaveText(each)
+      const texts = data.sheets.find(({ label }) => label === name)?.cards ?? []
+      for (const [index, { text }] of texts.entries()) {
+        await expect(cards.nth(index).getByText(text, { exact: true })).toBeVisible()
+      }
       const drawn = await cards
         .locator('svg')
         .evaluateAll((all) => all.map((svg) => (svg.checkVisibility() ? svg.innerHTML : '')))

@@ -1,17 +1,23 @@
 import type { Locator, Page } from '@playwright/test'
-import { sectorColumns, sectors, sectorText } from '../../site/content/sectors.ts'
-import { columns, path, section } from './support/crisis-page.ts'
+import { freshWaterCrisis } from '../../site/content/fresh-water-crisis.ts'
+import { heightOf, sheet } from '../../site/graphics/fresh-water-crisis/cells.ts'
+import { formatCount } from '../../site/ui/count-format.ts'
+import {
+  columns,
+  drivers,
+  pairs,
+  path,
+  regions,
+  scarcity,
+  section,
+  sectors,
+  stats,
+} from './support/crisis-page.ts'
+import { lastSection } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 // The richest page of the site: 27 tables behind one address.
 test.describe.configure({ timeout: 60_000 })
-
-const topics = [
-  'Physical Water Scarcity',
-  'Economic Water Scarcity',
-  'Seasonal and Drought Scarcity',
-  'Time Spent Collecting Water',
-]
 
 const widths = (elements: Locator) =>
   elements.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().width))
@@ -26,69 +32,75 @@ test.describe('the need', () => {
     await expect(page.locator('h1')).toHaveCount(1)
   })
 
-  test('three figures count up, each beside a published one', async ({ page }) => {
-    const figures = page.locator('.figure-line li')
+  test('the figures count up, each above a published one', async ({ page }) => {
+    const figures = section(page, stats.heading).getByRole('listitem')
     await figures.first().scrollIntoViewIfNeeded()
-    await expect(figures.locator('[data-count-to]')).toHaveText(['2B+', '1.6B', '70 %'], {
-      timeout: 20_000,
-    })
-    await expect(figures.locator('.figure-line-scope')).toContainText([
-      'as stated by the company',
-      'as stated by the company',
-      'as stated by the company',
-    ])
-    await expect(figures.locator('cite')).toHaveCount(3)
-    await expect(figures.first()).toContainText('2.2 billion')
+    await expect(figures.locator('[data-count-to]')).toHaveText(
+      stats.figures.map(({ figure }) => formatCount(figure)),
+      { timeout: 20_000 },
+    )
+    await expect(figures).toContainText(stats.figures.map(({ scope }) => scope))
+    await expect(figures).toContainText(stats.figures.map(({ published }) => published.says))
+    await expect(figures.locator('cite')).toContainText(
+      stats.figures.map(({ published }) => published.source.publisher),
+    )
   })
 
-  test('four drivers are drawn on sheets of one scale, the tallest as three', async ({ page }) => {
-    const drivers = page.locator('.multiple')
-    await expect(drivers.locator('.figure')).toHaveText(['40 %', '30 %', '68 %', '200 %'])
-    await expect(drivers.locator('.label')).toHaveText([
-      'water-stressed regions',
-      'lost through leakage',
-      'urban by 2050',
-      'industrial demand growth by 2030',
-    ])
-    const boxes = await drivers
-      .locator('svg')
+  test('drivers are drawn on sheets of one scale; growth rises beside the heading', async ({
+    page,
+  }) => {
+    const items = section(page, drivers.heading).getByRole('article')
+    await expect(items).toHaveCount(4)
+    await expect(items).toContainText(drivers.items.map(({ stat }) => stat))
+    await expect(items).toContainText(drivers.items.map(({ statLabel }) => statLabel))
+    const boxes = await items
+      .getByRole('img')
       .evaluateAll((all) => all.map((svg) => svg.getBoundingClientRect()))
-    const heights = boxes.map(({ height }) => height / (boxes[0]?.height ?? 1))
-    expect(heights.map((height) => Math.round(height * 10) / 10)).toEqual([1, 1, 1, 3.1])
+    for (const [index, { drawing }] of drivers.items.entries()) {
+      const added = drawing.kind === 'laid-on' ? heightOf(drawing.percent) : 0
+      const [first, box] = [boxes[0], boxes[index]]
+      expect((box?.height ?? 0) / (first?.height ?? 1)).toBeCloseTo(1 + added / sheet.height, 1)
+    }
     // They stand on one ground line, and the tall one rises beside the heading.
     expect(new Set(boxes.map(({ bottom }) => Math.round(bottom))).size).toBe(1)
-    const heading = await section(page, /Four drivers/)
-      .getByRole('heading', { level: 2 })
-      .boundingBox()
-    expect(boxes[3]?.top).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0))
+    const within = await section(page, drivers.heading).boundingBox()
+    const heading = await page.getByRole('heading', { name: drivers.heading }).boundingBox()
+    expect(boxes.at(-1)?.top).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0))
+    expect(boxes.at(-1)?.top).toBeGreaterThan(within?.y ?? 0)
   })
 
-  test('three regions stand as wide as the number of people affected', async ({ page }) => {
-    const plates = page.locator('.plate-grid > figure')
-    await expect(plates.getByRole('heading')).toHaveText([
-      'Sub-Saharan Africa',
-      'South Asia',
-      'Middle East',
-    ])
-    await expect(plates.locator('.figure')).toContainText(['400M', '347M', '150M'])
-    await expect(plates.locator('figcaption')).toContainText([
-      'Rendering',
-      'Rendering',
-      'Rendering',
-    ])
+  test('regions stand as wide as the number of people affected', async ({ page }) => {
+    const plates = section(page, regions.heading).getByRole('figure')
+    const entries = regions.plates.map(({ entry }) => entry)
+    expect(entries).toHaveLength(3)
+    await expect(plates.getByRole('heading')).toHaveText(entries.map(({ title }) => title))
+    await expect(plates).toContainText(entries.map(({ figure }) => figure))
+    await expect(plates).toContainText(regions.plates.map(() => 'Rendering'))
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 780 })
-      const [first = 1, second = 0, third = 0] = await widths(plates.locator('img'))
-      expect(second / first).toBeCloseTo(347 / 400, 1)
-      expect(third / first).toBeCloseTo(150 / 400, 1)
+      const [first = 1, ...others] = await widths(plates.locator('img'))
+      for (const [index, other] of others.entries()) {
+        const share = regions.plates[index + 1]?.shape.share ?? 0
+        expect(other / first).toBeCloseTo(share / (regions.plates[0]?.shape.share ?? 1), 1)
+      }
     }
   })
 
-  test('five challenges each have their solution', async ({ page }) => {
-    const pairs = page.locator('.two-voice-row')
-    await expect(pairs).toHaveCount(5)
-    for (const pair of await pairs.all()) {
-      await expect(pair.locator('.two-voice-speaker')).toHaveText([/Challenge/, /Solution/])
+  test('every challenge has its solution', async ({ page }) => {
+    const list = section(page, pairs.heading)
+    expect(pairs.rows).toHaveLength(5)
+    await expect(list.getByRole('heading', { level: 3 })).toHaveText(
+      pairs.rows.map(({ question }) => question),
+    )
+    for (const { question, answers } of pairs.rows) {
+      const pair = list.locator('section', {
+        has: page.getByRole('heading', { level: 3, name: question }),
+      })
+      for (const [index, answer] of answers.entries()) {
+        await expect(pair.getByRole('paragraph').nth(index)).toContainText(
+          `${pairs.voices[index]?.name} ${answer}`,
+        )
+      }
     }
   })
 
@@ -96,44 +108,53 @@ test.describe('the need', () => {
     page,
   }) => {
     test.slow()
-    const rows = section(page, 'Water demand by sector').locator('tbody')
+    const rows = section(page, sectors.heading).locator('tbody')
     await expect(rows).toHaveCount(5)
-    for (const [index, sector] of sectors.entries()) {
+    for (const [index, sheet] of sectors.sheets.entries()) {
       const row = rows.nth(index)
-      await expect(row).toContainText(`${sector.percentage} %`)
+      await expect(row).toContainText(`${sheet.share} %`)
       // Anywhere on the tile.
       await row.click({ position: { x: 700, y: 20 } })
-      const dialog = page.getByRole('dialog', { name: sector.sector })
+      const dialog = page.getByRole('dialog', { name: sheet.title })
       await expect(dialog).toBeVisible()
-      const named = Object.keys(sectorColumns) as (keyof typeof sectorColumns)[]
-      await expect(dialog.locator('.sector-figures dt')).toHaveText(
-        named.map((column) => sectorColumns[column].label),
-      )
-      await expect(dialog.locator('.sector-figures dd')).toHaveText(
-        named.map((column) => sectorText(sector, column)),
-      )
-      for (const list of ['Challenges', 'Solutions']) {
-        const lines = dialog.locator('.sector-lists > div', {
-          has: page.getByRole('heading', { name: list }),
-        })
-        await expect(lines.getByRole('listitem')).toHaveCount(3)
-      }
-      await expect(dialog.locator('.sector-source')).toContainText('The company’s own sector table')
-      await expect(dialog.locator('.sector-source cite')).toHaveCount(1)
+      await expect(dialog.getByText(sheet.text, { exact: true })).toBeVisible()
+      await expect(dialog.getByRole('term')).toHaveText([
+        ...sheet.figures.map(({ label }) => label),
+        sectors.words.source,
+        sectors.words.published,
+      ])
+      await expect(dialog.getByRole('definition')).toContainText([
+        ...sheet.figures.map(({ value, unit }) => `${value} ${unit}`),
+        sheet.source,
+        sheet.published.says,
+      ])
+      await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
+        'Challenges',
+        'Solutions',
+      ])
+      await expect(dialog.getByRole('listitem')).toHaveText([
+        ...sheet.challenges,
+        ...sheet.solutions,
+      ])
       await dialog.getByRole('button', { name: 'Close' }).click()
       await expect(dialog).toBeHidden()
     }
-    await expect(section(page, 'Water demand by sector')).toContainText('add to 116 %')
+    await expect(section(page, sectors.heading)).toContainText(sectors.caption)
   })
 
   test('four topics of scarcity and time open their figures', async ({ page }) => {
-    const rows = page.locator('.index-entry')
-    await expect(rows.getByRole('heading')).toHaveText(topics)
-    for (const [index, topic] of topics.entries()) {
+    const rows = section(page, scarcity.heading).getByRole('listitem')
+    await expect(rows.getByRole('heading')).toHaveText([
+      'Physical Water Scarcity',
+      'Economic Water Scarcity',
+      'Seasonal and Drought Scarcity',
+      'Time Spent Collecting Water',
+    ])
+    for (const [index, topic] of scarcity.topics.entries()) {
       await rows.nth(index).getByRole('button').click()
-      const dialog = page.getByRole('dialog', { name: topic })
+      const dialog = page.getByRole('dialog', { name: topic.title })
       await expect(dialog.getByRole('columnheader')).toHaveText(columns)
-      await expect(dialog.getByRole('rowheader')).toHaveCount(5)
+      await expect(dialog.getByRole('rowheader')).toHaveCount(topic.metrics.length)
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
       await expect(rows.nth(index).getByRole('button')).toBeFocused()
@@ -141,18 +162,30 @@ test.describe('the need', () => {
   })
 
   test('four calls to action lead on from both views', async ({ page }) => {
-    const end = page.locator('.end-line')
+    const { actions } = freshWaterCrisis.next
+    expect(actions.map(({ href }) => href).sort()).toEqual([
+      '/contact',
+      '/partnerships',
+      '/pure-flow',
+      '/water-purity',
+    ])
     for (const address of [path, `${path}?view=data`]) {
       await page.goto(address)
-      const targets = await end
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-      expect(targets).toEqual(['/water-purity', '/pure-flow', '/partnerships', '/contact'])
+      for (const { label, href } of actions) {
+        await expect(lastSection(page).getByRole('link', { name: label })).toHaveAttribute(
+          'href',
+          href,
+        )
+      }
     }
   })
 })
 
 test.describe('sector bars', () => {
+  const full = sectors.sheets.map(({ share }) => share)
+  /** Where the bars stand when they have grown by so many points. */
+  const reached = (points: number) => full.map((share) => Math.min(share, points))
+
   const shares = (page: Page) =>
     page
       .locator('[data-bar]')
@@ -164,9 +197,11 @@ test.describe('sector bars', () => {
     await page.clock.install({ time: 0 })
     await page.goto(path)
     await page.clock.pauseAt(600_000)
-    expect(await shares(page)).toEqual([0, 0, 0, 0, 0])
+    expect(await shares(page)).toEqual(full.map(() => 0))
     await page.setViewportSize({ width: 1440, height: 1400 })
-    await page.locator('.ledger').evaluate((table) => table.scrollIntoView({ block: 'center' }))
+    await section(page, sectors.heading)
+      .getByRole('table')
+      .evaluate((table) => table.scrollIntoView({ block: 'center' }))
     // The window tells the bars in its own time that they are in view.
     await page.evaluate(
       () =>
@@ -176,27 +211,27 @@ test.describe('sector bars', () => {
         }),
     )
     await page.clock.runFor(50)
-    expect(await shares(page)).toEqual([2, 2, 2, 2, 2])
+    expect(await shares(page)).toEqual(reached(2))
     await page.clock.runFor(100)
-    expect(await shares(page)).toEqual([6, 6, 6, 6, 5])
+    expect(await shares(page)).toEqual(reached(6))
     await page.clock.runFor(350)
-    expect(await shares(page)).toEqual([20, 19, 10, 12, 5])
-    await page.clock.runFor(1250)
-    expect(await shares(page)).toEqual([70, 19, 10, 12, 5])
+    expect(await shares(page)).toEqual(reached(20))
+    await page.clock.runFor(2000)
+    expect(await shares(page)).toEqual(full)
   })
 
   test('stand at their share under reduced motion and in the HTML', async ({ page, request }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
-    expect(await shares(page)).toEqual([70, 19, 10, 12, 5])
+    expect(await shares(page)).toEqual(full)
     const html = await (await request.get(path)).text()
-    for (const share of [70, 19, 10, 12, 5]) expect(html).toContain(`--share:${share}%`)
+    for (const share of full) expect(html).toContain(`--share:${share}%`)
   })
 
   test('stand at their share on paper, though never scrolled into view', async ({ page }) => {
     await page.goto(path)
-    await expect.poll(() => shares(page)).toEqual([0, 0, 0, 0, 0])
+    await expect.poll(() => shares(page)).toEqual(full.map(() => 0))
     await page.emulateMedia({ media: 'print' })
-    expect(await shares(page)).toEqual([70, 19, 10, 12, 5])
+    expect(await shares(page)).toEqual(full)
   })
 })

@@ -1,11 +1,12 @@
+import { registry } from '../../site/content/figures/registry.ts'
+import { globalImpact } from '../../site/content/global-impact.ts'
+import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const regions = [
-  { name: 'Africa', communities: 150 },
-  { name: 'Asia-Pacific', communities: 200 },
-  { name: 'Americas', communities: 100 },
-  { name: 'Europe & Middle East', communities: 75 },
-]
+const headline = wordsOf(globalImpact.headline)
+const { heading, map, places } = wordsOf(globalImpact.regions)
+const areas = wordsOf(globalImpact.areas)
+const framework = wordsOf(globalImpact.framework)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/global-impact')
@@ -24,61 +25,56 @@ test('the hero moves by itself, muted and looping, until the visitor pauses it',
   await expect(video).toHaveJSProperty('paused', true)
 })
 
-test('four headline figures, each with the other readings', async ({ page }) => {
+test('four headline figures, each with what it counts', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.reload()
-  const figures = page.locator('.figure-line').getByRole('listitem')
+  const figures = page.getByRole('region', { name: headline.label }).getByRole('listitem')
   await expect(figures).toHaveCount(4)
-  for (const [index, [figure, scope]] of [
-    ['2M+ lives', '1M+ people reached is stated elsewhere'],
-    ['50+ countries', '30+ of them active'],
-    ['1,000+ communities', 'add to 525+'],
-    ['100+ partnerships', '11 CSR partners'],
-  ].entries()) {
-    await expect(figures.nth(index)).toContainText(figure ?? '')
-    await expect(figures.nth(index)).toContainText(scope ?? '')
+  const { livesTouched, countries, communitiesMost, partnershipsAll } = registry
+  const shown = [livesTouched, countries, communitiesMost, partnershipsAll]
+  for (const [at, { unit, scope }] of headline.figures.entries()) {
+    await expect(figures.nth(at)).toContainText(`${shown[at]?.number} ${unit}`)
+    await expect(figures.nth(at)).toContainText(scope)
   }
+  await expect(figures.nth(1)).toContainText(registry.countriesActive.number)
 })
 
-test('four regions: description, communities and focus', async ({ page }) => {
-  const notes = page.locator('.margin-map-notes > li')
+test('four regions: description, communities and focus, under the letters of the map', async ({
+  page,
+}) => {
+  const section = sectionWith(page, heading)
+  const notes = section.getByRole('listitem')
   await expect(notes).toHaveCount(4)
-  for (const [index, { name, communities }] of regions.entries()) {
-    const note = notes.nth(index)
+  const drawing = section.getByRole('img', { name: map.title })
+  for (const [at, { name, text, facts, count }] of places.entries()) {
+    const note = notes.nth(at)
     await expect(note.getByRole('heading')).toHaveText(name)
-    await expect(note.locator('p')).toHaveText(/\w/)
-    await expect(note.getByRole('term')).toHaveText(['Communities', 'Focus'])
-    await expect(note.getByRole('definition').first()).toHaveText(`${communities}+`)
-    await expect(note.getByRole('definition').last()).toHaveText(/\w/)
+    await expect(note).toContainText(text)
+    await expect(note.getByRole('term')).toHaveText(facts.map(({ term }) => term))
+    await expect(note.getByRole('definition')).toHaveText(facts.map(({ value }) => value))
+    await expect(note).toContainText('ABCD'.charAt(at))
+    await expect(drawing.getByText('ABCD'.charAt(at), { exact: true })).toBeVisible()
+    await expect(drawing.getByText(count, { exact: true })).toBeVisible()
   }
 })
 
-test('the map holds one dot for each stated community', async ({ page }) => {
-  const map = page.getByRole('img', { name: 'Stated communities in four regions' })
-  await expect(map).toBeVisible()
-  const dots = await map
-    .locator('.dot-map-dots')
-    .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')?.split('M').length ?? 0))
-  expect(dots.map((count) => count - 1)).toEqual(regions.map(({ communities }) => communities))
-  await expect(page.locator('.margin-map')).toContainText('derived: 150 + 200 + 100 + 75')
-})
-
-test('a phone shows the same dots as four blocks', async ({ page }) => {
+test('a phone shows one dot for each community, as four blocks', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  const strips = page.locator('.dot-map-strips > li')
-  await expect(strips).toHaveCount(4)
-  for (const [index, { name, communities }] of regions.entries()) {
-    await expect(strips.nth(index)).toContainText(name)
-    const counted = await strips
-      .nth(index)
+  const section = sectionWith(page, heading)
+  await expect(section.getByRole('img', { name: map.title })).toBeHidden()
+  const blocks = section.getByRole('listitem').filter({ has: page.locator('svg pattern') })
+  await expect(blocks).toHaveCount(4)
+  for (const [at, { name, communities, count }] of places.entries()) {
+    await expect(blocks.nth(at)).toContainText(name)
+    await expect(blocks.nth(at)).toContainText(count)
+    const counted = await blocks
+      .nth(at)
       .locator('svg')
       .evaluate((svg) => {
         const pitch = Number(svg.querySelector('pattern')?.getAttribute('width'))
         return [...svg.querySelectorAll('rect')].reduce((sum, field) => {
-          const [width, height] = ['width', 'height'].map((side) =>
-            Number(field.getAttribute(side)),
-          )
-          return sum + ((width ?? 0) / pitch) * ((height ?? 0) / pitch)
+          const { width, height } = field.getBBox()
+          return sum + (width / pitch) * (height / pitch)
         }, 0)
       })
     expect(Math.round(counted)).toBe(communities)
@@ -86,32 +82,34 @@ test('a phone shows the same dots as four blocks', async ({ page }) => {
 })
 
 test('three impact areas, one large and two small, each with its figures', async ({ page }) => {
-  const areas = page.locator('.plate-grid').getByRole('figure')
-  await expect(areas).toHaveCount(3)
-  for (const area of await areas.all()) {
-    await expect(area.getByRole('heading', { level: 3 })).toHaveText(/\w/)
-    await expect(area.getByRole('img')).toBeVisible()
-    await expect(area.getByRole('listitem').first()).toHaveText(/\d/)
+  const plates = sectionWith(page, areas.heading).getByRole('figure')
+  await expect(plates).toHaveCount(3)
+  for (const [at, { list }] of areas.plates.entries()) {
+    await expect(plates.nth(at).getByRole('heading', { level: 3 })).toHaveText(list.title)
+    await expect(plates.nth(at).getByRole('img')).toBeVisible()
+    await expect(plates.nth(at).getByRole('listitem')).toHaveText([...list.items])
   }
-  const widths = await areas.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth))
+  const widths = await plates.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth))
   expect(widths[0]).toBeGreaterThan(1.5 * Math.max(widths[1] ?? 0, widths[2] ?? 0))
 })
 
-test('the United Nations block ticks nothing and leads to the page behind each target', async ({
+test('the United Nations block leads from each target to our page on it, without any box', async ({
   page,
 }) => {
-  const lines = page.locator('.checklist').getByRole('listitem')
-  await expect(lines).toHaveCount(6)
-  for (const line of await lines.all()) {
-    await expect(line).toHaveAttribute('data-ticked', 'false')
-    await expect(line.getByRole('heading')).toHaveText(/^Target 6\.[1236AB]: /)
-    await expect(line.getByRole('link')).toHaveAttribute('href', /^\/[a-z-]+$/)
+  const lines = sectionWith(page, framework.heading).getByRole('listitem')
+  await expect(lines).toHaveCount(framework.lines.length)
+  for (const [at, { title, link }] of framework.lines.entries()) {
+    await expect(lines.nth(at).getByRole('heading')).toHaveText(title)
+    await expect(lines.nth(at).getByRole('link', { name: link.label })).toHaveAttribute(
+      'href',
+      link.href,
+    )
+    await expect(lines.nth(at)).not.toHaveAttribute('data-ticked')
   }
 })
 
 test('the page leads to partnerships and contact', async ({ page }) => {
-  for (const place of ['.hero', '.banner']) {
-    const part = page.locator(place)
+  for (const part of [page.locator('main > section').first(), lastSection(page)]) {
     await expect(part.getByRole('link', { name: 'Partnerships' })).toHaveAttribute(
       'href',
       '/partnerships',

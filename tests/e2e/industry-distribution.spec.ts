@@ -1,4 +1,11 @@
+import { industryDistribution } from '../../site/content/industry-distribution.ts'
+import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
+
+const { next } = industryDistribution
+const industries = wordsOf(industryDistribution.industries)
+const deliveries = wordsOf(industryDistribution.deliveries)
+const advantages = wordsOf(industryDistribution.advantages)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/industry-distribution')
@@ -9,7 +16,8 @@ test('the hero is titled Industry Distribution', async ({ page }) => {
 })
 
 test('six industries, each with its feature list and its building', async ({ page }) => {
-  const plates = page.locator('.plate-grid figure')
+  const section = sectionWith(page, industries.heading)
+  const plates = section.getByRole('figure')
   await expect(plates.getByRole('heading', { level: 3 })).toHaveText([
     'Hotels',
     'Manufacturing',
@@ -18,69 +26,71 @@ test('six industries, each with its feature list and its building', async ({ pag
     'Education',
     'Real Estate',
   ])
-  for (const plate of await plates.all()) {
-    await expect(plate.getByRole('img')).toBeVisible()
-    await expect(plate.getByRole('listitem')).toHaveCount(3)
+  for (const [at, { list, description }] of industries.plates.entries()) {
+    await expect(plates.nth(at).getByRole('img', { name: description })).toBeVisible()
+    await expect(plates.nth(at).getByRole('listitem')).toHaveText([...list.items])
   }
-  await expect(page.locator('.plate-grid-head')).toContainText('1–50 containers a month')
+  await expect(section).toContainText(industries.note)
 })
 
-test('three impact stats, punctuality in both readings', async ({ page }) => {
-  const figures = page.locator('.count-field-figures').getByRole('listitem')
+test('three impact figures stand over the wall, counted up', async ({ page }) => {
+  const figures = sectionWith(page, deliveries.heading).getByRole('listitem')
   await expect(figures).toHaveCount(3)
-  await expect(figures.locator('[data-count-to]')).toHaveCount(3)
-  await expect(figures.nth(0)).toContainText('500+ industries')
-  await expect(figures.nth(1)).toContainText('50M+ litres a month')
-  await expect(figures.nth(2)).toContainText('99.8 %')
-  await expect(figures.nth(2)).toContainText('elsewhere as 99.9 %')
+  await expect(figures.locator('[data-count-to]')).toHaveCount(deliveries.figures.length)
+  for (const [at, { unit, scope }] of deliveries.figures.entries()) {
+    await expect(figures.nth(at)).toContainText(unit)
+    await expect(figures.nth(at)).toContainText(scope)
+  }
 })
 
-for (const { name, width, field } of [
-  { name: 'across the sheet', width: 1440, field: '.count-field-across' },
-  { name: 'upright on a phone', width: 360, field: '.count-field-upright' },
-]) {
-  test(`a thousand strokes stand ${name}, one late by both readings, one by the second`, async ({
+for (const width of [1440, 360]) {
+  test(`at ${width} px every delivery is a stroke, and the late ones are marked and told`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    const wall = page.locator(field)
-    await expect(wall.getByRole('img', { name: /thousand strokes/ })).toBeVisible()
-    const strokes = await wall.locator('.strokes-wall').evaluate((group) => {
-      const pattern = group.querySelector('pattern') as SVGPatternElement
+    const wall = sectionWith(page, deliveries.heading).getByRole('img', {
+      name: deliveries.drawing.title,
+    })
+    await expect(wall).toHaveCount(1)
+    await expect(wall).toBeVisible()
+    const strokes = await wall.evaluate((drawing) => {
+      const pattern = drawing.querySelector('pattern') as SVGPatternElement
       const perTile = pattern.querySelector('path')?.getAttribute('d')?.match(/M/g)?.length ?? 0
       const area = (of: SVGRectElement | SVGPatternElement) =>
         of.width.baseVal.value * of.height.baseVal.value
-      const tiles = [...group.querySelectorAll('rect')].map((rect) => area(rect) / area(pattern))
-      return tiles.reduce((sum, count) => sum + count, 0) * perTile
+      const filled = drawing.querySelectorAll<SVGRectElement>('rect[fill^="url"]')
+      return [...filled].reduce((sum, rect) => sum + area(rect) / area(pattern), 0) * perTile
     })
-    expect(strokes).toBeCloseTo(1000)
-    await expect(wall.locator('.strokes-late[data-kind=both]')).toHaveCount(1)
-    await expect(wall.locator('.strokes-late[data-kind=second]')).toHaveCount(1)
-    for (const text of ['late by both readings', 'late at 99.8 % only']) {
-      await expect(wall.getByText(text, { exact: true })).toBeVisible()
+    expect(strokes).toBeCloseTo(deliveries.drawing.count)
+    await expect(wall.locator('[data-late]')).toHaveCount(deliveries.drawing.late)
+    for (const label of deliveries.drawing.labels) {
+      await expect(wall.getByText(label, { exact: true })).toBeVisible()
     }
   })
 }
 
 test('four advantages pass a loading dock that fills with them', async ({ page }) => {
-  const rail = page.locator('.sticky-rail')
+  const rail = sectionWith(page, advantages.heading)
   const entries = rail.getByRole('listitem')
   await expect(entries).toHaveCount(4)
+  await expect(entries.getByRole('heading', { level: 3 })).toHaveText(
+    advantages.entries.map(({ title }) => title),
+  )
   for (const number of [1, 4, 2]) {
     await entries.nth(number - 1).evaluate((entry) => {
       entry.scrollIntoView({ block: 'center', behavior: 'instant' })
     })
     await expect(rail).toHaveAttribute('data-rail', String(number))
-    await expect(rail.getByRole('img', { name: /loading dock/ })).toBeInViewport()
+    await expect(rail.getByRole('img', { name: advantages.drawing.title })).toBeInViewport()
   }
 })
 
 test('the page leads to contact and solutions', async ({ page }) => {
-  const end = page.locator('.banner')
-  for (const [name, path] of [
-    ['Contact us', '/contact'],
-    ['Solutions', '/solutions'],
-  ] as const) {
-    await expect(end.getByRole('link', { name })).toHaveAttribute('href', path)
+  for (const { label, href } of next.actions) {
+    await expect(lastSection(page).getByRole('link', { name: label })).toHaveAttribute('href', href)
   }
+  expect(next.actions.map(({ href }) => href.replace(/\?.*/, ''))).toEqual([
+    '/contact',
+    '/solutions',
+  ])
 })

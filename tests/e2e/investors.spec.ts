@@ -1,118 +1,119 @@
+import { investors } from '../../site/content/investors.ts'
+import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
+
+const revenue = wordsOf(investors.revenue)
+const markets = wordsOf(investors.markets)
+const capacity = wordsOf(investors.capacity)
+const notice = wordsOf(investors.notice)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/investors')
 })
 
-test('six revenue streams stand beside their year, growth and the tenth with their scope', async ({
+test('the year’s streams stand beside it, with their growth and the part for water', async ({
   page,
 }) => {
-  const section = page.locator('.plate-ledger')
-  await expect(section.locator('.plate-ledger-figure')).toHaveText('$13.9M')
+  const section = sectionWith(page, revenue.title)
+  await expect(section).toContainText(revenue.plate.figure + revenue.plate.unit)
   const rows = section.getByRole('listitem')
-  await expect(rows.locator('.figure')).toHaveText([
-    '$4.2Ma year',
-    '$3.1Ma year',
-    '$2.5Ma year',
-    '$1.8Ma year',
-    '$1.5Ma year',
-    '$800Ka year',
-    '45%',
-    '10%',
-  ])
-  await expect(rows.nth(6)).toContainText('None stated per stream')
-  await expect(rows.nth(7)).toContainText('$13.9M × 10 % is $1.39M')
+  await expect(rows.getByRole('heading')).toHaveText(revenue.rows.map(({ title }) => title))
+  for (const [index, { readings, text }] of revenue.rows.entries()) {
+    for (const { value, unit } of readings) {
+      await expect(rows.nth(index)).toContainText(value + unit)
+    }
+    await expect(rows.nth(index)).toContainText(text)
+  }
 })
 
 test('the parts of the strip are as wide as the streams', async ({ page }) => {
+  const { streams, year, title } = revenue.drawing
   const widths = await page
-    .getByRole('img', { name: 'The year’s revenue as a strip of six parts' })
+    .getByRole('img', { name: title })
     .locator('[data-stream]')
     .evaluateAll((parts) => parts.map((part) => Number(part.getAttribute('width'))))
+  expect(widths).toHaveLength(streams.length)
   const whole = widths.reduce((sum, width) => sum + width, 0)
-  for (const [index, millions] of [4.2, 3.1, 2.5, 1.8, 1.5, 0.8].entries()) {
-    expect((widths[index] ?? 0) / whole).toBeCloseTo(millions / 13.9, 3)
+  for (const [index, value] of streams.entries()) {
+    expect((widths[index] ?? 0) / whole).toBeCloseTo(value / year, 3)
   }
+  const given = page.getByRole('img', { name: title }).locator('[data-share]')
+  expect(Number(await given.getAttribute('width')) / whole).toBeCloseTo(
+    wordsOf(revenue.drawing.besides).share / 100,
+    3,
+  )
 })
-
-const markets: [name: string, tam: number, sam: number, som: number][] = [
-  ['Agriculture', 850, 180, 25],
-  ['Consumer Products', 680, 150, 22],
-  ['Energy Production', 450, 120, 18],
-  ['Industry & Manufacturing', 320, 85, 12],
-  ['Municipal & Domestic', 280, 75, 15],
-]
 
 test('five markets are nested squares whose areas are to one scale', async ({ page }) => {
-  const items = page.locator('.multiple')
-  await expect(items.getByRole('heading', { level: 3 })).toHaveText(markets.map(([name]) => name))
-  for (const [index, [, ...values]] of markets.entries()) {
-    const sides = await items
-      .nth(index)
-      .locator('.nested > rect')
-      .evaluateAll((squares) => squares.map((square) => Number(square.getAttribute('width'))))
-    for (const [at, value] of values.entries()) {
-      expect((sides[at] ?? 0) ** 2 / 240 ** 2).toBeCloseTo(value / 850, 6)
-    }
+  const section = sectionWith(page, markets.heading)
+  const items = section.getByRole('article')
+  await expect(items.getByRole('heading')).toHaveText(markets.items.map(({ title }) => title))
+  const scales: number[] = []
+  for (const [index, item] of markets.items.entries()) {
+    const drawing = items.nth(index).getByRole('img', { name: item.drawing.title })
+    const squares = await drawing
+      .locator('[data-billions]')
+      .evaluateAll((all) =>
+        all.map((square) =>
+          ['data-billions', 'width'].map((at) => Number(square.getAttribute(at))),
+        ),
+      )
+    expect(squares.map(([billions]) => billions)).toEqual([...item.markets])
+    for (const [billions = 0, side = 0] of squares) scales.push(side ** 2 / billions)
   }
-  await page.getByText('The markets as a table').click()
-  await expect(page.getByRole('cell', { name: '680', exact: true })).toBeVisible()
+  for (const scale of scales) expect(scale).toBeCloseTo(scales[0] ?? 0, 6)
+  await section.getByText(markets.data.summary).click()
+  const rows = section.getByRole('row')
+  for (const [index, [name, ...values]] of markets.data.rows.entries()) {
+    await expect(rows.nth(index + 1).getByRole('rowheader')).toHaveText(name)
+    await expect(rows.nth(index + 1).getByRole('cell')).toHaveText(values)
+  }
 })
 
-test('the year of the company is ringed, on a phone beside every market', async ({ page }) => {
-  await expect(page.locator('.multiples-scale')).toContainText('0.0139 billion')
-  await expect(page.locator('.multiples-scale .nested-ring')).toBeVisible()
-  await page.setViewportSize({ width: 360, height: 780 })
-  for (const ring of await page.locator('.nested .nested-ring').all()) {
-    await expect(ring).toBeVisible()
-  }
-})
-
-test('both capacity readings, the uptime target and the lease stand with their currency', async ({
+test('our own year is ringed on the same scale, on a phone beside every market', async ({
   page,
 }) => {
-  const ledger = page.locator('table.ledger')
-  await expect(ledger.getByRole('columnheader')).toHaveText([
-    'Line',
-    'Reading 1, filling line',
-    'Reading 2, source',
-    'Currency',
-  ])
-  const rows: [name: string, ...values: string[]][] = [
-    ['Water a day', '48,000 L', '4M+ L'],
-    ['Flexitanks a day', '2', '180'],
-    ['Box and tote units a day', '4,800', 'not stated'],
-    ['Operating day', '20 hours', 'not stated'],
-    ['Uptime target, not a record', '98.5 %'],
-    ['Factory lease, a year', '$550K CAD', 'Not converted'],
-  ]
-  for (const [name, ...values] of rows) {
-    const row = ledger.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
-    for (const value of values) await expect(row).toContainText(value)
+  const section = sectionWith(page, markets.heading)
+  await expect(section.getByText(wordsOf(markets.besides).text)).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 780 })
+  for (const { drawing } of markets.items) {
+    await expect(section.getByRole('img', { name: drawing.title }).locator('circle')).toBeVisible()
   }
 })
 
-test('the forward-looking notice sets what is stated against what is not', async ({ page }) => {
-  const notice = page.locator('section').filter({
-    has: page.getByRole('heading', { level: 2, name: 'Forward-looking notice' }),
-  })
-  await expect(notice).toContainText('Nothing on this page is an offer or advice to invest')
-  await expect(notice.getByRole('heading', { level: 3 })).toHaveText([
-    'Revenue',
-    'Growth',
-    'Capacity',
-    'Markets',
-    'Lease',
-  ])
+test('base and maximum capacity and the lease stand in one table without an empty cell', async ({
+  page,
+}) => {
+  const table = sectionWith(page, capacity.heading).getByRole('table')
+  await expect(table.getByRole('columnheader')).toHaveText(
+    capacity.columns.map((column) => (typeof column === 'string' ? column : column.label)),
+  )
+  for (const { name, cells } of capacity.rows) {
+    const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
+    expect(cells).not.toContain('')
+    await expect(row.getByRole('cell')).toContainText([...cells])
+  }
+})
+
+test('the forward-looking notice sets what we publish against what we answer', async ({ page }) => {
+  const section = sectionWith(page, 'Forward-looking notice')
+  await expect(section).toContainText(notice.note)
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText(
+    notice.rows.map(({ question }) => question),
+  )
+  for (const { answers } of notice.rows) {
+    for (const answer of answers) await expect(section).toContainText(answer)
+  }
 })
 
 test('the way to the contact form brings its topic along', async ({ page }) => {
-  const last = page.locator('main > section').last()
-  await expect(last.getByRole('link', { name: 'Profit + Purpose' })).toHaveAttribute(
+  const [contact, purpose] = investors.next.actions
+  const last = lastSection(page)
+  await expect(last.getByRole('link', { name: purpose.label })).toHaveAttribute(
     'href',
     '/profit-purpose',
   )
-  await last.getByRole('link', { name: 'Contact us' }).click()
+  await last.getByRole('link', { name: contact.label }).click()
   await expect(page).toHaveURL(/\/contact\?topic=investment$/)
   await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveText('Investment')
 })

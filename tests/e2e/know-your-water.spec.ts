@@ -17,6 +17,7 @@ test('the hero moves', async ({ page }) => {
 })
 
 test('four feature cards say what a sheet tells', async ({ page }) => {
+  expect(questions.definitions).toHaveLength(4)
   await expect(sectionWith(page, questions.heading).getByRole('heading', { level: 3 })).toHaveText(
     questions.definitions.map(({ term }) => term),
   )
@@ -75,6 +76,10 @@ test('two glacier images say that they are renderings', async ({ page }) => {
 })
 
 test('the page leads on to bulk water and to its purity', async ({ page }) => {
+  expect(next.actions.map(({ href }) => href.replace(/\?.*/, ''))).toEqual([
+    '/access-bulk-water',
+    '/water-purity',
+  ])
   for (const { label, href } of next.actions) {
     await expect(lastSection(page).getByRole('link', { name: label })).toHaveAttribute('href', href)
   }

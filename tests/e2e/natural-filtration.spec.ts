@@ -12,6 +12,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('four steps: the first above zero, three with their years', async ({ page }) => {
+  expect(timeline.entries).toHaveLength(3)
   const section = sectionWith(page, timeline.heading)
   await expect(section.getByRole('heading', { level: 3 })).toHaveText([
     timeline.before.title,
@@ -71,6 +72,7 @@ test('the year on the middle of the window is counted by the scroll', async ({ p
 })
 
 test('four benefits are named on one fragment', async ({ page }) => {
+  expect(specimen.parts).toHaveLength(4)
   const section = sectionWith(page, specimen.heading)
   await expect(section.getByRole('listitem').getByRole('heading')).toHaveText(
     specimen.parts.map(({ name }) => name),

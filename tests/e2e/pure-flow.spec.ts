@@ -1,4 +1,13 @@
+import { registry } from '../../site/content/figures/registry.ts'
+import { pureFlow } from '../../site/content/pure-flow.ts'
+import { siteConfig } from '../../site.config.ts'
+import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
+
+const currents = wordsOf(pureFlow.currents)
+const stats = wordsOf(pureFlow.stats)
+const features = wordsOf(pureFlow.features)
+const benefits = wordsOf(pureFlow.benefits)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/pure-flow')
@@ -8,67 +17,76 @@ test('the hero opens the external platform in a new tab', async ({ page }) => {
   const hero = page.locator('main > section').first()
   await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Pure Flow')
   const platform = hero.getByRole('link', { name: /opens in a new tab/ })
-  const header = page.locator('header').getByRole('link', { name: /Free Clean Drinking Water/ })
-  const address = await header.first().getAttribute('href')
-  await expect(platform).toHaveAttribute('href', address ?? 'missing')
+  await expect(platform).toHaveAttribute('href', siteConfig.externalPlatformUrl)
   await expect(platform).toHaveAttribute('target', '_blank')
   await expect(platform).toHaveAttribute('rel', /noopener/)
 })
 
 test('four steps lead from the order to the count', async ({ page }) => {
-  const flow = page.locator('.flow-across')
+  const flow = sectionWith(page, currents.heading)
   await expect(flow.getByRole('heading', { level: 3 })).toHaveText([
     'Order',
     'Hub Distribution',
     'Local Delivery',
     'Impact Tracking',
   ])
-  await expect(flow).toContainText('branches counted, widths not to scale')
+  await expect(flow).toContainText(currents.caption)
 })
 
-test('the drawing divides into exactly as many ends as communities are stated', async ({
+test('the drawing says into how many ends the water divides, and what they come to', async ({
   page,
 }) => {
-  const drawing = page.getByRole('img', { name: /Water from hub to tap/ })
+  const { title, ends, tally } = currents.drawing
+  const drawing = page.getByRole('img', { name: title })
   await expect(drawing).toBeVisible()
-  const ends = await drawing.locator('.currents-branches').getAttribute('d')
-  expect(ends?.match(/M/g)).toHaveLength(17)
-  await expect(drawing).toContainText('12,400,000 L')
+  expect(ends.count).toBe(registry.communitiesPureFlow.value)
+  await expect(drawing.getByText(ends.label, { exact: true })).toBeVisible()
+  await expect(drawing.getByText(tally.figure, { exact: true })).toBeVisible()
 })
 
 test('each step has its own reach of the stream on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  const reaches = page.locator('.flow-across-reach > svg')
-  await expect(reaches).toHaveCount(4)
-  for (const reach of await reaches.all()) await expect(reach).toBeVisible()
+  const steps = sectionWith(page, currents.heading).getByRole('listitem')
+  await expect(steps).toHaveCount(4)
+  for (const step of await steps.all()) await expect(step.locator('svg').first()).toBeVisible()
 })
 
-test('the stats block states five figures, each beside its other readings', async ({ page }) => {
-  const figures = page.locator('.figure-line').getByRole('listitem')
-  const stated: string[][] = [
-    ['12.4M', 'litres', '12,400,000 L donated'],
-    ['17', 'communities', '150+ and 1,000+'],
-    ['11', 'CSR partners', '100+ partnerships'],
-    ['820', 'micro-jobs', '820+ jobs and 5,000+ jobs'],
-    ['$0.012', 'per litre', 'not a quoted price'],
-  ]
-  await expect(figures).toHaveCount(stated.length)
+test('the stats block gives four figures, each with its unit and what it counts', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.reload()
-  for (const [index, words] of stated.entries()) {
-    for (const word of words) await expect(figures.nth(index)).toContainText(word)
+  const figures = sectionWith(page, stats.heading).getByRole('listitem')
+  const { donated, communitiesPureFlow, csrPartners, microJobs } = registry
+  const numbers = [
+    donated.shortNumber,
+    ...[communitiesPureFlow, csrPartners, microJobs].map(({ number }) => number),
+  ]
+  await expect(figures).toHaveCount(numbers.length)
+  for (const [at, { unit, scope }] of stats.figures.entries()) {
+    for (const words of [numbers[at] ?? '', unit, scope]) {
+      await expect(figures.nth(at)).toContainText(words)
+    }
   }
 })
 
+test('the cost of a litre stands with its label', async ({ page }) => {
+  const partners = sectionWith(page, benefits.heading)
+  await expect(partners).toContainText(registry.costPerLitre.number)
+  await expect(partners).toContainText('company figure; not a price quote')
+})
+
 test('five platform features, the last with its uptime', async ({ page }) => {
-  const features = page.locator('.index-list').getByRole('listitem')
-  await expect(features).toHaveCount(5)
-  await expect(features.last()).toContainText('99.9 %')
-  await expect(features.last()).toContainText('platform uptime')
+  const rows = sectionWith(page, features.heading).getByRole('listitem')
+  await expect(rows.getByRole('heading')).toHaveText(features.entries.map(({ title }) => title))
+  await expect(rows).toHaveCount(5)
+  await expect(rows.last()).toContainText(registry.platformUptime.text)
+  await expect(rows.last()).toContainText('platform uptime')
 })
 
 test('communities, partners and drivers each read what they gain', async ({ page }) => {
-  await expect(page.locator('.definition').getByRole('heading', { level: 3 })).toHaveText([
+  const section = sectionWith(page, benefits.heading)
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
     'Communities',
     'Partners',
     'Drivers',
@@ -76,11 +94,10 @@ test('communities, partners and drivers each read what they gain', async ({ page
 })
 
 test('the page ends with a demo and a partnership', async ({ page }) => {
-  const end = page.locator('.banner')
   for (const [name, path] of [
-    ['Request Demo', '/contact'],
+    ['Request Demo', '/contact?topic=pure-flow'],
     ['Become a Partner', '/partnerships'],
   ] as const) {
-    await expect(end.getByRole('link', { name })).toHaveAttribute('href', path)
+    await expect(lastSection(page).getByRole('link', { name })).toHaveAttribute('href', path)
   }
 })

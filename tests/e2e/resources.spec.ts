@@ -1,18 +1,24 @@
+import type { Page } from '@playwright/test'
 import { newsletterNotices, newsletterPaths } from '../../contract/newsletter.ts'
 import { spokenSize } from '../../site/build/file-size.ts'
+import { readTimeOf, wordsIn } from '../../site/content/articles/article-words.ts'
+import { documentSeries } from '../../site/content/documents/document-series.ts'
+import { mediaPacks } from '../../site/content/media-packs.ts'
+import { resources as words } from '../../site/content/resources.ts'
 import { expect, test } from './support/site.ts'
 import { violationsOf } from './support/violations.ts'
 
-const articles = ['reading-a-water-sheet', 'one-flexitank', 'lava-as-a-filter']
-const documents = [
-  'product-sheet',
-  'specification-sheet',
-  'logistics-guide',
-  'quality-sheet',
-  'impact-summary',
-  'partnership-guide',
-]
-const packs = ['places', 'objects', 'drawings-and-marks']
+const { articles, documents, media, newsletter } = words
+const fileOf = (slug: string) => `/downloads/${slug}.pdf`
+
+/** An article's row: it holds the anchor under which it opens. */
+const rowOf = (page: Page, id: string) =>
+  page.getByRole('group').filter({ has: page.locator(`#${id}`) })
+const sectionOf = (page: Page, { id }: { id: string }) => page.locator(`section#${id}`)
+/** The sheets of the index and the entries beside it, both in the order of the series. */
+const sheetsOf = (page: Page) =>
+  page.getByRole('navigation', { name: documents.index }).getByRole('link')
+const entriesOf = (page: Page) => sectionOf(page, documents).getByRole('listitem')
 
 test.describe('the page', () => {
   test.beforeEach(async ({ page }) => {
@@ -20,60 +26,60 @@ test.describe('the page', () => {
   })
 
   test('the hero is a contour sheet and says that pictures are renderings', async ({ page }) => {
-    const hero = page.locator('main > section').first()
-    await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Resources')
-    await expect(hero).toContainText('renderings')
+    const hero = page.getByRole('main').locator('section').first()
+    await expect(hero.getByRole('heading', { level: 1 })).toHaveText(words.hero.title)
+    await expect(hero).toContainText(/renderings/)
     await expect(hero.locator('img, video')).toHaveCount(0)
   })
 
-  test('three articles name their category, day and length, and open in place', async ({
-    page,
-  }) => {
-    const rows = page.locator('.index-list').getByRole('group')
-    await expect(rows).toHaveCount(3)
-    for (const row of await rows.all()) {
-      const meta = row.locator('.unfolding-row-meta > span')
-      await expect(meta).toHaveCount(3)
-      await expect(meta.nth(1)).toHaveText(/^\d{1,2} \w+ 20\d\d/)
-      await expect(meta.nth(2)).toHaveText(/^\d+ min read/)
-      await expect(row.locator('.unfolding-row-body')).toBeHidden()
-      await row.getByText('Read more').click()
+  test('each article names its category, day and length, and opens in place', async ({ page }) => {
+    expect(articles.entries).toHaveLength(3)
+    for (const article of articles.entries) {
+      const row = rowOf(page, article.id)
       const body = row.getByRole('article')
+      await expect(body).toBeHidden()
+      for (const fact of [article.category, article.date.text, article.readTime, article.excerpt]) {
+        await expect(row.locator('summary')).toContainText(fact)
+      }
+      await row.getByText(articles.label).click()
       await expect(body).toBeVisible()
-      await expect(body.getByText(/^The .* team,/)).toBeVisible()
-      const words = ((await body.textContent()) ?? '').split(/\s+/).length
-      expect(words).toBeGreaterThan(500)
-      expect(words).toBeLessThan(900)
-      const minutes = Number.parseInt((await meta.nth(2).textContent()) ?? '', 10)
-      expect(Math.abs(minutes - words / 200)).toBeLessThanOrEqual(1)
-      await row.getByText('Close', { exact: true }).click()
+      await expect(body.getByText(`${articles.author},`)).toBeVisible()
+      await expect(body.getByRole('link', { name: article.next.label })).toHaveAttribute(
+        'href',
+        article.next.href,
+      )
+      const length = ((await body.textContent()) ?? '').split(/\s+/).length
+      expect(length).toBeGreaterThan(500)
+      expect(length).toBeLessThan(900)
+      expect(article.readTime).toBe(readTimeOf(article))
+      expect(Math.abs(length - wordsIn(article))).toBeLessThan(60)
+      await row.getByText(articles.closing, { exact: true }).click()
       await expect(body).toBeHidden()
     }
   })
 
-  test('six documents: type and size as the file has it, each link delivers', async ({
+  test('every document: type and size as the file has it, each link delivers', async ({
     page,
     request,
   }) => {
-    const section = page.locator('#downloads')
-    const cards = section.locator('.margin-map-notes > li')
-    const sheets = section.locator('.index-sheet')
-    await expect(cards).toHaveCount(6)
-    await expect(sheets).toHaveCount(6)
-    for (const [index, slug] of documents.entries()) {
-      const href = `/downloads/${slug}.pdf`
-      const link = cards.nth(index).getByRole('link', { name: /^Download / })
-      await expect(link).toHaveAttribute('href', href)
+    await expect(entriesOf(page)).toHaveCount(documentSeries.length)
+    await expect(sheetsOf(page)).toHaveCount(documentSeries.length)
+    for (const [index, { slug, title, description }] of documentSeries.entries()) {
+      const entry = entriesOf(page).nth(index)
+      const sheet = sheetsOf(page).nth(index)
+      await expect(entry).toContainText(description)
+      const link = entry.getByRole('link', { name: `${documents.label} ${title}` })
+      await expect(link).toHaveAttribute('href', fileOf(slug))
       await expect(link).toHaveAttribute('download')
-      await expect(sheets.nth(index)).toHaveAttribute('href', href)
-      const answer = await request.get(href)
+      await expect(sheet).toHaveAttribute('href', fileOf(slug))
+      const answer = await request.get(fileOf(slug))
       expect(answer.headers()['content-type']).toBe('application/pdf')
       expect(answer.headers()['content-disposition']).toBe(
         `inline; filename="bulk-glacier-water-${slug}.pdf"`,
       )
       const size = spokenSize((await answer.body()).length)
-      await expect(cards.nth(index)).toContainText(`PDF, ${size}`)
-      await expect(sheets.nth(index)).toContainText(size)
+      await expect(entry).toContainText(`PDF, ${size}`)
+      await expect(sheet).toContainText(size)
     }
   })
 
@@ -84,9 +90,9 @@ test.describe('the page', () => {
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       const ratios: number[] = []
-      for (const [index, slug] of documents.entries()) {
-        const box = await page.locator('.index-sheet').nth(index).boundingBox()
-        const bytes = (await (await request.get(`/downloads/${slug}.pdf`)).body()).length
+      for (const [index, { slug }] of documentSeries.entries()) {
+        const box = await sheetsOf(page).nth(index).boundingBox()
+        const bytes = (await (await request.get(fileOf(slug))).body()).length
         expect(box?.width).toBeGreaterThanOrEqual(44)
         expect(box?.height).toBeGreaterThanOrEqual(44)
         ratios.push(((box?.width ?? 0) * (box?.height ?? 0)) / bytes)
@@ -96,7 +102,7 @@ test.describe('the page', () => {
   })
 
   test('a sheet lifts by four pixels under the pointer and on focus', async ({ page }) => {
-    const sheet = page.locator('.index-sheet').first()
+    const sheet = sheetsOf(page).first()
     await sheet.scrollIntoViewIfNeeded()
     const before = await sheet.boundingBox()
     await sheet.focus()
@@ -107,26 +113,24 @@ test.describe('the page', () => {
 
   test('on a phone the list leads, each entry with its crop of the land', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
-    const list = await page.locator('.margin-map-notes').boundingBox()
-    const sheets = await page.locator('.index-sheets').boundingBox()
+    const list = await entriesOf(page).first().boundingBox()
+    const sheets = await sheetsOf(page).first().boundingBox()
     expect(list?.y).toBeLessThan(sheets?.y ?? 0)
-    for (const entry of await page.locator('.margin-map-notes > li').all()) {
-      const crop = await entry.locator('.margin-map-crop').boundingBox()
+    for (const entry of await entriesOf(page).all()) {
+      const crop = await entry.locator('svg:has(use[href="#index-land"])').boundingBox()
       const text = await entry.getByRole('heading').boundingBox()
       expect((crop?.x ?? 0) + (crop?.width ?? 0)).toBeLessThanOrEqual(text?.x ?? 0)
     }
   })
 
-  test('three media packs show what is inside, and each is delivered', async ({
-    page,
-    request,
-  }) => {
-    const plates = page.locator('#media figure')
-    await expect(plates).toHaveCount(3)
-    for (const [index, slug] of packs.entries()) {
+  test('every media pack shows what is inside, and is delivered', async ({ page, request }) => {
+    const plates = sectionOf(page, media).getByRole('figure')
+    await expect(plates).toHaveCount(mediaPacks.length)
+    for (const [index, { slug, title, text }] of mediaPacks.entries()) {
       const plate = plates.nth(index)
-      expect(await plate.locator('.contact-sheet > li').count()).toBeGreaterThan(4)
-      const link = plate.getByRole('link', { name: /^Download Pack / })
+      await expect(plate).toContainText(text)
+      expect(await plate.getByRole('listitem').count()).toBeGreaterThan(4)
+      const link = plate.getByRole('link', { name: `${media.label} ${title}` })
       await expect(link).toHaveAttribute('href', `/downloads/${slug}.zip`)
       const answer = await request.get(`/downloads/${slug}.zip`, {
         headers: { 'accept-encoding': 'br' },
@@ -139,14 +143,17 @@ test.describe('the page', () => {
   })
 
   test('a click on Download keeps the file under the company’s name', async ({ page }) => {
+    const [{ slug, title } = { slug: '', title: '' }] = documentSeries
     const arriving = page.waitForEvent('download')
-    await page.locator('#downloads').getByRole('link', { name: 'Download Quality sheet' }).click()
-    expect((await arriving).suggestedFilename()).toBe('bulk-glacier-water-quality-sheet.pdf')
+    await sectionOf(page, documents)
+      .getByRole('link', { name: `${documents.label} ${title}` })
+      .click()
+    expect((await arriving).suggestedFilename()).toBe(`bulk-glacier-water-${slug}.pdf`)
   })
 
   test('the page has no violations, closed and open, at any width', async ({ page }) => {
     expect(await violationsOf(page)).toEqual([])
-    for (const row of await page.getByText('Read more').all()) await row.click()
+    for (const row of await page.getByText(articles.label).all()) await row.click()
     expect(await violationsOf(page)).toEqual([])
     for (const width of [320, 768]) {
       await page.setViewportSize({ width, height: 900 })
@@ -155,11 +162,11 @@ test.describe('the page', () => {
   })
 })
 
-for (const id of articles) {
+for (const { id } of articles.entries) {
   test(`a link to #${id} opens that article and no other`, async ({ page }) => {
     await page.goto(`/resources#${id}`)
     await expect(page.locator(`#${id}`)).toBeInViewport()
-    await expect(page.locator('details[open]:not(header *)')).toHaveCount(1)
+    await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1)
   })
 }
 
@@ -170,13 +177,15 @@ test('the newsletter field subscribes after one button in the mail, and says how
 }) => {
   const address = 'resources@reader.example'
   await page.goto('/resources#newsletter')
-  const sheet = page.locator('#newsletter')
-  await expect(sheet.getByText('What is sent')).toBeVisible()
-  await expect(sheet.getByText('How you leave')).toBeVisible()
-  await sheet.getByLabel('E-mail address').fill(address)
-  await sheet.getByRole('button', { name: 'Subscribe' }).click()
+  const sheet = sectionOf(page, newsletter)
+  for (const { term, text } of newsletter.terms) {
+    await expect(sheet.getByText(term, { exact: true })).toBeVisible()
+    await expect(sheet.getByText(text)).toBeVisible()
+  }
+  await sheet.getByLabel(newsletter.field.label).fill(address)
+  await sheet.getByRole('button', { name: newsletter.field.button }).click()
   await expect(sheet.getByRole('status')).toContainText(newsletterNotices.subscribed.title)
-  await expect(page.locator('footer').getByRole('status')).toBeEmpty()
+  await expect(page.getByRole('contentinfo').getByRole('status')).toBeEmpty()
   await expect
     .poll(async () => (await site.mails()).filter((mail) => mail.to?.[0]?.address === address))
     .toHaveLength(1)
@@ -195,13 +204,13 @@ test('the newsletter field subscribes after one button in the mail, and says how
 
 test('a bad address stays in the field of the page', async ({ page }) => {
   await page.goto('/resources')
-  const sheet = page.locator('#newsletter')
-  await sheet.getByLabel('E-mail address').fill('nobody')
-  await sheet.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(sheet.getByLabel('E-mail address')).toHaveAccessibleDescription(
+  const sheet = sectionOf(page, newsletter)
+  await sheet.getByLabel(newsletter.field.label).fill('nobody')
+  await sheet.getByRole('button', { name: newsletter.field.button }).click()
+  await expect(sheet.getByLabel(newsletter.field.label)).toHaveAccessibleDescription(
     newsletterNotices.badAddress.description,
   )
-  await expect(sheet.getByLabel('E-mail address')).toHaveValue('nobody')
+  await expect(sheet.getByLabel(newsletter.field.label)).toHaveValue('nobody')
 })
 
 test.describe('without script', () => {
@@ -211,14 +220,15 @@ test.describe('without script', () => {
     page,
     site,
   }) => {
-    await page.goto('/resources#one-flexitank')
-    await expect(page.locator('#one-flexitank')).toBeInViewport()
-    await page.getByText('Read more').first().click()
-    await expect(page.locator('#reading-a-water-sheet')).toBeVisible()
+    const [first, second] = articles.entries
+    await page.goto(`/resources#${second.id}`)
+    await expect(page.locator(`#${second.id}`)).toBeInViewport()
+    await page.getByText(articles.label).first().click()
+    await expect(page.locator(`#${first.id}`)).toBeVisible()
     const address = 'resources-scriptless@reader.example'
-    const sheet = page.locator('#newsletter')
-    await sheet.getByLabel('E-mail address').fill(address)
-    await sheet.getByRole('button', { name: 'Subscribe' }).click()
+    const sheet = sectionOf(page, newsletter)
+    await sheet.getByLabel(newsletter.field.label).fill(address)
+    await sheet.getByRole('button', { name: newsletter.field.button }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       newsletterNotices.subscribed.title,
     )

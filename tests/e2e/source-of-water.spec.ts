@@ -77,6 +77,10 @@ test('Testing & Monitoring opens the purity metrics, and Escape closes them', as
 })
 
 test('the page leads to solutions and to water purity', async ({ page }) => {
+  expect(next.actions.map(({ href }) => href.replace(/\?.*/, ''))).toEqual([
+    '/solutions',
+    '/water-purity',
+  ])
   for (const { label, href } of next.actions) {
     await expect(lastSection(page).getByRole('link', { name: label })).toHaveAttribute('href', href)
   }

@@ -1,85 +1,117 @@
-import type { Page } from '@playwright/test'
+import { figuresFor } from '../../site/content/figures.ts'
+import { sustainableBulkSolutions } from '../../site/content/sustainable-bulk-solutions.ts'
+import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
+
+const { hero, next } = sustainableBulkSolutions
+const bottles = wordsOf(sustainableBulkSolutions.bottles)
+const reductions = wordsOf(sustainableBulkSolutions.reductions)
+const neutrality = wordsOf(sustainableBulkSolutions.neutrality)
+const practices = wordsOf(sustainableBulkSolutions.practices)
+const figures = figuresFor('/sustainable-bulk-solutions')
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/sustainable-bulk-solutions')
 })
 
-/** How many marks of its pattern a drawing's rectangles hold. */
-async function marksIn(page: Page, drawing: string) {
-  return page.locator(drawing).evaluate((svg) => {
-    const pattern = svg.querySelector('pattern')
-    const cell = Number(pattern?.getAttribute('width')) * Number(pattern?.getAttribute('height'))
-    const areas = [...svg.querySelectorAll<SVGRectElement>('rect[fill^="url("]')].map(
-      (rect) => rect.width.baseVal.value * rect.height.baseVal.value,
-    )
-    return areas.reduce((sum, area) => sum + area, 0) / cell
+for (const width of [360, 1440]) {
+  test(`every bottle of one container is drawn, one of them named, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const field = page.getByRole('img', { name: bottles.drawing.title })
+    await expect(field).toHaveCount(1)
+    const marks = await field.evaluate((svg) => {
+      const pattern = svg.querySelector('pattern')
+      const cell = Number(pattern?.getAttribute('width')) * Number(pattern?.getAttribute('height'))
+      const areas = [...svg.querySelectorAll<SVGRectElement>('rect[fill^="url("]')].map(
+        (rect) => rect.width.baseVal.value * rect.height.baseVal.value,
+      )
+      return areas.reduce((sum, area) => sum + area, 0) / cell
+    })
+    expect(marks).toBeCloseTo(figures.bottles.value, 6)
+    await expect(field.locator('[data-bottle]')).toHaveCount(1)
+    const { bottle, container, volume } = bottles.drawing
+    for (const text of [bottle, container, volume]) {
+      await expect(field.getByText(text, { exact: true })).toBeVisible()
+    }
   })
 }
 
-test('exactly 48,000 bottles fill one container, and one of them is named', async ({ page }) => {
-  for (const drawing of ['.bottle-field:not(.bottle-field-upright)', '.bottle-field-upright']) {
-    expect(await marksIn(page, drawing)).toBeCloseTo(48_000, 6)
-    await expect(page.locator(`${drawing} .bottle-one`)).toHaveCount(1)
-  }
-  const field = page.getByRole('img', { name: '48,000 bottles in the outline of one container' })
-  await expect(field.locator('text')).toHaveText(['one bottle', '24,000 L', 'one container'])
-})
-
-test('on a phone the container stands on its end with the same count', async ({ page }) => {
+test('on a phone the container stands on its end', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  const field = page.getByRole('img', { name: '48,000 bottles in the outline of one container' })
+  const field = page.getByRole('img', { name: bottles.drawing.title })
   const box = await field.boundingBox()
   expect(box?.height).toBeGreaterThan(box?.width ?? 0)
 })
 
-test('both reductions are lengths to scale, and no baseline is claimed', async ({ page }) => {
-  const plot = page.getByRole('img', { name: 'Three lengths from one zero' })
-  for (const text of ['baseline not stated', '−65 %', '−50 %']) {
-    await expect(plot.locator('text', { hasText: text })).toHaveCount(1)
-  }
-  const widths = await plot
-    .locator('.lengths-reference, .lengths-left')
-    .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width))
-  const [whole = 1, co2 = 0, carbon = 0] = widths
-  expect(co2 / whole).toBeCloseTo(0.35, 3)
-  expect(carbon / whole).toBeCloseTo(0.5, 3)
-  await page.getByText('The two statements as a table').click()
-  const table = page.getByRole('table')
-  await expect(table.getByRole('row', { name: '65 % CO2 reduction' })).toContainText('Not stated')
-  await expect(table.getByRole('row', { name: '50 % carbon reduction' })).toContainText(
-    'Not stated',
-  )
+test('the plastic of one container of bottles stands with its sum', async ({ page }) => {
+  const section = sectionWith(page, bottles.heading)
+  await expect(section.getByText(bottles.margin.text)).toContainText(figures.bottlePlastic.text)
+  await expect(section.getByText(bottles.caption)).toContainText(figures.bottlePlastic.sum)
 })
 
-test('carbon neutrality is printed in both readings, each with what to ask', async ({ page }) => {
-  const voices = page.locator('section').filter({
-    has: page.getByRole('heading', { level: 2, name: 'Promised, and stated elsewhere' }),
+for (const { width, side } of [
+  { width: 1440, side: 'width' },
+  { width: 360, side: 'height' },
+] as const) {
+  test(`the reduction is a length to scale at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const plot = page.getByRole('img', { name: reductions.drawing.title })
+    const [before, after] = reductions.drawing.lengths
+    const lengthOf = (left: number) =>
+      plot
+        .locator(`[data-left="${left}"]`)
+        .evaluate((bar, of) => (bar as SVGGraphicsElement).getBBox()[of], side)
+    expect((await lengthOf(after.left)) / (await lengthOf(before.left))).toBeCloseTo(
+      1 - figures.co2Reduction.value / 100,
+      3,
+    )
+    for (const text of [before.note, after.less]) {
+      await expect(plot.getByText(text, { exact: true })).toBeVisible()
+    }
   })
-  await expect(voices.getByText('five years', { exact: true }).first()).toBeVisible()
-  await expect(voices.getByText('100 %', { exact: true }).first()).toBeVisible()
-  await expect(voices.getByRole('heading', { level: 3 })).toHaveText([
-    'Taken at its word',
-    'What is missing',
-    'What to ask us',
-  ])
+}
+
+test('both lengths can be read as a table', async ({ page }) => {
+  await page.getByText(reductions.data.summary).click()
+  for (const row of reductions.data.rows) {
+    await expect(page.getByRole('row', { name: row.join(' '), exact: true })).toBeVisible()
+  }
+})
+
+test('the carbon promise is a goal, beside what an order can do', async ({ page }) => {
+  const section = sectionWith(page, neutrality.heading)
+  for (const { name, statement, scope } of neutrality.voices) {
+    await expect(section.getByRole('heading', { name, exact: true })).toBeVisible()
+    for (const text of [statement, scope]) {
+      await expect(section.getByText(text, { exact: true })).toBeVisible()
+    }
+  }
+  for (const { question, answers } of neutrality.rows) {
+    await expect(section.getByRole('heading', { name: question, exact: true })).toBeVisible()
+    for (const answer of answers) await expect(section.getByText(answer)).toBeVisible()
+  }
 })
 
 test('source, factory, hub and customer have one practice each', async ({ page }) => {
-  const practices = page.locator('section').filter({
-    has: page.getByRole('heading', { level: 2, name: 'One practice at each stage' }),
-  })
-  await expect(practices.getByRole('heading', { level: 3 })).toHaveText([
-    'Source',
-    'Factory',
-    'Hub',
-    'Customer',
-  ])
+  await expect(sectionWith(page, practices.heading).getByRole('heading', { level: 3 })).toHaveText(
+    practices.entries.map(({ title }) => title),
+  )
 })
 
 test('the page leads to partnerships, community impact and contact', async ({ page }) => {
-  const last = page.locator('main > section').last()
-  for (const path of ['/partnerships', '/community-impact', '/contact']) {
-    await expect(last.locator(`a[href="${path}"]`)).toBeVisible()
+  expect(next.actions.map(({ href }) => href.replace(/\?.*/, ''))).toEqual([
+    '/partnerships',
+    '/community-impact',
+    '/contact',
+  ])
+  for (const [section, { actions }] of [
+    [page.locator('main > section').first(), hero],
+    [lastSection(page), next],
+  ] as const) {
+    for (const { href, label } of actions) {
+      await expect(section.getByRole('link', { name: label })).toHaveAttribute('href', href)
+    }
   }
 })

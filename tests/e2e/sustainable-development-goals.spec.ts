@@ -1,4 +1,12 @@
+import { powersOfTen } from '../../site/content/figures/powers-of-ten.ts'
+import { registry } from '../../site/content/figures/registry.ts'
+import { sustainableDevelopmentGoals } from '../../site/content/sustainable-development-goals.ts'
+import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
+
+const strategy = wordsOf(sustainableDevelopmentGoals.strategy)
+const targets = wordsOf(sustainableDevelopmentGoals.targets)
+const conference = wordsOf(sustainableDevelopmentGoals.conference)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/sustainable-development-goals')
@@ -13,70 +21,79 @@ test('the hero moves and bears the full title', async ({ page }) => {
 })
 
 test('four strategy cards', async ({ page }) => {
-  const cards = page.locator('.definition')
-  await expect(cards).toHaveCount(4)
-  for (const card of await cards.all()) {
-    await expect(card.getByRole('heading', { level: 3 })).toHaveText(/\w/)
-    await expect(card.locator('p').first()).toHaveText(/\w/)
+  const section = sectionWith(page, strategy.heading)
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText(
+    strategy.definitions.map(({ term }) => term),
+  )
+  expect(strategy.definitions).toHaveLength(4)
+  for (const definition of strategy.definitions) {
+    for (const text of definition.text) await expect(section.getByText(text)).toBeVisible()
+    if ('link' in definition) {
+      const { label, href } = definition.link
+      await expect(section.getByRole('link', { name: label })).toHaveAttribute('href', href)
+    }
   }
 })
 
 test('four targets, each with number, title, description and achievement', async ({ page }) => {
-  const targets = page.getByRole('article')
-  await expect(targets).toHaveCount(4)
-  for (const [index, [number, achievement]] of [
-    ['6.1', '1M+'],
-    ['6.2', '25'],
-    ['6.6', '10 %'],
-    ['6.A', '100+'],
-  ].entries()) {
-    const target = targets.nth(index)
-    await expect(target.getByRole('heading', { level: 3 })).toHaveText(
-      new RegExp(`^${number?.replace('.', '\\.')} \\w+`),
-    )
-    await expect(target.locator('.figure')).toHaveText(achievement ?? '')
-    await expect(target.locator('.multiple-text')).toHaveText(/\w/)
-    await expect(target.getByRole('img', { name: `Target ${number}` })).toBeVisible()
+  const section = sectionWith(page, targets.heading)
+  const drawn = section.getByRole('article')
+  await expect(drawn).toHaveCount(4)
+  for (const [at, number] of ['6.1', '6.2', '6.6', '6.A'].entries()) {
+    const { title, figure, label, text, drawing } = targets.items[at] ?? targets.items[0]
+    expect(title).toMatch(new RegExp(`^${number.replace('.', '\\.')} \\w+`))
+    await expect(drawn.nth(at).getByRole('heading', { level: 3 })).toHaveText(title)
+    for (const words of [figure, label, text]) await expect(drawn.nth(at)).toContainText(words)
+    await expect(drawn.nth(at).getByRole('img', { name: drawing.title })).toBeVisible()
   }
-  await expect(targets.nth(1)).toContainText('work on sanitation there is not stated')
-  await expect(page.locator('main')).toContainText('not assessed by the UN')
+  await expect(section).toContainText('not assessed by the UN')
 })
 
 test('a drop has one full ring for each zero of its count; a share has a dial', async ({
   page,
 }) => {
-  const targets = page.getByRole('article')
-  for (const [index, full, part] of [
-    [0, 6, 0],
-    [1, 1, 1],
-    [2, 0, 0],
-    [3, 2, 0],
+  const drawn = sectionWith(page, targets.heading).getByRole('article')
+  const { peopleReached, schools, revenueShare, partnershipsAll } = registry
+  for (const [at, { value }] of [
+    [0, peopleReached],
+    [1, schools],
+    [3, partnershipsAll],
   ] as const) {
-    await expect(targets.nth(index).locator('.drop-rings-full')).toHaveCount(full)
-    await expect(targets.nth(index).locator('.drop-rings-part')).toHaveCount(part)
+    const { full, part } = powersOfTen(value)
+    const target = drawn.nth(at)
+    await expect(target.locator('[data-ring="full"]')).toHaveCount(full)
+    await expect(target.locator('[data-ring="part"]')).toHaveCount(part > 0 ? 1 : 0)
+    if (part === 0) continue
+    // The arc lies on the first ring that is not full.
+    const turned = await target.evaluate((article) => {
+      const arc = article.querySelector<SVGPathElement>('[data-ring="part"]')
+      const ring = article.querySelector<SVGCircleElement>('[data-ring="open"]')
+      return (arc?.getTotalLength() ?? 0) / (ring?.getTotalLength() ?? 1)
+    })
+    expect(turned).toBeCloseTo(part, 2)
   }
-  const drawn = await targets.nth(1).evaluate((target) => {
-    const arc = target.querySelector<SVGPathElement>('.drop-rings-part')
-    const ring = target.querySelector<SVGCircleElement>('.drop-rings-open')
-    return (arc?.getTotalLength() ?? 0) / (ring?.getTotalLength() ?? 1)
-  })
-  expect(drawn).toBeCloseTo(Math.log10(2.5), 2)
-  await expect(targets.nth(2).locator('.drop-rings-share')).toHaveCount(1)
+  await expect(drawn.nth(2).locator('[data-share]')).toHaveAttribute(
+    'data-share',
+    String(revenueShare.value / 100),
+  )
 })
 
-test('the conference block names the days, the city and both hosts, without a tense that ages', async ({
+test('the conference block names month, city and both hosts, no days, and no tense that ages', async ({
   page,
 }) => {
-  const block = page.locator('.plate-ledger')
-  await expect(block.getByRole('heading', { level: 2 })).toHaveText('2026 UN Water Conference')
-  await expect(block).toContainText('Abu Dhabi, 8–10 December 2026')
+  const block = sectionWith(page, '2026 UN Water Conference')
+  await expect(block).toContainText('Abu Dhabi, December 2026')
   await expect(block).toContainText('The United Arab Emirates and Senegal')
+  for (const { title, text } of conference.rows) {
+    await expect(block.getByRole('heading', { name: title })).toBeVisible()
+    await expect(block).toContainText(text)
+  }
+  await expect(block).not.toContainText(/\d\s*[–-]\s*\d+ December/)
   await expect(block).not.toContainText(/\b(?:will|was|were|upcoming|soon|last|next|took place)\b/i)
 })
 
 test('the page leads to partnerships and contact', async ({ page }) => {
-  for (const place of ['.hero', '.bleed-right']) {
-    const part = page.locator(place)
+  for (const part of [page.locator('main > section').first(), lastSection(page)]) {
     await expect(part.getByRole('link', { name: 'Partnerships' })).toHaveAttribute(
       'href',
       '/partnerships',

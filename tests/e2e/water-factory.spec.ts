@@ -1,120 +1,141 @@
+import { factoryGallery } from '../../site/content/factory-gallery.ts'
+import { waterFactory } from '../../site/content/water-factory.ts'
+import { siteConfig } from '../../site.config.ts'
+import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
+
+const { hero } = waterFactory
+const day = wordsOf(waterFactory.day)
+const capacity = wordsOf(waterFactory.capacity)
+const gallery = wordsOf(waterFactory.gallery)
+const certificates = wordsOf(waterFactory.certificates)
+const markets = wordsOf(waterFactory.markets)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/water-factory')
 })
 
 test('the hero is titled Water Factory, beside a picture that says Rendering', async ({ page }) => {
-  const hero = page.locator('.hero-split')
-  await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Water Factory')
-  await expect(hero.getByRole('figure')).toContainText('Rendering')
+  const first = page.locator('main > section').first()
+  await expect(first.getByRole('heading', { level: 1 })).toHaveText('Water Factory')
+  await expect(first.getByRole('figure')).toContainText(hero.caption)
+  expect(hero.caption).toBe('Rendering')
 })
 
-test('one day of the line: 20 of 24 hours, two flexitanks, 4,800 units and 18 minutes, to scale', async ({
+test('one day on the line: the operating hours, its flexitanks and its standstill to scale', async ({
   page,
 }) => {
-  const day = page.locator('.wide-plot-across').getByRole('img', { name: 'One day' })
-  await expect(day).toBeVisible()
-  const widthOf = (part: string, index = 0) =>
-    day
-      .locator(part)
-      .nth(index)
-      .evaluate((element) => element.getBoundingClientRect().width)
-  const whole = (await day.boundingBox())?.width ?? 0
-  const hour = whole / 24
-  expect((await widthOf('.day-strip-hours')) / hour).toBeCloseTo(20, 1)
-  expect((await widthOf('.day-strip-stop')) / hour).toBeCloseTo(18 / 60, 1)
-  await expect(day.locator('.day-strip-tank')).toHaveCount(2)
-  expect((await widthOf('.day-strip-tank')) / hour).toBeCloseTo(10, 0)
-  const units = await day.locator('.day-strip-units').evaluate((group) => {
-    const pattern = group.querySelector('pattern')
-    const field = group.querySelector('rect')
-    const part = (element: Element | null, side: string) => Number(element?.getAttribute(side))
-    return ['width', 'height']
-      .map((side) => Math.round(part(field, side) / part(pattern, side)))
-      .reduce((product, count) => product * count)
+  const drawing = sectionWith(page, day.heading).getByRole('img', { name: day.drawing.title })
+  await expect(drawing).toHaveCount(1)
+  const { hours, operating, tanks, stop } = day.drawing
+  const drawn = await drawing.evaluate((svg) => {
+    const whole = svg.getBoundingClientRect().width
+    const share = (part: string) =>
+      [...svg.querySelectorAll(`[data-part="${part}"]`)].map(
+        (element) => element.getBoundingClientRect().width / whole,
+      )
+    return { operating: share('operating'), tank: share('tank'), stop: share('stop') }
   })
-  expect(units).toBe(4800)
-})
-
-test('both capacity readings stand side by side, and how they relate is not stated', async ({
-  page,
-}) => {
-  const table = page.getByRole('table')
-  await expect(table.getByRole('columnheader')).toHaveText([
-    'Capacity',
-    'Reading 1, filling line',
-    'Reading 2, source',
-    'Scope',
-  ])
-  for (const [name, first, second] of [
-    ['Water a day', '48,000 L', '4M+ L'],
-    ['Flexitanks a day', '2', '180'],
-    ['Box and tote units a day', '4,800', 'not stated'],
-    ['Operating day', '20 hours', 'not stated'],
-    ['Uptime target', '98.5 %', 'not stated'],
-  ] as const) {
-    const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
-    await expect(row.locator('.ledger-value').nth(0)).toHaveText(first)
-    await expect(row.locator('.ledger-value').nth(1)).toHaveText(second)
-  }
-  await expect(page.locator('section').filter({ has: table })).toContainText('$550K CAD a year')
-  await expect(page.locator('main')).toContainText('How the two relate is not stated')
-})
-
-test('the gallery has seven pictures, each called a rendering', async ({ page }) => {
-  const plates = page.locator('.plate-grid').getByRole('figure')
-  await expect(plates).toHaveCount(7)
-  const shown = new Set<string>()
-  for (const plate of await plates.all()) {
-    await expect(plate).toContainText('Rendering')
-    await expect(plate.getByRole('img')).toHaveAttribute('alt', /\w/)
-    shown.add((await plate.getByRole('img').getAttribute('src')) ?? '')
-  }
-  expect(shown.size).toBe(7)
-})
-
-test('no certificate is claimed: every box is empty, each certificate comes on request', async ({
-  page,
-}) => {
-  const lines = page.locator('.checklist').getByRole('listitem')
-  expect(await lines.count()).toBeGreaterThan(3)
-  for (const line of await lines.all()) {
-    await expect(line).toHaveAttribute('data-ticked', 'false')
-    await expect(line).toContainText('certificate on request')
-  }
-})
-
-test('the market list leads to the pages of the markets', async ({ page }) => {
-  const entries = page.locator('.index-list').getByRole('listitem')
-  expect(await entries.count()).toBeGreaterThan(3)
-  for (const entry of await entries.all()) {
-    await expect(entry.getByRole('link')).toHaveAttribute('href', /^\/[a-z-]+(#[a-z-]+)?$/)
-  }
-})
-
-test('relief organisations are led straight to the emergency terms', async ({ page }) => {
-  const relief = page.getByRole('listitem').filter({ hasText: 'Relief organisations' })
-  await expect(relief.getByRole('link')).toHaveAttribute(
-    'href',
-    '/access-bulk-water#emergency-response',
-  )
+  expect((drawn.operating[0] ?? 0) * hours).toBeCloseTo(operating, 1)
+  expect(drawn.tank).toHaveLength(tanks.length)
+  expect((drawn.tank[0] ?? 0) * hours).toBeCloseTo(operating / tanks.length, 0)
+  expect((drawn.stop[0] ?? 0) * hours).toBeCloseTo((stop?.minutes ?? 0) / 60, 1)
 })
 
 test('on a phone the day runs down and names its clock and its operating day', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  const day = page.locator('.wide-plot-upright').getByRole('img', { name: 'One day' })
-  for (const text of ['24 h', '20-hour operating day', 'four hours blank']) {
-    await expect(day.getByText(text, { exact: true })).toBeVisible()
+  const drawing = sectionWith(page, day.heading).getByRole('img', { name: day.drawing.title })
+  await expect(drawing).toHaveCount(1)
+  const box = await drawing.boundingBox()
+  expect(box?.height).toBeGreaterThan(box?.width ?? 0)
+  const { hours, hoursUnit, operatingLabel, blankLabel, tanks, stop } = day.drawing
+  const said = [`${hours} ${hoursUnit}`, operatingLabel, blankLabel, ...(stop?.words ?? [])]
+  for (const text of [...said, ...tanks.map(({ name }) => name)]) {
+    await expect(drawing.getByText(text, { exact: true })).toBeVisible()
   }
 })
 
+test('base and maximum capacity stand side by side, with the sums behind them', async ({
+  page,
+}) => {
+  const section = sectionWith(page, capacity.heading)
+  const [first, ...columns] = capacity.columns
+  const table = section.getByRole('table').first()
+  await expect(table.getByRole('columnheader')).toHaveText([
+    String(first),
+    ...columns.map((column) => (typeof column === 'string' ? column : column.label)),
+  ])
+  for (const { name, cells } of capacity.rows) {
+    const row = table
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+    for (const [at, cell] of cells.entries()) {
+      await expect(row.getByRole('cell').nth(at)).toContainText(cell)
+    }
+  }
+  await expect(section).toContainText(capacity.caption)
+})
+
+test('what holds for the base day alone stands in a table of its own, without an empty cell', async ({
+  page,
+}) => {
+  const table = page.getByRole('table', { name: capacity.baseDay.title })
+  for (const { name, figure, text } of capacity.baseDay.rows) {
+    const row = table
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+    await expect(row.getByRole('cell')).toHaveText([figure, text])
+  }
+  for (const cell of await page.getByRole('table').getByRole('cell').all()) {
+    await expect(cell).not.toBeEmpty()
+  }
+})
+
+test('the gallery has seven pictures, each called a rendering', async ({ page }) => {
+  const plates = sectionWith(page, gallery.heading).getByRole('figure')
+  await expect(plates).toHaveCount(7)
+  const shown = new Set<string>()
+  for (const [at, { caption }] of factoryGallery.entries()) {
+    await expect(plates.nth(at)).toContainText(caption)
+    expect(caption).toMatch(/Rendering\.$/)
+    const image = plates.nth(at).getByRole('img')
+    await expect(image).toHaveAttribute('alt', /\w/)
+    shown.add((await image.getAttribute('src')) ?? '')
+  }
+  expect(shown.size).toBe(factoryGallery.length)
+})
+
+test('a certificate is ticked only when it is held; the others come with a quote', async ({
+  page,
+}) => {
+  const section = sectionWith(page, certificates.heading)
+  const lines = section.getByRole('listitem')
+  await expect(lines).toHaveCount(certificates.lines.length)
+  for (const [at, { title, status }] of certificates.lines.entries()) {
+    const held = siteConfig.certificates.some(({ scheme }) => scheme === title)
+    await expect(lines.nth(at).getByRole('heading')).toHaveText(title)
+    await expect(lines.nth(at)).toContainText(status)
+    await expect(lines.nth(at).locator('svg')).toHaveCount(held ? 1 : 0)
+  }
+})
+
+test('the market list leads to the pages of the markets, relief to emergency water', async ({
+  page,
+}) => {
+  const entries = sectionWith(page, markets.heading).getByRole('listitem')
+  await expect(entries).toHaveCount(markets.entries.length)
+  for (const [at, { title, end }] of markets.entries.entries()) {
+    await expect(entries.nth(at)).toContainText(title)
+    await expect(entries.nth(at).getByRole('link')).toHaveAttribute('href', end.link.href)
+  }
+  expect(markets.entries.at(-1)?.end.link.href).toBe('/access-bulk-water#emergency')
+})
+
 test('a tour is asked for at contact, technical specs are in the resources', async ({ page }) => {
-  for (const place of ['.hero-split', '.end-line']) {
-    const part = page.locator(place)
+  for (const part of [page.locator('main > section').first(), lastSection(page)]) {
     await expect(part.getByRole('link', { name: 'Schedule Factory Tour' })).toHaveAttribute(
       'href',
-      '/contact',
+      /^\/contact(\?|$)/,
     )
     await expect(part.getByRole('link', { name: 'Download Technical Specs' })).toHaveAttribute(
       'href',

@@ -84,6 +84,10 @@ test('each technology has its own drawing on a phone', async ({ page }) => {
 })
 
 test('the page leads to solutions and to the source', async ({ page }) => {
+  expect(next.actions.map(({ href }) => href.replace(/\?.*/, ''))).toEqual([
+    '/solutions',
+    '/source-of-water',
+  ])
   for (const { label, href } of next.actions) {
     await expect(lastSection(page).getByRole('link', { name: label })).toHaveAttribute('href', href)
   }

@@ -1,5 +1,10 @@
+import { whoWeSupport } from '../../site/content/who-we-support.ts'
+import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
+const { hero, next } = whoWeSupport
+const { sheets, heading } = wordsOf(whoWeSupport.audiences)
+const orders = wordsOf(whoWeSupport.orders)
 const audiences = [
   'Communities',
   'Healthcare',
@@ -23,18 +28,20 @@ test('nine audiences, the first selected; choosing a tab changes the sheet', asy
   const tabs = page.getByRole('tab')
   await expect(tabs).toHaveText(audiences)
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
-  const seen = new Set<string | null>()
-  for (const name of audiences) {
-    await page.getByRole('tab', { name }).click()
+  for (const { label, title, text, caption, facts, link } of sheets) {
+    await page.getByRole('tab', { name: label }).click()
     const sheet = page.getByRole('tabpanel')
     await expect(sheet).toHaveCount(1)
-    await expect(sheet).toHaveAccessibleName(name)
-    seen.add(await sheet.getByRole('heading', { level: 3 }).textContent())
-    await expect(sheet.locator('.tab-sheet-text')).not.toBeEmpty()
-    await expect(sheet.locator('img')).toBeVisible()
-    await expect(sheet.getByRole('figure')).toContainText('Rendering')
+    await expect(sheet).toHaveAccessibleName(label)
+    await expect(sheet.getByRole('heading', { level: 3 })).toHaveText(title)
+    await expect(sheet).toContainText(text)
+    await expect(sheet.getByRole('img')).toBeVisible()
+    await expect(sheet.getByRole('figure')).toContainText(caption)
+    expect(caption).toMatch(/Rendering\.$/)
+    await expect(sheet.getByRole('term')).toHaveText(facts.map(({ term }) => term))
+    await expect(sheet.getByRole('definition')).toHaveText(facts.map((fact) => fact.text))
+    await expect(sheet.getByRole('link', { name: link.label })).toHaveAttribute('href', link.href)
   }
-  expect(seen.size).toBe(audiences.length)
 })
 
 test('arrow keys move along the tabs, and every sheet has an address', async ({ page }) => {
@@ -52,12 +59,17 @@ test('arrow keys move along the tabs, and every sheet has an address', async ({ 
   await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Technology')
 })
 
-test('the hero leads straight to the sheet for an emergency', async ({ page }) => {
+test('the hero leads straight to the sheet for an emergency, and that to emergency water', async ({
+  page,
+}) => {
   await page.goto('/who-we-support')
-  await page.getByRole('link', { name: 'In an emergency' }).click()
-  await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Emergencies')
-  await expect(page.getByRole('tabpanel')).toBeInViewport()
-  await expect(page.getByRole('link', { name: 'Emergency terms' })).toBeVisible()
+  const [, toEmergency] = hero.actions
+  await page.getByRole('link', { name: toEmergency.label }).click()
+  const sheet = page.getByRole('tabpanel')
+  await expect(sheet).toHaveAccessibleName('Emergencies')
+  await expect(sheet).toBeInViewport()
+  await expect(sheet.getByRole('term').first()).toHaveText('48hr response')
+  await expect(sheet.getByRole('link')).toHaveAttribute('href', '/access-bulk-water#emergency')
 })
 
 test('a sheet with a loop plays it muted while it is shown, and not when another is', async ({
@@ -73,22 +85,35 @@ test('a sheet with a loop plays it muted while it is shown, and not when another
   await expect(video).toHaveJSProperty('paused', true)
 })
 
-test('a hundred containers stand on the quay, with both orders on one row', async ({ page }) => {
-  await page.goto('/who-we-support')
-  const quay = page.getByRole('img', { name: 'A hundred containers in a row on a quay' })
-  for (const text of ['1', '10', '50', '100', '1–50', '10–50', 'up to 100', '2,400,000 L']) {
-    await expect(quay.getByText(text, { exact: true })).toBeVisible()
-  }
-})
+for (const width of [1440, 360]) {
+  test(`at ${width} px every container of both orders stands on the quay`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/who-we-support')
+    const quay = sectionWith(page, orders.heading).getByRole('img', { name: orders.drawing.title })
+    await expect(quay).toHaveCount(1)
+    const drawn = await quay.evaluate((drawing) => {
+      const filled = [...drawing.querySelectorAll<SVGRectElement>('rect[fill^="url"]')]
+      const shares = filled.map((rect) => {
+        const pattern = rect.parentElement?.querySelector('pattern') as SVGPatternElement
+        const cells = (side: 'width' | 'height') =>
+          rect[side].baseVal.value / pattern[side].baseVal.value
+        return cells('width') * cells('height')
+      })
+      return shares.reduce((sum, share) => sum + share, 0)
+    })
+    expect(drawn).toBeCloseTo(orders.drawing.containers)
+    const { month, emergency, most, sum } = orders.drawing
+    for (const text of [...month.words, ...emergency.words, ...most, sum]) {
+      await expect(quay.getByText(text, { exact: true })).toBeVisible()
+    }
+  })
+}
 
 test('the page leads to contact and to bulk water', async ({ page }) => {
   await page.goto('/who-we-support')
-  const last = page.locator('main > section').last()
-  await expect(last.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
-  await expect(last.getByRole('link', { name: 'Access Bulk Water' })).toHaveAttribute(
-    'href',
-    '/access-bulk-water',
-  )
+  for (const { label, href } of next.actions) {
+    await expect(lastSection(page).getByRole('link', { name: label })).toHaveAttribute('href', href)
+  }
 })
 
 test.describe('without script', () => {
@@ -96,9 +121,10 @@ test.describe('without script', () => {
 
   test('every audience stands on the page', async ({ page }) => {
     await page.goto('/who-we-support')
-    await expect(page.locator('.tab-sheet-panel')).toHaveCount(audiences.length)
-    for (const panel of await page.locator('.tab-sheet-panel').all()) {
-      await expect(panel).toBeVisible()
+    for (const { title, text } of sheets) {
+      const section = sectionWith(page, heading)
+      await expect(section.getByRole('heading', { level: 3, name: title })).toBeVisible()
+      await expect(section.getByText(text)).toBeVisible()
     }
   })
 })

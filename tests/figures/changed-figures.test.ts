@@ -71,6 +71,15 @@ const published = new Set(
   ),
 )
 
+/** The words around the first place where the digits of a figure stand, so that a failure shows the sentence. */
+function around(words: string, whole: string): string {
+  const digits = whole.replace(/[^\d.,–]*$/u, '')
+  const place = words.search(
+    new RegExp(`(?<![\\d.,])${digits.replaceAll(/[.$+]/g, '\\$&')}(?![\\d.,])`),
+  )
+  return `, …${words.slice(Math.max(0, place - 50), place + 40)}…`
+}
+
 async function expectToFollow(chosen: (place: number) => boolean): Promise<void> {
   const variant = await buildVariant(changesOf(chosen))
   try {
@@ -86,7 +95,8 @@ async function expectToFollow(chosen: (place: number) => boolean): Promise<void>
     const left: string[] = []
     for (const [file, words] of variant.texts) {
       const said = new Set(figuresIn(words).map(({ whole }) => whole))
-      for (const whole of new Set(old)) if (said.has(whole)) left.push(`${file}: ${whole}`)
+      for (const whole of new Set(old))
+        if (said.has(whole)) left.push(`${file}: ${whole}${around(words, whole)}`)
     }
     expect(left).toEqual([])
   } finally {

@@ -5,7 +5,7 @@
 import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { wordsIn } from '../support/built-page.ts'
 import { readPdf } from '../support/pdf-text.ts'
@@ -95,7 +95,8 @@ async function publishedTexts(folder: string): Promise<[string, string][]> {
 
 /** Every mail to a visitor, written by the copy's own code. */
 async function mailTexts(folder: string): Promise<[string, string][]> {
-  const script = join(folder, 'write-mails.ts')
+  const script = join(folder, 'tests/figures/write-mails.ts')
+  await mkdir(dirname(script), { recursive: true })
   await cp(join(import.meta.dirname, 'write-mails.ts'), script)
   const { stdout } = await run(process.execPath, [script])
   return JSON.parse(stdout) as [string, string][]

@@ -1,5 +1,7 @@
 /** Prints the mails that a visitor may get, as JSON. Runs inside a copy of the project, with that copy's figures. */
-import { leadAcknowledgement } from './server/mail/lead-acknowledgement.ts'
+
+import { leadAcknowledgement } from '../../server/mail/lead-acknowledgement.ts'
+import { siteConfig } from '../../site.config.ts'
 
 const settings = {
   companyName: 'Bulk Glacier Water',
@@ -11,7 +13,7 @@ const settings = {
   },
   publicUrl: () => 'https://site.example',
   teamTimeZone: 'Atlantic/Reykjavik',
-  company: {},
+  company: siteConfig.company,
 }
 const sender = {
   firstName: 'Ada',

@@ -10,6 +10,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const pages = [
   ...['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/operations.md'],
   ...['docs/editing.md', 'docs/owner.md'],
+  'docs/security.md',
 ]
 
 test.each(pages)('every file that %s names exists', (page) => {

@@ -4,13 +4,14 @@
  * public sheet names for it.
  */
 import { expect, test } from 'vitest'
+import { partInWords } from '../../site/content/figures/part-in-words.ts'
 import { publicFigures } from '../../site/content/figures-sheet.ts'
 import { publishedRows } from '../../site/content/fresh-water-crisis/published-rows.ts'
 import { pagePaths } from '../../site/content/page-paths.ts'
 import { builtPage, mainOf, wordsIn } from '../support/built-page.ts'
 import { figuresIn, figureTexts, registry } from '../support/figure-texts.ts'
 import { specifiedFigures } from '../support/specified-figures.ts'
-import { typedOnPurpose } from '../support/typed-on-purpose.ts'
+import { drawingAids, typedOnPurpose } from '../support/typed-on-purpose.ts'
 
 const pages = pagePaths.filter((path) => path !== '/auth')
 
@@ -20,7 +21,11 @@ const publishedBlock = /<(tr|span)\b[^>]*\sdata-published\b[^>]*>.*?<\/\1>/gsu
 const ownWords = (path: string) => wordsIn(builtPage(path).replaceAll(publishedBlock, ' · '))
 
 const held = new Set(
-  [...figureTexts, ...Object.values(typedOnPurpose).flatMap(({ figures }) => figures)]
+  [
+    ...figureTexts,
+    ...Object.values(typedOnPurpose).flatMap(({ figures }) => figures),
+    ...drawingAids,
+  ]
     .flatMap(figuresIn)
     .flatMap(({ whole, parts }) => [whole, ...parts]),
 )
@@ -35,7 +40,7 @@ test('a figure is recognised in any setting', () => {
 })
 
 test.each(pages)('%s shows no figure that the registry does not hold', (path) => {
-  const unknown = figuresIn(ownWords(path))
+  const unknown = figuresIn(ownWords(path).replaceAll(/\$(\d+(?:\.\d+)?) (?=[KMB]\b)/g, '$$$1'))
     .filter(({ whole, parts }) => !held.has(whole) && !parts.some((part) => held.has(part)))
     .map(({ whole }) => whole)
   expect([...new Set(unknown)]).toEqual([])
@@ -68,15 +73,21 @@ test.each(pages)('%s shows published figures with the publisher who holds them',
 })
 
 /** The forms in which a page may show a figure. */
-const formsOf = ({ text, number, short, shortNumber, digits, amount, spelled }: Shown) => [
+const formsOf = ({ text, number, short, shortNumber, digits, amount, spelled, each }: Shown) => [
   ...[text, number, short, shortNumber, digits, amount, spelled],
+  ...each,
 ]
 type Shown = (typeof registry)[keyof typeof registry]
 
 test.each(publicFigures.flatMap(({ entries }) => entries))(
   '$key stands on a page that the public sheet names for it',
   ({ figure, pages: named }) => {
-    const forms = [...formsOf(figure), ...figure.values.map((value) => value.toLocaleString('en'))]
+    const forms = [
+      ...formsOf(figure),
+      ...figure.values.map((value) => value.toLocaleString('en')),
+      // A share may stand in words: `just over half`.
+      ...(figure.unit === '%' ? figure.values.map(partInWords) : []),
+    ]
     const found = named.filter((path) => {
       const words = wordsIn(mainOf(builtPage(path)))
       return forms.some((form) => words.includes(form))

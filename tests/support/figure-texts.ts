@@ -1,3 +1,5 @@
+import { standstillMinutes } from '../../site/content/figures/factory-figures.ts'
+import { givenContainersDrawn } from '../../site/content/figures/people-figures.ts'
 import { figureGroups, registry } from '../../site/content/figures/registry.ts'
 
 const number = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`
@@ -5,7 +7,16 @@ const unit = [
   ...['L', 'litres?', 'mL', 'mg/L', 'ppm', '°C', '%', 'g', 'kg', 'tonnes', 'm³', 'm', 'cm', 'km'],
   ...['hours?', 'hr', 'days?', 'weeks?', 'months?', 'years?', 'foot', 'USD', 'CAD', 'seconds?'],
   ...['minutes?', 'bottles?', 'containers?', 'flexitanks?', 'units?', 'million', 'billion'],
-  ...['packs', 'people', 'lives', 'communities', 'schools', 'ports', 'countries', 'jobs'],
+  ...[
+    'packs',
+    '(?<!in 10 )people',
+    'lives',
+    'communities',
+    'schools',
+    'ports',
+    'countries',
+    'jobs',
+  ],
 ].join('|')
 const spelled = new RegExp(
   String.raw`(?<![\w.,/])(?<sign>[$€£±])?\s?(?<low>${number})(?:[–-](?<high>${number}))?` +
@@ -31,7 +42,10 @@ export function figuresIn(text: string): { whole: string; parts: string[] }[] {
 }
 
 /** Every way in which the site may print a figure of the registry, its label and its sum. */
-export const figureTexts = Object.values(registry).flatMap((figure) => [
+export const figureTexts = [
+  ...Object.values(registry),
+  ...[givenContainersDrawn, standstillMinutes],
+].flatMap((figure) => [
   figure.text,
   figure.short,
   figure.amount,

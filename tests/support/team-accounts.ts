@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { accountPaths, type RoleChange, type SessionBegun } from '../../contract/accounts.ts'
+import {
+  accountPaths,
+  type RoleChange,
+  type SecondFactorOffer,
+  type SessionBegun,
+} from '../../contract/accounts.ts'
 import { developmentPublicKey, headers as names } from '../../contract/functions.ts'
 import { kyselyRoleStore } from '../../server/db/kysely-role-store.ts'
 import type { OpenDatabase } from '../../server/db/open-database.ts'
 import { eventually } from './eventually.ts'
 import type { SmtpPeer } from './smtp-peer.ts'
+import { totp } from './totp.ts'
 
 /** Long and nobody's first guess. */
 export const password = 'tindfjoll-9-havets-rauk'
@@ -22,7 +28,7 @@ export function callAccount(
   body: unknown,
   { token, headers }: CallOptions = {},
 ): Promise<Response> {
-  const reads = call === 'session'
+  const reads = call === 'session' || call === 'sessions' || call === 'passkeys'
   return fetch(origin + accountPaths[call], {
     method: reads ? 'GET' : 'POST',
     headers: {
@@ -91,4 +97,23 @@ export async function giveRole(
     now: Date.now(),
     mayLeaveNoAdmin: true,
   })
+}
+
+export type Enrolled = { uri: string; recoveryCodes: readonly string[]; token: string }
+
+/**
+ * Switches the second factor of a signed-in account on. The code of this half minute is
+ * used up by it: the next to take is `totp(uri, 1)`.
+ */
+export async function enrol(origin: string, token: string, chosen = password): Promise<Enrolled> {
+  const offered = await callAccount(origin, 'enableSecondFactor', { password: chosen }, { token })
+  const offer = (await offered.json()) as SecondFactorOffer
+  const proved = await callAccount(
+    origin,
+    'proveSecondFactor',
+    { code: totp(offer.uri) },
+    { token },
+  )
+  if (!proved.ok) throw new Error(`Enrolling answered ${proved.status}: ${await proved.text()}`)
+  return { ...offer, token: ((await proved.json()) as SessionBegun).token }
 }

@@ -25,3 +25,9 @@ export const typedOnPurpose: Readonly<Record<string, { why: string; figures: rea
       ],
     },
   }
+
+/** Marks of scales and axes in drawings: sizes of the drawing, and nothing that is said of the water or of us. */
+export const drawingAids: readonly string[] = [
+  ...['1 m', '2 m', '3 m', '6 m', '10 cm', '20 cm', '100 g', '1,000 L', '30 mg/L'],
+  ...['50 year', '100 year', '150 year', '0 °C', '6 °C'],
+]

@@ -25,7 +25,11 @@ export type Part =
       rows: readonly Readonly<Record<string, Cell>>[]
       caption?: string
     }
-  | { kind: 'terms'; terms: readonly { term: string; text: string }[] }
+  | {
+      kind: 'terms'
+      /** `needs` names figures without which a term makes no sense; it is not set. */
+      terms: readonly { term: string; text: string; needs?: string }[]
+    }
   | {
       kind: 'steps'
       /** `besides` is a figure at the end of the line. */

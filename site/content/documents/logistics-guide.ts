@@ -158,6 +158,7 @@ export const logisticsGuide = shownDocument({
         },
         {
           term: 'Order',
+          needs: `${figures.emergencyOrder} ${figures.emergencyMost} ${figures.emergencyWithin}`,
           text: `${figures.emergencyOrder}, up to ${figures.emergencyMost.number} mobilised in ${figures.emergencyWithin}. Mobilised means: loading has begun. Then plan ${figures.leadTimeWeeks} by sea.`,
         },
         {
@@ -184,6 +185,7 @@ export const logisticsGuide = shownDocument({
         },
         {
           term: 'How far it goes',
+          needs: figures.peopleForADay.text,
           text: `${figures.peopleForADay.sum} = ${figures.peopleForADay} for one day. ${figures.sphereMinimum} a person a day is the Sphere minimum in emergencies (Sphere Handbook, 2018).`,
         },
         {

@@ -7,7 +7,9 @@ import { shownDocument } from './shown-document.ts'
 const figures = figuresFor('document:quality-sheet')
 const euDirective = 'EU directive 2020/2184'
 const noLimit = `${euDirective} sets no limit.`
-const span = figures.phNatural
+const highest = figures.ph.most
+const lowest = figures.phLow.value
+const bothRanges = !figures.ph.withheld && !figures.phLow.withheld
 const solids = siteConfig.settled.tds === 'tdsStrict' ? figures.tdsStrict : figures.tds
 
 /** Rules and schemes that buyers ask about; one that is held moves up, with its papers and a tick. */
@@ -101,14 +103,18 @@ export const qualitySheet = shownDocument({
     },
     {
       kind: 'section',
-      heading: 'Choose your pH range',
-      note: 'Name one when you write; your quote names the range of your lot.',
+      heading: bothRanges ? 'Choose your pH range' : 'On the pH scale',
+      note: bothRanges
+        ? 'Name one when you write; your quote names the range of your lot.'
+        : 'Your quote names the range of your lot.',
     },
     {
       kind: 'plate',
       plate: 'ph-scale',
       alternative: plateWords['ph-scale']?.description ?? '',
-      caption: `To scale. pH counts in powers of ten; ${wholeNumber(span.most)} − ${wholeNumber(span.value)} = ${wholeNumber(span.most - span.value, 1)}.`,
+      caption: bothRanges
+        ? `To scale. pH counts in powers of ten; ${wholeNumber(highest)} − ${wholeNumber(lowest)} = ${wholeNumber(highest - lowest, 1)}.`
+        : 'To scale. pH counts in powers of ten.',
     },
     {
       kind: 'section',
@@ -124,7 +130,7 @@ export const qualitySheet = shownDocument({
     {
       kind: 'section',
       heading: 'Values and schemes',
-      note: 'Ticked: a value on this sheet. Below: name the rules and schemes your market asks for. Your quote says what we supply for them.',
+      note: `Ticked: a value on this sheet${held.length > 0 ? ', or a certificate we hold' : ''}. Below: name the rules and schemes your market asks for. Your quote says what we supply for them.`,
     },
     {
       kind: 'checks',

@@ -18,7 +18,7 @@ export function termsSection(
   )
   if (terms.length === 0) return []
   return [
-    { kind: 'section', heading: 'Terms of delivery', note: 'They hold for every order.' },
+    { kind: 'section', heading: 'Terms' },
     { kind: 'terms', terms },
   ]
 }

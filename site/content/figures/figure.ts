@@ -87,6 +87,12 @@ export class Figure {
     return [this.value, this.most]
   }
 
+  /** Each number of a row by itself, as it is printed: `$420K`, `$310K` and so on. */
+  get each(): readonly string[] {
+    const { before = '' } = this.form
+    return this.values.map((value) => before + this.#print(value))
+  }
+
   get unit(): string {
     const { unit, per = '' } = this.form
     return this.withheld ? withheldMark : [unit, per].filter(Boolean).join(' ')
@@ -95,6 +101,12 @@ export class Figure {
   /** Without unit, sign included: `24,000`, `2–4`, `200+`, `$13.9M`, `under 100`. */
   get number(): string {
     return this.#signed((value) => this.#print(value))
+  }
+
+  /** Its digits alone, without what stands before them: `8.4–8.8` of `pH 8.4–8.8`. */
+  get digits(): string {
+    if (this.withheld) return withheldMark
+    return this.values.map((value) => this.#print(value)).join(this.kind === 'range' ? '–' : ', ')
   }
 
   /** In running text: `24,000 L`, `pH 8.4–8.8`, `1–50 containers a month`. */

@@ -80,16 +80,3 @@ export function onOneLine(sum: string): string {
 export function capital(text: string): string {
   return text.startsWith('pH') ? text : text.charAt(0).toUpperCase() + text.slice(1)
 }
-
-const shares: Readonly<Record<number, string>> = {
-  50: 'half',
-  25: 'a quarter',
-  20: 'a fifth',
-  10: 'a tenth',
-  5: 'a twentieth',
-}
-
-/** A share as prose says it: `a tenth` for 10 per cent, `12 %` where no word is common. */
-export function aShare(percent: number): string {
-  return shares[percent] ?? `${wholeNumber(percent)} %`
-}

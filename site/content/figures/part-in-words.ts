@@ -34,6 +34,13 @@ const nouns: Record<number, string> = {
   20: 'twentieth',
 }
 
+/** A share as prose says it: `a tenth` for 10 per cent, `half` for 50, `12 %` where no word is common. */
+export function aShare(percent: number): string {
+  const noun = nouns[100 / percent]
+  if (!noun) return `${wholeNumber(percent)} %`
+  return noun === 'half' ? noun : `a ${noun}`
+}
+
 /** The noun for a share of a hundred: 10 is a `tenth`; where there is none, a `share`. */
 export function partNoun(share: number): string {
   return Number.isNaN(share) ? withheldMark : (nouns[100 / share] ?? 'share')

@@ -57,7 +57,7 @@ export const peopleFigures = {
 
 /** Whole containers, as they are drawn and counted. */
 export const givenContainersDrawn = arithmetic(
-  () => Math.round(donated.value / containerVolume.value),
+  () => Math.ceil(donated.value / containerVolume.value),
   'containers',
   {
     label: 'the litres donated, in flexitanks',

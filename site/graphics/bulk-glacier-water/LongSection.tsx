@@ -40,8 +40,8 @@ export function LongSection({ full, most }: { full: number; most: number }) {
       <path className="long-section-inside" d="M.06-2.5H6V-.16H.06z" />
       <path className="long-section-fold" d={folds} />
       <g transform={`translate(${wall} ${-floorHeight})`}>
-        <path className="long-section-most" d={bladder(length, most)} />
-        <path className="long-section-bladder" d={bladder(length, full)} />
+        <path className="long-section-most" data-level="most" d={bladder(length, most)} />
+        <path className="long-section-bladder" data-level="full" d={bladder(length, full)} />
         <path className="long-section-seam" d={seams} />
         <path className="long-section-glint" d={water} />
       </g>

@@ -51,7 +51,7 @@ function Cube({ x, litres, label }: Pack & { x: number }) {
         className="format-top"
         d={`M0 ${-size}l${depth}-${depth}h${size}l${-depth} ${depth}z`}
       />
-      <path className="format-face" d={`M0 0V${-size}H${size}V0z`} />
+      <path className="format-face" data-litres={litres} d={`M0 0V${-size}H${size}V0z`} />
       <path
         className="format-seam"
         d={`M${size * 0.36} ${-size + 14}h${size * 0.28}m0 7h${-size * 0.28}`}

@@ -1,4 +1,5 @@
 import { Drawing } from '../Drawing.tsx'
+import { heightAt } from './levels.ts'
 import './water-column.css'
 
 type WaterColumnProps = {
@@ -19,16 +20,13 @@ type WaterColumnProps = {
 const width = 400
 const height = 588
 const foot = 564
-/** Height of the water at the highest level of the scale. */
-const full = 500
 const left = 90
 const right = 280
 
 /** A measuring column: the old level stays as a line across all of them, what moved is in lava. */
 export function WaterColumn({ level, most, before, figure, ...names }: WaterColumnProps) {
-  const part = full / most
-  const old = foot - 100 * part
-  const now = foot - level * part
+  const old = foot - heightAt(100, most)
+  const now = foot - heightAt(level, most)
   const rises = level > 100
   return (
     <Drawing {...names} className="water-column" width={width} height={height}>
@@ -47,7 +45,7 @@ export function WaterColumn({ level, most, before, figure, ...names }: WaterColu
         d={`M${left - 9} 40q9 1 9 11V${foot}H${right}V51q0-10 9-11`}
       />
       <path className="water-column-ticks" d={ticks(most)} />
-      <path className="water-column-old" d={`M-14 ${old}H${width + 14}`} />
+      <path className="water-column-old" data-level="before" d={`M-14 ${old}H${width + 14}`} />
       <path className="water-column-now" d={`M${left - 10} ${now}H${right + 16}`} />
       <text className="water-column-level" x={right + 24} y={now + 14}>
         {level}
@@ -97,7 +95,7 @@ function hatch(top: number, bottom: number): string {
 /** A tick for every ten of a hundred, a long one for every fifty. */
 function ticks(most: number): string {
   return Array.from({ length: Math.floor(most / 10) }, (_, index) => {
-    const y = foot - (index + 1) * 10 * (full / most)
+    const y = foot - heightAt((index + 1) * 10, most)
     return `M${left} ${y}h${(index + 1) % 5 === 0 ? -18 : -9}`
   }).join('')
 }

@@ -1,3 +1,4 @@
+import { highest } from './levels.ts'
 import { WaterColumn } from './WaterColumn.tsx'
 
 type Outcome = {
@@ -11,7 +12,7 @@ type Outcome = {
 
 /** Each outcome with its column, all on one scale. */
 export function withColumns(outcomes: readonly Outcome[], before: string) {
-  const most = Math.max(200, ...outcomes.map(({ level }) => level))
+  const most = highest(outcomes.map(({ level }) => level))
   return outcomes.map(({ level, description, ...outcome }, index) => ({
     ...outcome,
     drawing: (

@@ -1,6 +1,7 @@
 import { Drawing } from '../Drawing.tsx'
 import { MarkGrid, markPlace } from '../MarkGrid.tsx'
 import './StowagePlan.css'
+import { stacked } from './stowage.ts'
 
 export type StowageWords = {
   id: string
@@ -65,9 +66,7 @@ type StackedPlanProps = { words: StowageWords; plan: Plan; id: string; narrow?: 
 
 function StackedPlan({ words, plan, id, narrow: small }: StackedPlanProps) {
   const { across, pitch, box, width, head, one, every } = plan
-  const full = Math.floor(words.count)
-  const rows = Math.floor(full / across)
-  const over = full - rows * across
+  const { rows, over, part } = stacked(words.count, across)
   const height = head + rows * pitch[1]
   const counted = Array.from({ length: rows }, (_, at) => at + 1).filter((at) => at % every === 0)
   const [left, top] = markPlace(one, across, pitch)
@@ -98,7 +97,7 @@ function StackedPlan({ words, plan, id, narrow: small }: StackedPlanProps) {
               mark={<Box plan={plan} />}
             />
           )}
-          {words.rest && <Part plan={plan} at={over} filled={words.count - full} />}
+          {words.rest && <Part plan={plan} at={over} filled={part} />}
           <text
             className="stowage-quiet"
             x={(over + 1) * pitch[0] + 8}
@@ -162,8 +161,12 @@ function Part({ plan: { pitch, box }, at, filled }: { plan: Plan; at: number; fi
   const level = box[1] * filled
   return (
     <g transform={`translate(${at * pitch[0]} 0)`}>
-      <path className="stowage-part" d={rect(0.5, 0.5, box)} />
-      <path className="stowage-level" d={rect(0.5, 0.5 + box[1] - level, [box[0], level])} />
+      <path className="stowage-part" data-last="box" d={rect(0.5, 0.5, box)} />
+      <path
+        className="stowage-level"
+        data-last="level"
+        d={rect(0.5, 0.5 + box[1] - level, [box[0], level])}
+      />
     </g>
   )
 }

@@ -33,7 +33,7 @@ export function MarketBars({ bars, axis: [from, to], ...words }: MarketBarsProps
       />
       {bars.map(({ name, value }, index) => {
         const y = index * bar.pitch + 2
-        const inside = x(value) > width - 46
+        const inside = x(value) > width - 50
         return (
           <g key={name} data-place={index + 1}>
             <text x="0" y={y + 21}>

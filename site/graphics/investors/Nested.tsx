@@ -30,9 +30,9 @@ export function Nested({ markets, year, largest, ...words }: NestedProps) {
   return (
     <div className="nested-frame" style={blank}>
       <Drawing {...words} className="nested" width={frame} height={frame}>
-        <Square className="nested-whole" size={whole} />
-        <Square className="nested-served" size={served} />
-        <Square className="nested-won" size={won} />
+        <Square className="nested-whole" billions={tam} size={whole} />
+        <Square className="nested-served" billions={sam} size={served} />
+        <Square className="nested-won" billions={som} size={won} />
         <text x="10" y={frame - whole + 26}>
           {tam}
         </text>
@@ -52,6 +52,17 @@ export function Nested({ markets, year, largest, ...words }: NestedProps) {
   )
 }
 
-function Square({ className, size }: { className: string; size: number }) {
-  return <rect className={className} x="0" y={frame - size} width={size} height={size} />
+type SquareProps = { className: string; billions: number; size: number }
+
+function Square({ className, billions, size }: SquareProps) {
+  return (
+    <rect
+      className={className}
+      data-billions={billions}
+      x="0"
+      y={frame - size}
+      width={size}
+      height={size}
+    />
+  )
 }

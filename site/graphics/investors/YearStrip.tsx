@@ -8,14 +8,14 @@ type YearStripProps = {
   streams: readonly number[]
   /** What they are parts of: the whole strip. */
   year: number
-  /** The part of a hundred that is drawn below the strip. */
-  share: number
+  /** The part of a hundred that is drawn below the strip; gone when it is withheld. */
+  besides: { share: number } | ''
 }
 
 const width = 520
 
 /** One year of revenue as a strip, cut where the streams meet; below it the part that is given, to scale. */
-export function YearStrip({ title, description, streams, year, share }: YearStripProps) {
+export function YearStrip({ title, description, streams, year, besides }: YearStripProps) {
   const starts = streams.map((_, index) =>
     streams.slice(0, index).reduce((total, stream) => total + stream, 0),
   )
@@ -40,14 +40,16 @@ export function YearStrip({ title, description, streams, year, share }: YearStri
         />
       ))}
       <path className="year-strip-frame" d={`M0 0H${width}V40H0z`} />
-      <rect
-        className="year-strip-tenth"
-        data-share={share}
-        x="0"
-        y="50"
-        width={(width * share) / 100}
-        height="10"
-      />
+      {besides && (
+        <rect
+          className="year-strip-tenth"
+          data-share={besides.share}
+          x="0"
+          y="50"
+          width={(width * besides.share) / 100}
+          height="10"
+        />
+      )}
     </Drawing>
   )
 }

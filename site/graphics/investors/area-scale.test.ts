@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
+import { moneyFigures } from '../../content/figures/money-figures.ts'
+import { sectorFigures } from '../../content/figures/need-figures.ts'
 import { frame, side } from './area-scale.ts'
 
-test('areas stand to each other as the values do', () => {
-  expect(side(850, 850)).toBe(frame)
-  expect(side(850, 850) ** 2 / side(25, 850) ** 2).toBeCloseTo(850 / 25, 9)
+const { tam, sam, som } = sectorFigures
+const largest = Math.max(...tam.values)
+
+test('the largest market fills the frame', () => {
+  expect(side(largest, largest)).toBe(frame)
 })
 
-test('the year of the company is a dot under one unit wide', () => {
-  expect(side(0.0139, 850)).toBeLessThan(1)
-  expect(side(0.0139, 850)).toBeGreaterThan(0.9)
+test('areas stand to each other as the values do, our own year included', () => {
+  const values = [...tam.values, ...sam.values, ...som.values, moneyFigures.revenueInBillions.value]
+  for (const value of values) {
+    expect(side(value, largest) ** 2 / frame ** 2).toBeCloseTo(value / largest, 9)
+  }
 })

@@ -1,5 +1,5 @@
 import { Drawing } from '../Drawing.tsx'
-import { sideBySide, smoothPath, strandsOf } from './braid.ts'
+import { type Channel, channelsOf } from './channels.ts'
 import type { RiverSheet } from './river-sheet.ts'
 import './braided-river.css'
 
@@ -17,8 +17,6 @@ export type BraidedRiverWords = {
 
 type BraidedRiverProps = BraidedRiverWords & { sheet: RiverSheet; direction: 'across' | 'down' }
 
-type Channel = { path: string; width: number }
-
 /** Lines along every bank, as engraved maps have them: how far off, the outermost first. */
 const lining = [22, 14.5, 8]
 
@@ -31,27 +29,11 @@ export function BraidedRiver({
   tenth,
   ...names
 }: BraidedRiverProps) {
-  const whole = sheet.breadth
-  const year = streams.reduce((total, { value }) => total + value, 0)
-  const widthOf = (rank: number) => ((streams[rank]?.value ?? 0) / year) * whole
-  const places = sideBySide(sheet.order.map(widthOf), sheet.bank)
-  const strands: Channel[] = streams.flatMap((_, rank) => {
-    const place = places[sheet.order.indexOf(rank)] ?? 0
-    const course = [...sheet.course(rank, place), ...sheet.joined(place).slice(0, 2)]
-    return strandsOf(course, widthOf(rank)).map((path) => ({
-      path: fromAfar(path, sheet),
-      width: widthOf(rank) / 2,
-    }))
-  })
-  const given = whole * (tenth.share / 100)
-  const rest = {
-    path: smoothPath(sheet.joined(sheet.bank + (whole - given) / 2).slice(1)),
-    width: whole - given,
-  }
-  const turning = {
-    path: `${smoothPath(sheet.turning(sheet.bank + whole - given / 2))}h${sheet.reach}`,
-    width: given,
-  }
+  const { strands, rest, turning } = channelsOf(
+    sheet,
+    streams.map(({ value }) => value),
+    tenth.share,
+  )
   const water = [...strands, rest, turning]
   const { id } = names
   return (
@@ -108,16 +90,6 @@ export function BraidedRiver({
       </text>
       <Tenth {...tenth} {...sheet.tenth} direction={direction} />
     </Drawing>
-  )
-}
-
-/** A stream that begins at an edge of the drawing comes level from beyond it. */
-function fromAfar(path: string, { reach, width }: RiverSheet): string {
-  if (reach === 0) return path
-  return path.replace(
-    /^M(\S+) ([^C]+)C/,
-    (_, x: string, y: string) =>
-      `M${Number(x) < width / 2 ? -reach : width + reach} ${y}L${x} ${y}C`,
   )
 }
 

@@ -67,13 +67,13 @@ function formatsToScale(words: FormatsWords): ScaleDrawing {
     art: (
       <g className="formats-to-scale">
         <Inset words={words} />
-        <g transform={`translate(410 ${ground}) scale(${metre})`}>
+        <g data-object="person" transform={`translate(410 ${ground}) scale(${metre})`}>
           <Person />
         </g>
         <text x="410" y={ground - personHeight * metre - 12} textAnchor="middle">
           {words.person}
         </text>
-        <g transform={`translate(${container} ${ground}) scale(${metre})`}>
+        <g data-object="container" transform={`translate(${container} ${ground}) scale(${metre})`}>
           <CutContainer />
         </g>
         <text className="formats-volume" x={container + 126} y={ground - 36} textAnchor="middle">

@@ -110,7 +110,7 @@ function One({ field, count, ring, foot }: OneProps) {
   const [x, y] = [left + middle, top + middle]
   return (
     <>
-      <circle className="bottle-one" cx={x} cy={y} r={pitch / 2} />
+      <circle className="bottle-one" data-bottle="one" cx={x} cy={y} r={pitch / 2} />
       <path
         className="bottle-leader"
         d={`M${x - ring} ${y}a${ring} ${ring} 0 1 0 ${2 * ring} 0a${ring} ${ring} 0 1 0 ${-2 * ring} 0M${x} ${y + ring}V${foot}`}

@@ -45,6 +45,7 @@ export function Lengths({ words }: { words: LengthWords }) {
             </text>
             <rect
               className={length.less ? 'lengths-left' : 'lengths-reference'}
+              data-left={length.left}
               y={y}
               width={end}
               height={bar}
@@ -125,6 +126,7 @@ export function LengthsUpright({ words }: { words: LengthWords }) {
             ))}
             <rect
               className={length.less ? 'lengths-left' : 'lengths-reference'}
+              data-left={length.left}
               x={x}
               y={top}
               width={column}

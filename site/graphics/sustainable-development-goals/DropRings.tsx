@@ -1,11 +1,16 @@
 import { Drawing } from '../Drawing.tsx'
 import './DropRings.css'
-import { arc, centre, frame, radiusOf, ringsOf } from './rings.ts'
+import { arc, centre, frame, radiusOf } from './rings.ts'
 
 type Names = { id: string; title: string; description: string }
 
 /** `most` rings fit in the frame: as many as its neighbours and its scale have. */
-type DropRingsProps = Names & { count: number; most: number }
+type DropRingsProps = Names & {
+  /** Full rings, one for every power of ten in the count, and how far the next has come round. */
+  full: number
+  part: number
+  most: number
+}
 
 const ringsUpTo = (most: number) => Array.from({ length: most }, (_, at) => at + 1)
 
@@ -13,8 +18,7 @@ const ringsUpTo = (most: number) => Array.from({ length: most }, (_, at) => at +
 const lineOf = (ring: number, most: number) => 3.6 - (ring * 2.1) / most
 
 /** A drop from above: a full ring for every power of ten in a count, an arc for the rest. */
-export function DropRings({ id, title, description, count, most }: DropRingsProps) {
-  const { full, part } = ringsOf(count)
+export function DropRings({ id, title, description, full, part, most }: DropRingsProps) {
   const all = ringsUpTo(most)
   return (
     <Drawing
@@ -31,6 +35,7 @@ export function DropRings({ id, title, description, count, most }: DropRingsProp
           <circle
             key={ring}
             className="drop-rings-open"
+            data-ring="open"
             cx={centre}
             cy={centre}
             r={radiusOf(ring, most)}
@@ -40,7 +45,7 @@ export function DropRings({ id, title, description, count, most }: DropRingsProp
         .filter((ring) => ring <= full)
         .reverse()
         .map((ring) => (
-          <g key={ring} className="drop-rings-full">
+          <g key={ring} className="drop-rings-full" data-ring="full">
             <circle
               cx={centre}
               cy={centre}
@@ -53,6 +58,7 @@ export function DropRings({ id, title, description, count, most }: DropRingsProp
       {part > 0 && (
         <path
           className="drop-rings-part"
+          data-ring="part"
           d={arc(radiusOf(full + 1, most), part)}
           strokeWidth={lineOf(full + 1, most)}
         />
@@ -77,7 +83,11 @@ export function ShareDial({ id, title, description, share }: ShareDialProps) {
       title={title}
       description={description}
     >
-      <path className="drop-rings-share" d={`${arc(radius, share)}L${centre} ${centre}z`} />
+      <path
+        className="drop-rings-share"
+        data-share={share}
+        d={`${arc(radius, share)}L${centre} ${centre}z`}
+      />
       <circle className="drop-rings-dial" cx={centre} cy={centre} r={radius} />
       <path
         className="drop-rings-ticks"

@@ -7,13 +7,6 @@ const outermost = 132
 /** The rings of a frame that has so many, evenly spaced. */
 export const radiusOf = (ring: number, most: number) => (ring * outermost) / most
 
-/** Full rings of a count, one for every power of ten, and how far the next one has come round. */
-export function ringsOf(count: number): { powers: number; full: number; part: number } {
-  const powers = Math.log10(count)
-  const full = Math.floor(powers + 1e-9)
-  return { powers, full, part: powers - full < 1e-9 ? 0 : powers - full }
-}
-
 /** An arc from the top, clockwise, over this part of the circle. */
 export function arc(radius: number, part: number): string {
   const turn = part * 2 * Math.PI

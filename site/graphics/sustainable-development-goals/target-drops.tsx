@@ -1,7 +1,7 @@
 import { DropRings, RingScale, ShareDial } from './DropRings.tsx'
 
 type Drawn = { title: string; description: string } & (
-  | { count: number; most: number }
+  | { full: number; part: number; most: number }
   | { share: number }
 )
 
@@ -10,7 +10,7 @@ export function withDrops<Target extends { drawing: Drawn }>(targets: readonly T
   return targets.map(({ drawing, ...target }, index) => ({
     ...target,
     drawing:
-      'count' in drawing ? (
+      'full' in drawing ? (
         <DropRings id={`target-${index + 1}`} {...drawing} />
       ) : (
         <ShareDial id={`target-${index + 1}`} {...drawing} />

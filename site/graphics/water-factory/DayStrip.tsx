@@ -35,6 +35,7 @@ export function DayStrip({ day }: { day: Day }) {
           <g key={name}>
             <rect
               className="day-strip-tank"
+              data-part="tank"
               x={x}
               y={bars.top}
               width={tank - 3}
@@ -59,7 +60,14 @@ export function DayStrip({ day }: { day: Day }) {
           </g>
         )
       })}
-      <rect className="day-strip-hours" x="0" y={strip.top} width={end} height={strip.height} />
+      <rect
+        className="day-strip-hours"
+        data-part="operating"
+        x="0"
+        y={strip.top}
+        width={end}
+        height={strip.height}
+      />
       <path className="day-strip-blank" d={`M${end} ${strip.top}H${width - 0.5}V${foot}H${end}`} />
       <path
         className="day-strip-cut"
@@ -96,6 +104,7 @@ export function DayStrip({ day }: { day: Day }) {
         <>
           <rect
             className="day-strip-stop"
+            data-part="stop"
             x={middle - (day.stop.minutes / 120) * hour}
             y={strip.top}
             width={(day.stop.minutes / 60) * hour}

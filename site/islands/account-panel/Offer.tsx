@@ -35,9 +35,14 @@ export function Offer({ uri, recoveryCodes, onCode, onCancel }: OfferProps) {
         </li>
         <li>Enter the code from the app. From then on every sign-in asks for one.</li>
       </ol>
-      <StepForm label="Switch on" onValue={onCode} onCancel={onCancel} takesFocus={false}>
+      <StepForm
+        label="Switch on"
+        onValues={({ factorCode = '' }) => onCode(factorCode)}
+        onCancel={onCancel}
+        takesFocus={false}
+      >
         <CredentialField
-          name="value"
+          name="factorCode"
           label="Code"
           type="code"
           autoComplete="one-time-code"

@@ -20,7 +20,7 @@ type Stage =
 
 const rest = { kind: 'rest' } as const
 
-/** Switches the second factor on, in three steps, or off, by the password. */
+/** Switches the second factor on, in three steps, or off, by password and code. */
 export function SecondFactor({ publicKey, on, onChange }: SecondFactorProps) {
   const [begun, setStage] = useState<Stage>(rest)
   // Another tab may have made the change.
@@ -34,8 +34,11 @@ export function SecondFactor({ publicKey, on, onChange }: SecondFactorProps) {
     wasBusy.current = stage.kind !== 'rest'
   }, [stage.kind])
 
-  async function take(password: string): Promise<string | undefined> {
-    const body = { password }
+  async function take({
+    factorPassword: password = '',
+    factorCode: code = '',
+  }: Readonly<Record<string, string>>): Promise<string | undefined> {
+    const body = on ? { password, code } : { password }
     const token = readSession()
     if (on) {
       const answer = await callAccount<SessionBegun>('disableSecondFactor', publicKey, {
@@ -89,7 +92,9 @@ export function SecondFactor({ publicKey, on, onChange }: SecondFactorProps) {
       {stage.kind === 'password' && (
         <PasswordStep
           label={on ? 'Switch off' : 'Continue'}
-          onPassword={take}
+          of="factor"
+          asksForCode={on}
+          onValues={take}
           onCancel={() => setStage(rest)}
         />
       )}

@@ -3,17 +3,16 @@ import { Message } from '../../ui/Message.tsx'
 
 type StepFormProps = {
   label: string
-  /** Gets the one field's value; resolves with why it was refused. */
-  onValue: (value: string) => Promise<string | undefined>
+  /** Gets the fields' values by name; resolves with why they were refused. */
+  onValues: (values: Readonly<Record<string, string>>) => Promise<string | undefined>
   onCancel: () => void
-  /** Whether its field takes the focus at once; false where there is something to read first. */
+  /** Whether its first field takes the focus at once; false where there is something to read first. */
   takesFocus: boolean
-  /** The field, named `value`. */
   children: ReactNode
 }
 
-/** One field, one thing to do, a way back. */
-export function StepForm({ label, onValue, onCancel, takesFocus, children }: StepFormProps) {
+/** A field or a few, one thing to do, a way back. */
+export function StepForm({ label, onValues, onCancel, takesFocus, children }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | undefined>()
@@ -24,11 +23,12 @@ export function StepForm({ label, onValue, onCancel, takesFocus, children }: Ste
 
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const value = String(new FormData(event.currentTarget).get('value') ?? '')
+    const entries = [...new FormData(event.currentTarget)]
+    const values = Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
     setRefusal(undefined)
     setBusy(true)
     try {
-      setRefusal(await onValue(value))
+      setRefusal(await onValues(values))
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : 'No answer came.')
     }

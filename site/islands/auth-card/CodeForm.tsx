@@ -1,7 +1,8 @@
 import { accountNotices } from '../../../contract/account-notices.ts'
-import type { SessionBegun } from '../../../contract/accounts.ts'
+import type { CodeWanted, SessionBegun } from '../../../contract/accounts.ts'
 import { CredentialField } from '../../ui/CredentialField.tsx'
 import { callAccount } from '../call-account.ts'
+import { askPasskey, knowsPasskeys, noPasskey } from '../passkey-browser.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { Step } from './Step.tsx'
 import type { FormProps } from './view.ts'
@@ -12,8 +13,8 @@ export function CodeForm({
   attempts,
   enter,
   show,
-  challenge,
-}: FormProps & { challenge: string }) {
+  wanted: { challenge, passkey },
+}: FormProps & { wanted: CodeWanted }) {
   async function finish(code: string): Promise<string | undefined> {
     const answer = await callAccount<SessionBegun>('secondStep', publicKey, {
       body: { challenge, code },
@@ -23,6 +24,23 @@ export function CodeForm({
     return answer.message
   }
 
+  async function signWithPasskey(request: PublicKeyCredentialRequestOptionsJSON) {
+    const credential = await askPasskey(request)
+    if (!credential) return noPasskey
+    const answer = await callAccount<SessionBegun>('passkeyStep', publicKey, {
+      body: { challenge, credential },
+    })
+    if (answer.ok) return enter(answer.value)
+    attempts.announce(accountNotices.signInFailed, answer.message, 'destructive')
+    return answer.message
+  }
+
+  const back = { label: 'Back to sign in', onClick: () => show({ kind: 'tabs' }) }
+  const withPasskey = passkey &&
+    knowsPasskeys() && {
+      label: 'Use a passkey',
+      onClick: () => void attempts.attempt('code', () => signWithPasskey(passkey)),
+    }
   return (
     <Step
       title="One more step"
@@ -33,7 +51,7 @@ export function CodeForm({
         attempts={attempts}
         submit={{ label: 'Sign In', busy: 'Signing In...' }}
         onSubmit={({ code = '' }) => attempts.attempt('code', () => finish(code))}
-        ways={[{ label: 'Back to sign in', onClick: () => show({ kind: 'tabs' }) }]}
+        ways={withPasskey ? [withPasskey, back] : [back]}
       >
         <CredentialField
           name="code"

@@ -15,7 +15,7 @@ export function ConfirmForm(props: FormProps & { secret: string }) {
     })
     if (!answer.ok) return answer.message
     if ('token' in answer.value) return enter(answer.value)
-    show({ kind: 'code', challenge: answer.value.challenge })
+    show({ kind: 'code', wanted: answer.value })
     return undefined
   }
 

@@ -16,7 +16,7 @@ export function SignInForm({ publicKey, attempts, enter, show, shown, onToggle }
       return answer.message
     }
     if ('token' in answer.value) return enter(answer.value)
-    show({ kind: 'code', challenge: answer.value.challenge })
+    show({ kind: 'code', wanted: answer.value })
     return undefined
   }
 

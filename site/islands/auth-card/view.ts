@@ -1,11 +1,11 @@
-import type { SessionBegun } from '../../../contract/accounts.ts'
+import type { CodeWanted, SessionBegun } from '../../../contract/accounts.ts'
 import type { Attempts } from './use-attempt.ts'
 
 /** What the card shows. */
 export type View =
   | { kind: 'tabs' }
   /** The second step of a sign-in. */
-  | { kind: 'code'; challenge: string }
+  | { kind: 'code'; wanted: CodeWanted }
   | { kind: 'forgot' }
   /** Behind the links of mails. */
   | { kind: 'confirm' | 'reset'; secret: string }

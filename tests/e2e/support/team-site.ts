@@ -65,10 +65,10 @@ export const test = base.extend<object, { teamSite: TeamSite }>({
           const database = new DatabaseSync(join(dataDir, 'site.sqlite'))
           database
             .prepare(
-              `update team_sessions set expires_at = ?
-                where user_id = (select id from team_accounts where email = ?)`,
+              `update account_sessions set used_at = 0
+                where account_id = (select id from team_accounts where email = ?)`,
             )
-            .run(new Date(Date.now() - 1000).toISOString(), address)
+            .run(address)
           database.close()
         },
       })

@@ -1,0 +1,43 @@
+/** What happens to accounts, as the record names it. */
+export type AccountEventKind =
+  | 'signed up'
+  | 'confirmed'
+  | 'signed in'
+  | 'sign-in refused'
+  | 'code refused'
+  | 'recovery code used'
+  | 'second factor locked'
+  | 'second factor on'
+  | 'second factor off'
+  | 'passkey added'
+  | 'passkey removed'
+  | 'passkey refused'
+  | 'reset asked for'
+  | 'reset refused'
+  | 'password reset'
+  | 'password changed'
+  | 'password refused'
+  | 'session ended'
+  | 'signed out'
+  | 'call refused'
+  | 'access ended'
+
+export type AccountEvent = {
+  /** Epoch milliseconds. */
+  at: number
+  kind: AccountEventKind
+  /** Undefined where no account is concerned, or none was found. */
+  accountId: string | undefined
+  /** Keyed hash of the client's network; `command line` for `bin/team`. */
+  client: string
+}
+
+/** The record of what happened to accounts. Throws StorageUnavailable: what is not recorded does not happen. */
+export type AccountEvents = {
+  record(event: {
+    kind: AccountEventKind
+    accountId?: string | undefined
+    client: string
+    now: number
+  }): Promise<void>
+}

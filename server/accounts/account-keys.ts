@@ -1,0 +1,24 @@
+import { createHmac } from 'node:crypto'
+
+/** What the server's secret is used for, each with a key of its own. */
+export type AccountKeys = {
+  /** Locks away authenticators' secrets. */
+  secret: string
+  /** The form in which a token is stored: whoever reads the table cannot use it. */
+  hashToken: (token: string) => string
+  /** A client in the record of events: comparable, and nobody's address. */
+  hashClient: (client: string) => string
+}
+
+export function accountKeys(secret: string): AccountKeys {
+  const keyed = (purpose: string) => {
+    const key = createHmac('sha256', secret).update(purpose).digest()
+    return (text: string) => createHmac('sha256', key).update(text).digest('base64url')
+  }
+  const hashClient = keyed('clients of account events')
+  return {
+    secret,
+    hashToken: keyed('tokens of sessions'),
+    hashClient: (client) => hashClient(client).slice(0, 16),
+  }
+}

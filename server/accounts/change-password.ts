@@ -1,0 +1,35 @@
+import type { SessionBegun } from '../../contract/accounts.ts'
+import type { AccountDeps, Caller } from './account-deps.ts'
+import { isCommonPassword } from './password-strength.ts'
+import { hashPassword } from './passwords.ts'
+import { begunSession, type SignedIn } from './sessions.ts'
+import { type PasswordRefused, withPassword } from './with-password.ts'
+
+/**
+ * Sets a new password for who is signed in and knows the present one. Every other session
+ * and every link ends; the asker goes on with a new token, and the owner is told.
+ * Throws QueueFull.
+ */
+export async function changePassword(
+  session: SignedIn,
+  { password, newPassword }: { password: string; newPassword: string },
+  caller: Caller,
+  deps: AccountDeps,
+): Promise<
+  { outcome: 'changed'; session: SessionBegun } | { outcome: 'common-password' } | PasswordRefused
+> {
+  return withPassword(session, password, caller, deps, async ({ accountId, address }) => {
+    if (await isCommonPassword(newPassword, address)) return { outcome: 'common-password' } as const
+    const hash = await hashPassword(newPassword)
+    const at = { device: caller.device, now: deps.now() }
+    const token = await deps.credentials.changePassword(session, hash, at)
+    if (!token) return { outcome: 'signed-out' } as const
+    const event = { accountId, client: caller.client, now: at.now }
+    await deps.events.record({ kind: 'password changed', ...event })
+    await deps.letters.queue({ kind: 'password-changed-here', address }, at.now, 0)
+    const begun = await begunSession(token, deps)
+    return begun
+      ? ({ outcome: 'changed', session: begun } as const)
+      : ({ outcome: 'signed-out' } as const)
+  })
+}

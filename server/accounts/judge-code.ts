@@ -1,0 +1,79 @@
+import type { AccountDeps, Caller } from './account-deps.ts'
+import { isAuthenticatorCode, stepOf } from './authenticator-code.ts'
+import type { Authenticator } from './second-factor-store.ts'
+
+export type CodeResult =
+  | 'right'
+  | 'wrong'
+  /** It was taken already, or a later one was. */
+  | 'used'
+  /** Too many wrong codes; recovery codes still work. */
+  | 'locked'
+
+/** Whose code is tried. */
+export type CodeOwner = { accountId: string; address: string }
+
+/**
+ * Judges a code of an authenticator, or a recovery code, and uses it up. Wrong codes in a
+ * row lock the authenticator, each time for longer, and its owner is told; recovery codes
+ * cannot be guessed at and stay open, so that nobody is locked out by a stranger.
+ */
+export async function judgeCode(
+  owner: CodeOwner,
+  code: string,
+  caller: Pick<Caller, 'client'>,
+  deps: AccountDeps,
+): Promise<CodeResult> {
+  const { accountId } = owner
+  const found = await deps.secondFactors.find(accountId)
+  if (!found?.proved) return 'wrong'
+  const result = isAuthenticatorCode(code)
+    ? await judgeStep(accountId, found, code, deps)
+    : await judgeRecovery(accountId, found, code, deps)
+  const event = { accountId, client: caller.client, now: deps.now() }
+  if (result !== 'right') await deps.events.record({ kind: 'code refused', ...event })
+  else if (!isAuthenticatorCode(code)) {
+    await deps.events.record({ kind: 'recovery code used', ...event })
+  }
+  if (result === 'right') await deps.secondFactors.rightCode(accountId)
+  if (result === 'wrong') await countWrongCode(owner, caller, deps)
+  return result
+}
+
+async function judgeStep(
+  accountId: string,
+  { secret, lockedUntil }: Authenticator,
+  code: string,
+  { auth, secondFactors, now }: AccountDeps,
+): Promise<CodeResult> {
+  // Before the code is looked at: during a lock a right one must not be told from a wrong one.
+  if (lockedUntil > now()) return 'locked'
+  const step = stepOf(code, await (await auth()).decrypt(secret), now())
+  if (step === undefined) return 'wrong'
+  return (await secondFactors.takeStep(accountId, step)) ? 'right' : 'used'
+}
+
+async function judgeRecovery(
+  accountId: string,
+  { recoveryCodes }: Authenticator,
+  code: string,
+  deps: AccountDeps,
+): Promise<CodeResult> {
+  const auth = await deps.auth()
+  const codes = JSON.parse(await auth.decrypt(recoveryCodes)) as string[]
+  if (!codes.includes(code)) return 'wrong'
+  const left = await auth.encrypt(JSON.stringify(codes.filter((one) => one !== code)))
+  const taken = await deps.secondFactors.replaceRecoveryCodes(accountId, recoveryCodes, left)
+  return taken ? 'right' : 'wrong'
+}
+
+async function countWrongCode(
+  { accountId, address }: CodeOwner,
+  { client }: Pick<Caller, 'client'>,
+  { secondFactors, events, letters, now }: AccountDeps,
+): Promise<void> {
+  const until = await secondFactors.wrongCode(accountId, now())
+  if (until === undefined) return
+  await events.record({ kind: 'second factor locked', accountId, client, now: now() })
+  await letters.queue({ kind: 'second-factor-locked', address, until }, now(), 0)
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { alkalineWater } from '../../content/alkaline-water.ts'
+import { figuresFor } from '../../content/figures.ts'
+import { magnified, spanOf } from './ph-words.ts'
+
+const { ph, phLow, phAverage } = figuresFor('/alkaline-water')
+const ranges = alkalineWater.plot?.drawing.ranges ?? []
+
+test('the bracket reaches from the lowest to the highest end of the ranges drawn', () => {
+  const drawn = [ph, phLow].filter(({ withheld }) => !withheld)
+  expect(spanOf(ranges)).toEqual([
+    Math.min(...drawn.map(({ value }) => value)),
+    Math.max(...drawn.map(({ most }) => most)),
+  ])
+})
+
+test('the enlarged strip holds every range and the average', () => {
+  const [from, to] = magnified
+  for (const end of [...spanOf(ranges), phAverage.value]) {
+    expect(end).toBeGreaterThanOrEqual(from)
+    expect(end).toBeLessThanOrEqual(to)
+  }
+})

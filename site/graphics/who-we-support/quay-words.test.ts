@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { figuresFor } from '../../content/figures.ts'
+import { whoWeSupport } from '../../content/who-we-support.ts'
+import { numbered, quayShares } from './quay-words.ts'
+
+const { ordersPerMonth, emergencyOrder, emergencyMost } = figuresFor('/who-we-support')
+const words = whoWeSupport.orders?.drawing
+
+test('as many containers stand on the quay as an emergency can reach, the month first', () => {
+  if (!words) throw new Error('The quay is withheld')
+  const { regular, emergency } = quayShares(words)
+  expect(regular).toBe(Math.min(ordersPerMonth.most, emergencyMost.value))
+  expect(regular + emergency).toBe(emergencyMost.value)
+})
+
+test('the ends of both orders and the last container carry their numbers, each once and in order', () => {
+  if (!words) throw new Error('The quay is withheld')
+  const numbers = numbered(words)
+  for (const end of [...ordersPerMonth.ends, ...emergencyOrder.ends, emergencyMost.value]) {
+    expect(numbers).toContain(end)
+  }
+  expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
+})

@@ -1,0 +1,69 @@
+/** What an owner withholds leaves the documents, drawings and all; what is left is still set. */
+import { resolve } from 'node:path'
+import { type Plugin, runnerImport } from 'vite'
+import { expect, test } from 'vitest'
+import { withoutStylesheets } from '../../site/build/downloads.ts'
+import { type FigureKey, registry } from '../../site/content/figures/registry.ts'
+import type { DownloadFile } from '../../site/documents/shelf.ts'
+import { elementsOf, readPdf } from '../support/pdf-text.ts'
+
+/** The owner's settings with other lines in them. */
+const ownersLines = (lines: string): Plugin => ({
+  name: 'owners-lines',
+  transform: (code, id) =>
+    id.endsWith('/site.config.ts') ? `${code}\nObject.assign(siteConfig, ${lines})` : undefined,
+})
+
+async function documentsWith(lines: string): Promise<string> {
+  const { module } = await runnerImport<{ documentFiles: () => Promise<DownloadFile[]> }>(
+    resolve('site/documents/shelf.ts'),
+    { plugins: [withoutStylesheets, ownersLines(lines)], logLevel: 'warn' },
+  )
+  const texts: string[] = []
+  for (const { bytes } of await module.documentFiles()) {
+    const { pages } = await readPdf(bytes)
+    for (const { text, structure } of pages) {
+      texts.push(text, ...elementsOf(structure).flatMap(({ alt }) => alt ?? []))
+    }
+  }
+  return texts.join(' ').replaceAll(/[\s·]+/g, ' ')
+}
+
+test.each<{ name: string; keys: FigureKey[] }>([
+  {
+    name: 'the large figures of the first pages',
+    keys: ['purity', 'leadTime', 'revenueShare', 'fillHeight', 'answerBusinessDays'],
+  },
+  {
+    name: 'one bar, row or field of each drawing',
+    keys: ['phLow', 'tds', 'firstLava', 'calcium', 'illness', 'communitiesMany', 'planDays'],
+  },
+  {
+    name: 'figures that whole drawings rest on',
+    keys: ['donated', 'emergencyMost', 'csrPartners', 'whoTds', 'carbonReduction', 'person'],
+  },
+])('without $name', { timeout: 120_000 }, async ({ keys }) => {
+  const text = await documentsWith(JSON.stringify({ withheld: keys }))
+  expect(text).not.toMatch(/\u{E000}|NaN|undefined|Infinity/u)
+  // A short figure may be a part of another one: `24 hours` of `24–48 hours`.
+  for (const figure of keys.map((key) => registry[key].text).filter(({ length }) => length > 8)) {
+    expect(text).not.toContain(figure)
+  }
+})
+
+test('what the owner fills in stands in the documents', { timeout: 120_000 }, async () => {
+  const text = await documentsWith(
+    JSON.stringify({
+      company: { legalName: 'Jökulvatn ehf.', address: 'Hafnargata 1, Reykjavík' },
+      terms: { delivery: 'FCA Iceland', demurrage: 'Borne by the buyer', price: 'In euro' },
+      certificates: [{ scheme: 'ISO 22000', body: 'A certifier', validUntil: 'June 2028' }],
+    }),
+  )
+  const times = (words: string) => text.split(words).length - 1
+  expect(times('Jökulvatn ehf., Hafnargata 1, Reykjavík')).toBe(6)
+  expect(times('FCA Iceland')).toBe(2)
+  expect(times('Borne by the buyer')).toBe(2)
+  expect(times('In euro')).toBe(1)
+  expect(times('valid until June 2028')).toBe(1)
+  expect(text).not.toMatch(/NaN|undefined/)
+})
