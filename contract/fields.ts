@@ -3,6 +3,7 @@
  * both refuse the same values with the same words.
  */
 import * as v from 'valibot'
+import { withoutUnseen } from './plain-text.ts'
 
 /** Longest accepted values, in UTF-16 code units, as the `maxlength` attribute counts them. */
 export const limits = {
@@ -22,9 +23,11 @@ const multipleLines = /^(?:[\n\t]|[^\p{Cc}])*$/u
  * The HTML standard's own expression for `<input type="email">`, with at least
  * one dot in the domain: without it no mail of ours would arrive.
  * Source: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+ * None begins with = + or -: a spreadsheet would compute such a one, a mail program take it for
+ * an option.
  */
 const emailAddress =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
+  /^(?![=+-])[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
 
 export function requiredLine(name: string, longest: number) {
   return v.pipe(line(name, longest), v.nonEmpty(`Enter ${name}.`))
@@ -38,6 +41,7 @@ export function optionalLine(name: string, longest: number) {
 function line(name: string, longest: number) {
   return v.pipe(
     v.string(`Enter ${name}.`),
+    v.transform(withoutUnseen),
     v.trim(),
     v.regex(singleLine, `Use one line of plain text for ${name}.`),
     v.maxLength(longest, `Use at most ${longest} characters for ${name}.`),
@@ -55,7 +59,7 @@ export const email = v.pipe(
 /** Line breaks become \n, so that a form post (CRLF) and a JSON call of the same words are one message. */
 export const message = v.pipe(
   v.string('Enter your message.'),
-  v.transform((text) => text.replace(/\r\n?/g, '\n').trim()),
+  v.transform((text) => withoutUnseen(text).replace(/\r\n?/g, '\n').trim()),
   v.nonEmpty('Enter your message.'),
   v.maxLength(limits.message, `Use at most ${limits.message} characters for your message.`),
   v.regex(multipleLines, 'Use plain text for your message.'),

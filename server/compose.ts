@@ -4,7 +4,9 @@ import { siteConfig } from '../site.config.ts'
 import { guessLimits, mailLimits } from './accounts/account-deps.ts'
 import { accountKeys } from './accounts/account-keys.ts'
 import type { Config } from './config.ts'
+import { startDaily } from './daily.ts'
 import { attemptLimits } from './db/attempt-limits.ts'
+import { forgetOld } from './db/forget-old.ts'
 import { kyselyAccountEvents } from './db/kysely-account-events.ts'
 import { kyselyCredentialStore } from './db/kysely-credential-store.ts'
 import { kyselyLeadStore } from './db/kysely-lead-store.ts'
@@ -15,8 +17,8 @@ import { kyselyRoleStore } from './db/kysely-role-store.ts'
 import { kyselySecondFactorStore } from './db/kysely-second-factor-store.ts'
 import { kyselySessionStore } from './db/kysely-session-store.ts'
 import { kyselySubscriberStore } from './db/kysely-subscriber-store.ts'
-import { openDatabase } from './db/open-database.ts'
-import { senderLimits } from './db/sender-limits.ts'
+import { type OpenDatabase, openDatabase } from './db/open-database.ts'
+import { newsletterLimits, senderLimits } from './db/sender-limits.ts'
 import { serverSecret } from './db/server-secret.ts'
 import { storageProbe } from './db/storage-probe.ts'
 import { accountMetrics } from './http/account-metrics.ts'
@@ -26,13 +28,15 @@ import { createMetrics, type Metrics } from './http/metrics.ts'
 import { newsletterMetrics } from './http/newsletter-metrics.ts'
 import { ourOrigins, ownOrigin } from './http/own-origin.ts'
 import { readPublishedSite } from './http/published-files.ts'
+import { oldestKept } from './kept-days.ts'
 import type { Lead } from './leads/lead.ts'
-import { type Submission, submitLead } from './leads/submit-lead.ts'
+import { type AcknowledgementFate, type Submission, submitLead } from './leads/submit-lead.ts'
 import { accountLetter } from './mail/account-letters.ts'
 import { leadAcknowledgement } from './mail/lead-acknowledgement.ts'
 import { leadNotification } from './mail/lead-notification.ts'
 import { localMailbox } from './mail/local-mailbox.ts'
 import type { MailSettings } from './mail/mail-settings.ts'
+import { deleteFilesBefore } from './mail/mailbox-files.ts'
 import { newsletterConfirmation } from './mail/newsletter-confirmation.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { type OutboxWorker, startOutboxWorker } from './mail/outbox-worker.ts'
@@ -50,6 +54,9 @@ export type Server = {
   close: () => Promise<void>
 }
 
+/** A connection on which no byte moves is closed after this, milliseconds. */
+const usualIdlePatience = 60_000
+
 /** A mail in hand may take this long at the stop, milliseconds. */
 const mailPatience = 10_000
 
@@ -59,7 +66,11 @@ const mailPatience = 10_000
  */
 export async function compose(
   config: Config,
-  { siteDirectory, logLevel }: { siteDirectory: string; logLevel: string },
+  {
+    siteDirectory,
+    logLevel,
+    idlePatience = usualIdlePatience,
+  }: { siteDirectory: string; logLevel: string; idlePatience?: number },
 ): Promise<Server> {
   const now = Date.now
   const site = await readPublishedSite(siteDirectory)
@@ -81,7 +92,7 @@ export async function compose(
     teamTimeZone: config.teamTimeZone,
   }
   const submitDeps = {
-    store: kyselyLeadStore(database.db),
+    store: kyselyLeadStore(database, config.acknowledgementsPerHour),
     admit: senderLimits(database),
     writeNotification: (lead: Lead) => leadNotification(lead, mailSettings),
     writeAcknowledgement: (lead: Lead) => leadAcknowledgement(lead, mailSettings),
@@ -89,8 +100,8 @@ export async function compose(
     now,
   }
   const newsletterDeps = {
-    store: kyselySubscriberStore(database.db),
-    admit: senderLimits(database, 'newsletter'),
+    store: kyselySubscriberStore(database),
+    admit: newsletterLimits(database),
     writeConfirmation: (letter: ConfirmationLetter) => newsletterConfirmation(letter, mailSettings),
     now,
   }
@@ -111,7 +122,7 @@ export async function compose(
     passkeys: kyselyPasskeyStore(database, keys),
     events: kyselyAccountEvents(database, keys),
     letters: kyselyLetterBox(
-      database.db,
+      database,
       (letter, at) => accountLetter(letter, at, mailSettings),
       () => worker.wake(),
     ),
@@ -121,14 +132,14 @@ export async function compose(
     },
     onTrouble: (error: unknown) => log?.error(describeError(error), 'Account work failed'),
     teamDomains: config.teamDomains,
-    publicKey: config.publicKey,
+    publicKey: config.publicKeys,
     origins,
     onOutcome: accountMetrics(metrics.registry),
     now,
   }
   // The same edge for every call that a visitor's page makes.
   const edge = {
-    publicKey: config.publicKey,
+    publicKey: config.publicKeys,
     ownOrigin: ownOrigin(origins),
     answerTemplate: {
       html: site.answer.bytes?.toString('utf8') ?? '',
@@ -137,12 +148,21 @@ export async function compose(
     now,
   }
 
+  function acknowledgementEnded(fate: AcknowledgementFate, kind: string): void {
+    metrics.acknowledgementEnded(fate)
+    if (fate !== 'hourly-budget') return
+    log?.error({ kind }, 'No acknowledgement is sent: the budget of this hour is used up')
+  }
+
   const app: FastifyInstance = createApp({
     site,
     lead: {
       async submit(submission: Submission) {
         const result = await submitLead(submission, submitDeps)
-        if (result.outcome === 'stored') worker.wake()
+        if (result.outcome === 'stored') {
+          worker.wake()
+          acknowledgementEnded(result.acknowledgement, submission.kind)
+        }
         return result
       },
       onOutcome: metrics.leadEnded,
@@ -164,15 +184,23 @@ export async function compose(
       onOutcome: (outcome) => newsletter.ended('subscribe', outcome),
       ...edge,
     },
-    test: { probeStorage, publicKey: config.publicKey },
+    test: { probeStorage, publicKey: config.publicKeys },
     accounts,
-    operator: { probeStorage, metrics, metricsToken: config.metricsToken },
+    operator: {
+      probeStorage,
+      metrics,
+      metricsToken: config.metricsToken,
+      isPublic: config.trustedProxies.length > 0 || config.publicUrl?.startsWith('https:') === true,
+    },
+    securityText: { securityContact: config.mail.general, publicUrl, now },
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
+    idlePatience,
     logLevel,
   })
   log = app.log
   const worker = startMail(config, outbox, metrics, log)
+  const forgetting = startForgetting(config, database, metrics, log)
 
   return {
     app,
@@ -180,6 +208,7 @@ export async function compose(
     async close() {
       await app.close()
       await worker.stop(mailPatience)
+      await forgetting.stop()
       await database.db.destroy()
     },
   }
@@ -220,6 +249,28 @@ function startMail(
     },
     onTrouble: (error) => log.error(describeError(error), 'The outbox cannot be reached'),
   })
+}
+
+/** Deletes every day what is older than its period. */
+function startForgetting(
+  config: Config,
+  database: OpenDatabase,
+  metrics: Metrics,
+  log: FastifyBaseLogger,
+): { stop: () => Promise<void> } {
+  async function forget(): Promise<void> {
+    const now = Date.now()
+    const forgotten = await forgetOld(database, config.keptDays, now)
+    const oldest = oldestKept(config.keptDays.sentMails, now)
+    const mailbox = join(config.dataDir, 'mail')
+    const mailFiles = oldest === undefined ? 0 : await deleteFilesBefore(mailbox, oldest)
+    const counts = Object.entries({ ...forgotten, mailFiles })
+    for (const [what, count] of counts) metrics.forgotten(what, count)
+    log.info(Object.fromEntries(counts), 'What was older than its period is deleted')
+  }
+  return startDaily(forget, (error) =>
+    log.error(describeError(error), 'What is older than its period could not be deleted'),
+  )
 }
 
 function listeningPort(app: FastifyInstance): number | undefined {

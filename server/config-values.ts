@@ -70,6 +70,17 @@ export function longSecret(text: string): string {
   return text
 }
 
+/** From 0 to `most`. */
+export function wholeNumber(most: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text)
+    if (!/^\d{1,9}$/.test(text) || value > most) {
+      throw new Error(`must be a whole number from 0 to ${most}`)
+    }
+    return value
+  }
+}
+
 export function timeZone(text: string): string {
   try {
     new Intl.DateTimeFormat('en', { timeZone: text })

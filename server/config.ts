@@ -13,7 +13,10 @@ import {
   siteOrigin,
   timeZone,
   urlOf,
+  wholeNumber,
 } from './config-values.ts'
+import { type KeptDays, usualKeptDays } from './kept-days.ts'
+import { usualAcknowledgementsPerHour } from './mail/mail-budget.ts'
 
 /** Everything the process takes from its environment; `docs/operations.md` explains each. */
 export type Config = {
@@ -25,14 +28,20 @@ export type Config = {
   mail: { from: string; general: string; partnerships: string; investors: string }
   /** Origin without a trailing slash; undefined while nobody set it. */
   publicUrl: string | undefined
-  publicKey: string
+  /** The key of the pages, then the previous one while a rotation lasts. */
+  publicKeys: readonly string[]
   trustedProxies: readonly string[]
   teamTimeZone: string
   metricsToken: string | undefined
+  acknowledgementsPerHour: number
+  keptDays: KeptDays
   teamDomains: readonly string[]
   /** Keys the hashes of sessions and locks second factors away; undefined: the database holds one. */
   authSecret: string | undefined
 }
+
+/** Ten years at most; 0 means for ever. */
+const days = wholeNumber(3_650)
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -73,10 +82,23 @@ export function readConfig(environment: Environment): Config {
       investors: read('MAIL_INVESTORS', emailAddress) ?? siteConfig.mail.investors,
     },
     publicUrl,
-    publicKey: read('PUBLIC_ANON_KEY', publicKey) ?? developmentPublicKey,
+    publicKeys: [
+      read('PUBLIC_ANON_KEY', publicKey) ?? developmentPublicKey,
+      ...[read('PUBLIC_ANON_KEY_PREVIOUS', publicKey) ?? []].flat(),
+    ],
     trustedProxies: read('TRUST_PROXY', proxyList) ?? [],
     teamTimeZone: read('TEAM_TIME_ZONE', timeZone) ?? 'Atlantic/Reykjavik',
     metricsToken: read('METRICS_TOKEN', secret) ?? undefined,
+    acknowledgementsPerHour:
+      read('ACKNOWLEDGEMENTS_PER_HOUR', wholeNumber(1_000_000)) ?? usualAcknowledgementsPerHour,
+    keptDays: {
+      sentMails: read('KEEP_SENT_MAILS', days) ?? usualKeptDays.sentMails,
+      pendingSubscribers:
+        read('KEEP_PENDING_SUBSCRIBERS', days) ?? usualKeptDays.pendingSubscribers,
+      unconfirmedAccounts:
+        read('KEEP_UNCONFIRMED_ACCOUNTS', days) ?? usualKeptDays.unconfirmedAccounts,
+      suspiciousLeads: read('KEEP_SUSPICIOUS_LEADS', days) ?? usualKeptDays.suspiciousLeads,
+    },
     teamDomains: read('TEAM_DOMAINS', domainList) ?? [],
     authSecret,
   }

@@ -34,7 +34,8 @@ async function newsletter(address: DatabaseAddress, words: string[], site: strin
 describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
   async function readers(states: Record<string, 'pending' | 'confirmed' | 'unsubscribed'>) {
     const address = await newDatabase(engine)
-    const { db } = await openForTest(address)
+    const database = await openForTest(address)
+    const { db } = database
     const rows = Object.entries(states).map(([email, state]) => ({
       id: randomUUID(),
       address: email,
@@ -50,7 +51,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
       expect(code).toBe(0)
       return output.split('\n').filter((line) => line !== '')
     }
-    const deps = { store: kyselySubscriberStore(db), now: Date.now }
+    const deps = { store: kyselySubscriberStore(database), now: Date.now }
     return { address, db, list, leave: (secret: string) => unsubscribe(secret, deps) }
   }
 

@@ -29,16 +29,16 @@ async function run([command = 'help', ...rest]: string[]): Promise<number> {
     const config = readConfig(process.env)
     // A link that leads to this machine would reach the readers and work for none of them.
     if (!config.publicUrl) throw new CommandError('Set PUBLIC_URL: the links lead to that site.')
-    const { db } = await openDatabase(config, () => {})
+    const database = await openDatabase(config, () => {})
     try {
       const page = config.publicUrl + newsletterPaths.unsubscribe
-      const recipients = issueLinks({ store: kyselySubscriberStore(db), now: Date.now })
+      const recipients = issueLinks({ store: kyselySubscriberStore(database), now: Date.now })
       for await (const { address, unsubscribeSecret } of recipients) {
         process.stdout.write(`${address}\t${page}?token=${unsubscribeSecret}\n`)
       }
       return 0
     } finally {
-      await db.destroy()
+      await database.db.destroy()
     }
   } catch (error) {
     process.stderr.write(`${failure(error)}\n`)

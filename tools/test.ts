@@ -5,6 +5,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { judgeAudit } from './judge-audit.ts'
 
 type Count = { passed: number; failed: number }
 
@@ -25,6 +26,16 @@ function run(label: string, command: string, options: string[]): boolean {
 function check(label: string, command: string, options: string[]): Count {
   const passed = run(label, command, options)
   return { passed: Number(passed), failed: Number(!passed) }
+}
+
+/** Counts for nothing where the registry offers no audit, as some mirrors do. */
+function audit(): Count {
+  console.log('\n── Known weaknesses of the packages')
+  const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8' })
+  const { outcome, found } = judgeAudit(stdout)
+  if (outcome === 'refused') console.log('Skipped: the registry offers no audit')
+  else console.log(found.length > 0 ? found.join('\n') : 'None that is high or critical')
+  return { passed: Number(outcome === 'clean'), failed: Number(outcome === 'vulnerable') }
 }
 
 /** A runner that stops before it writes its report has failed, whatever it printed. */
@@ -60,6 +71,7 @@ const counts = [
     '--minimumFailingSeverity',
     'warning',
   ]),
+  audit(),
   check('Build', bin('astro'), ['build', '--silent']),
   suite(
     'Unit and contract tests',

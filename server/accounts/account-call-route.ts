@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accountPaths } from '../../contract/accounts.ts'
 import { refuseOtherMethods } from '../http/other-methods.ts'
-import { requirePublicKey } from '../http/public-key.ts'
+import { type PublicKeys, requirePublicKey } from '../http/public-key.ts'
 import { Refusal } from '../http/refusal.ts'
 import { refusalOf } from '../http/refusal-of.ts'
 import { answer } from './account-calls.ts'
@@ -18,7 +18,7 @@ const largestBody = 8 * 1024
 export function postRoute(
   app: FastifyInstance,
   step: Exclude<keyof typeof accountPaths, ReadingStep>,
-  deps: { publicKey: string; onOutcome: (step: string, outcome: string) => void },
+  deps: { publicKey: PublicKeys; onOutcome: (step: string, outcome: string) => void },
   work: Work,
 ): void {
   const url = accountPaths[step]

@@ -1,3 +1,4 @@
+import type { PublicKeys } from '../http/public-key.ts'
 import type { Admission } from '../leads/sender-limit.ts'
 import type { AccountEvents } from './account-events.ts'
 import type { CredentialStore } from './credential-store.ts'
@@ -39,7 +40,7 @@ export type Caller = { client: string; device: string; origin: string }
 
 /** What the calls need besides. */
 export type AccountRouteDeps = AccountDeps & {
-  publicKey: string
+  publicKey: PublicKeys
   /** Hears how each call ended. */
   onOutcome: (step: string, outcome: string) => void
 }

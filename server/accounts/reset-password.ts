@@ -6,7 +6,10 @@ import { linkOwner, newLink, spendLink } from './links.ts'
 import { isCommonPassword } from './password-strength.ts'
 import { hashPassword } from './passwords.ts'
 
-/** Mails a link to choose a new password, if the address has an account. The answer is the same. */
+/**
+ * Mails a link to choose a new password, if the address has a confirmed account: whoever signed
+ * a stranger's address up must not have the stranger mailed for ever. The answer is the same.
+ */
 export async function requestReset(
   address: string,
   { client, origin }: Caller,
@@ -28,7 +31,7 @@ export async function requestReset(
 
 async function mailLink(address: string, origin: string, deps: AccountDeps): Promise<void> {
   const account = await deps.roles.findByAddress(address)
-  if (!account) return
+  if (!account?.confirmed) return
   const secret = await newLink(await deps.auth(), 'reset', account.id)
   const letter = { kind: 'password-reset', address: account.address, origin, secret } as const
   await deps.letters.queue(letter, deps.now(), letterInterval)

@@ -50,7 +50,7 @@ async function tryPassword(
   if (!known || !right) return refuse(known, caller, deps)
   if (!known.confirmed) {
     // The password was right, so this is who signed up: perhaps the mail went astray.
-    await sendConfirmation({ id: known.accountId, address }, caller.origin, deps)
+    await confirmAgain({ id: known.accountId, address }, caller, deps)
     return refuse(known, caller, deps)
   }
   return enter(known, password, caller, deps)
@@ -107,4 +107,14 @@ function record(
   { events, now }: AccountDeps,
 ): Promise<void> {
   return events.record({ kind, accountId: known?.accountId, client, now: now() })
+}
+
+/** Counts on the limit of mails: whoever signed a stranger's address up knows its password. */
+async function confirmAgain(
+  account: { id: string; address: string },
+  { client, origin }: Caller,
+  deps: AccountDeps,
+): Promise<void> {
+  const admission = await deps.limits.mail(client, account.address)
+  if (admission.admitted) await sendConfirmation(account, origin, deps)
 }

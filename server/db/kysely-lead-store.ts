@@ -1,22 +1,36 @@
-import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { interestOf } from '../leads/enquiry.ts'
 import type { Lead } from '../leads/lead.ts'
 import type { LeadStore, LeadTransaction } from '../leads/lead-store.ts'
+import { usualAcknowledgementsPerHour } from '../mail/mail-budget.ts'
+import { claimAcknowledgementHour, claimMail } from './claim-mail.ts'
+import type { KeyedHash } from './keyed-hash.ts'
+import type { OpenDatabase } from './open-database.ts'
 import { outboxRow } from './outbox-row.ts'
 import type { Database, LeadTable } from './schema.ts'
 import { whenReachable } from './when-reachable.ts'
 
 /** Leads and their mails in SQLite or PostgreSQL. */
-export function kyselyLeadStore(db: Kysely<Database>): LeadStore {
+export function kyselyLeadStore(
+  { db, keyed }: OpenDatabase,
+  acknowledgementsPerHour: number = usualAcknowledgementsPerHour,
+): LeadStore {
   return {
     findReference: (keys) => whenReachable(() => findReference(db, keys)),
     transact: (work) =>
-      whenReachable(() => db.transaction().execute((trx) => work(leadTransaction(trx)))),
+      whenReachable(() =>
+        db
+          .transaction()
+          .execute((trx) => work(leadTransaction(trx, keyed, acknowledgementsPerHour))),
+      ),
   }
 }
 
-function leadTransaction(trx: Kysely<Database>): LeadTransaction {
+function leadTransaction(
+  trx: Kysely<Database>,
+  keyed: KeyedHash,
+  acknowledgementsPerHour: number,
+): LeadTransaction {
   return {
     findReference: (keys) => findReference(trx, keys),
 
@@ -31,19 +45,15 @@ function leadTransaction(trx: Kysely<Database>): LeadTransaction {
       return added !== undefined
     },
 
-    async claimAcknowledgement(address, now, interval) {
-      const claimed = await trx
-        .insertInto('acknowledged_addresses')
-        .values({ address: addressHash(address), queued_at: now })
-        .onConflict((conflict) =>
-          conflict
-            .column('address')
-            .doUpdateSet({ queued_at: now })
-            .where('acknowledged_addresses.queued_at', '<=', now - interval),
-        )
-        .returning('address')
-        .executeTakeFirst()
-      return claimed !== undefined
+    async claimAcknowledgement(address, now) {
+      let hourLeft = true
+      const claim = { address, kind: 'acknowledgement', now } as const
+      const claimed = await claimMail(trx, keyed, claim, async () => {
+        hourLeft = await claimAcknowledgementHour(trx, now, acknowledgementsPerHour)
+        return hourLeft
+      })
+      if (claimed) return 'queued'
+      return hourLeft ? 'address-budget' : 'hourly-budget'
     },
 
     async queueMail(mail) {
@@ -63,11 +73,6 @@ async function findReference(
     .orderBy('received_at')
     .executeTakeFirst()
   return row?.reference
-}
-
-/** The table only answers "lately?"; it need not keep a second list of addresses. */
-function addressHash(address: string): string {
-  return createHash('sha256').update(address.toLowerCase()).digest('hex')
 }
 
 function leadRow(lead: Lead): LeadTable {

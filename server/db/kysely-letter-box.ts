@@ -1,14 +1,16 @@
 import type { Kysely } from 'kysely'
 import type { Letter, LetterBox } from '../accounts/letter-box.ts'
 import type { QueuedMail } from '../leads/queued-mail.ts'
-import { countKey } from './limit-counter.ts'
+import { claimMail } from './claim-mail.ts'
+import type { KeyedHash } from './keyed-hash.ts'
+import type { OpenDatabase } from './open-database.ts'
 import { outboxRow } from './outbox-row.ts'
 import type { Database } from './schema.ts'
 import { whenReachable } from './when-reachable.ts'
 
 /** Letters in the outbox; `onQueued` hears of each, so that nobody waits for the next poll. */
 export function kyselyLetterBox(
-  db: Kysely<Database>,
+  { db, keyed }: OpenDatabase,
   write: (letter: Letter, now: number) => QueuedMail,
   onQueued: () => void,
 ): LetterBox {
@@ -18,7 +20,7 @@ export function kyselyLetterBox(
         const queued = await db.transaction().execute(async (trx) => {
           const claimed = await trx
             .insertInto('account_letters')
-            .values({ key: letterKey(letter.kind, letter.address), queued_at: now })
+            .values({ key: letterKey(keyed, letter.kind, letter.address), queued_at: now })
             .onConflict((conflict) =>
               conflict
                 .column('key')
@@ -27,7 +29,7 @@ export function kyselyLetterBox(
             )
             .returning('key')
             .executeTakeFirst()
-          if (!claimed) return false
+          if (!claimed || !(await isWithinBudget(trx, keyed, letter, now))) return false
           await trx
             .insertInto('outbox')
             .values(outboxRow(write(letter, now)))
@@ -37,20 +39,52 @@ export function kyselyLetterBox(
         if (queued) onQueued()
       }),
 
-    allowAnother: (kind, address) => whenReachable(() => forgetLetters(db, address, [kind])),
+    allowAnother: (kind, address) => whenReachable(() => forgetLetters(db, keyed, address, [kind])),
   }
 }
 
 /** Lets the next letter of each kind to an address out at once. */
 export async function forgetLetters(
   db: Kysely<Database>,
+  keyed: KeyedHash,
   address: string,
   kinds: readonly Letter['kind'][],
 ): Promise<void> {
-  const keys = kinds.map((kind) => letterKey(kind, address))
+  const keys = kinds.map((kind) => letterKey(keyed, kind, address))
   await db.deleteFrom('account_letters').where('key', 'in', keys).execute()
 }
 
-function letterKey(kind: Letter['kind'], address: string): string {
-  return countKey(kind, address)
+function letterKey(keyed: KeyedHash, kind: Letter['kind'], address: string): string {
+  return keyed('letter', kind, address)
+}
+
+/** Every kind, each of whose intervals may be remembered for an address. */
+export const letterKinds = Object.keys({
+  'account-confirmation': true,
+  'account-exists': true,
+  'password-reset': true,
+  'password-changed': true,
+  'password-changed-here': true,
+  'second-factor-on': true,
+  'second-factor-off': true,
+  'second-factor-locked': true,
+  'passkey-added': true,
+  'passkey-removed': true,
+} satisfies Record<Letter['kind'], true>) as Letter['kind'][]
+
+/** What anybody can have mailed to any address; the other letters follow what only its owner can do. */
+const budgeted: readonly Letter['kind'][] = [
+  'account-confirmation',
+  'account-exists',
+  'password-reset',
+]
+
+/** A letter that warns an owner always goes out: nobody may keep it back by using the budget up. */
+async function isWithinBudget(
+  trx: Kysely<Database>,
+  keyed: KeyedHash,
+  { kind, address }: Letter,
+  now: number,
+): Promise<boolean> {
+  return !budgeted.includes(kind) || claimMail(trx, keyed, { address, kind: 'account', now })
 }

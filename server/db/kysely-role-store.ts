@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { type ListedAccount, roles } from '../../contract/accounts.ts'
 import type { RoleOrder, RoleResult, RoleStore } from '../accounts/role-store.ts'
 import { moveEpoch } from './credential-epoch.ts'
+import type { KeyedHash } from './keyed-hash.ts'
 import { forgetLetters } from './kysely-letter-box.ts'
 import type { OpenDatabase } from './open-database.ts'
 import type { Database, TeamAccountTable } from './schema.ts'
@@ -12,7 +13,7 @@ import { whenReachable } from './when-reachable.ts'
 const linkLetters = ['account-confirmation', 'password-reset'] as const
 
 /** Accounts' roles and the record of their changes in SQLite or PostgreSQL. */
-export function kyselyRoleStore({ db, engine }: OpenDatabase): RoleStore {
+export function kyselyRoleStore({ db, engine, keyed }: OpenDatabase): RoleStore {
   return {
     list: () =>
       whenReachable(async () => {
@@ -32,12 +33,12 @@ export function kyselyRoleStore({ db, engine }: OpenDatabase): RoleStore {
 
     change: (order) =>
       whenReachable(() =>
-        db.transaction().execute((trx) => change(trx, order, engine === 'postgres')),
+        db.transaction().execute((trx) => change(trx, keyed, order, engine === 'postgres')),
       ),
 
     endAccess: (accountId) =>
       whenReachable(() =>
-        db.transaction().execute((trx) => endAccess(trx, accountId, engine === 'postgres')),
+        db.transaction().execute((trx) => endAccess(trx, keyed, accountId, engine === 'postgres')),
       ),
 
     changes: (limit) =>
@@ -62,6 +63,7 @@ export function kyselyRoleStore({ db, engine }: OpenDatabase): RoleStore {
 
 async function change(
   trx: Kysely<Database>,
+  keyed: KeyedHash,
   { accountId, to, by, now, mayLeaveNoAdmin }: RoleOrder,
   locks: boolean,
 ): Promise<RoleResult> {
@@ -85,7 +87,7 @@ async function change(
   if (to === 'removed') {
     await trx.deleteFrom('team_accounts').where('id', '=', accountId).execute()
     // Whoever signs up anew gets a link at once: those of before lead to no account.
-    await forgetLetters(trx, account.email, linkLetters)
+    await forgetLetters(trx, keyed, account.email, linkLetters)
   } else {
     await trx.updateTable('team_accounts').set({ role: to }).where('id', '=', accountId).execute()
   }
@@ -104,7 +106,12 @@ async function change(
   return { outcome: 'changed', change }
 }
 
-async function endAccess(trx: Kysely<Database>, id: string, hasFlags: boolean): Promise<void> {
+async function endAccess(
+  trx: Kysely<Database>,
+  keyed: KeyedHash,
+  id: string,
+  hasFlags: boolean,
+): Promise<void> {
   const account = await trx
     .updateTable('team_accounts')
     .set({ two_factor_enabled: hasFlags ? false : 0 })
@@ -121,7 +128,7 @@ async function endAccess(trx: Kysely<Database>, id: string, hasFlags: boolean): 
     .where('user_id', '=', id)
     .execute()
   await trx.deleteFrom('team_verifications').where('value', '=', id).execute()
-  await forgetLetters(trx, account.email, linkLetters)
+  await forgetLetters(trx, keyed, account.email, linkLetters)
 }
 
 function listed(row: TeamAccountTable): ListedAccount {

@@ -6,18 +6,23 @@ import type {
   SubscriberStore,
   SubscriberTransaction,
 } from '../newsletter/subscriber-store.ts'
+import { claimMail } from './claim-mail.ts'
+import type { KeyedHash } from './keyed-hash.ts'
+import type { OpenDatabase } from './open-database.ts'
 import { outboxRow } from './outbox-row.ts'
 import type { Database } from './schema.ts'
 import { whenReachable } from './when-reachable.ts'
 
 /** Newsletter subscribers and their mails in SQLite or PostgreSQL. */
-export function kyselySubscriberStore(db: Kysely<Database>): SubscriberStore {
+export function kyselySubscriberStore({ db, keyed }: OpenDatabase): SubscriberStore {
   return {
     isUsable: (purpose, hash, now) =>
       whenReachable(async () => (await usableToken(db, purpose, hash, now)) !== undefined),
 
     transact: (work) =>
-      whenReachable(() => db.transaction().execute((trx) => work(subscriberTransaction(trx)))),
+      whenReachable(() =>
+        db.transaction().execute((trx) => work(subscriberTransaction(trx, keyed))),
+      ),
 
     async countByState() {
       const rows = await db
@@ -32,7 +37,7 @@ export function kyselySubscriberStore(db: Kysely<Database>): SubscriberStore {
   }
 }
 
-function subscriberTransaction(trx: Kysely<Database>): SubscriberTransaction {
+function subscriberTransaction(trx: Kysely<Database>, keyed: KeyedHash): SubscriberTransaction {
   return {
     async noteRequest(address, now) {
       const { id } = await trx
@@ -52,15 +57,15 @@ function subscriberTransaction(trx: Kysely<Database>): SubscriberTransaction {
       return id
     },
 
-    async claimConfirmation(subscriberId, now, interval) {
+    async claimConfirmation({ id, address }, now, interval) {
       const claimed = await trx
         .updateTable('subscribers')
         .set({ mailed_at: now })
-        .where('id', '=', subscriberId)
+        .where('id', '=', id)
         .where('mailed_at', '<=', now - interval)
         .returning('id')
         .executeTakeFirst()
-      return claimed !== undefined
+      return claimed !== undefined && claimMail(trx, keyed, { address, kind: 'newsletter', now })
     },
 
     async addToken({ hash, subscriberId, purpose, issuedAt, expiresAt }) {
@@ -86,22 +91,22 @@ function subscriberTransaction(trx: Kysely<Database>): SubscriberTransaction {
     },
 
     async takeToken(purpose, hash, now) {
-      const subscriberId = await usableToken(trx, purpose, hash, now)
-      if (subscriberId === undefined) return undefined
+      const token = await usableToken(trx, purpose, hash, now)
+      if (token === undefined) return undefined
       // The subscriber's row is locked first everywhere, so that no two transactions wait for each other.
       await trx
         .updateTable('subscribers')
         .set((eb) => ({ state: eb.ref('state') }))
-        .where('id', '=', subscriberId)
+        .where('id', '=', token.subscriberId)
         .execute()
-      if (purpose === 'unsubscribe') return subscriberId
+      if (purpose === 'unsubscribe') return token
       // Of two simultaneous presses only one still finds the row.
       const taken = await trx
         .deleteFrom('subscriber_tokens')
         .where('hash', '=', hash)
         .returning('hash')
         .executeTakeFirst()
-      return taken && subscriberId
+      return taken && token
     },
 
     async dropConfirmTokens(subscriberId) {
@@ -123,30 +128,43 @@ function subscriberTransaction(trx: Kysely<Database>): SubscriberTransaction {
         .execute()
     },
 
-    async setState(subscriberId, state, now) {
+    async setState(subscriberId, state, { now, requestedAt }) {
       const instant = state === 'confirmed' ? { confirmed_at: now } : { unsubscribed_at: now }
-      await trx
+      const changed = await trx
         .updateTable('subscribers')
         .set({ state, ...instant })
         .where('id', '=', subscriberId)
+        .where('state', '!=', state)
+        .returning('id')
+        .executeTakeFirst()
+      if (!changed) return
+      await trx
+        .insertInto('subscription_events')
+        .values({
+          id: randomUUID(),
+          subscriber_id: subscriberId,
+          event: state,
+          requested_at: requestedAt,
+          happened_at: now,
+        })
         .execute()
     },
   }
 }
 
-/** The subscriber whose link this is, while the link works. */
+/** Whose link this is and since when, while it works. */
 async function usableToken(
   db: Kysely<Database>,
   purpose: LinkPurpose,
   hash: string,
   now: number,
-): Promise<string | undefined> {
+): Promise<{ subscriberId: string; issuedAt: number } | undefined> {
   const row = await db
     .selectFrom('subscriber_tokens')
-    .select('subscriber_id')
+    .select(['subscriber_id', 'issued_at'])
     .where('hash', '=', hash)
     .where('purpose', '=', purpose)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .executeTakeFirst()
-  return row?.subscriber_id
+  return row && { subscriberId: row.subscriber_id, issuedAt: row.issued_at }
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -16,11 +15,16 @@ export type Limit = { messages: number; seconds: number }
  * A counter: in memory for the one process of an embedded database, in PostgreSQL
  * for processes that share one.
  */
-export function limitCounter(
-  database: OpenDatabase,
-  keyPrefix: string,
-  limit: Limit,
-): RateLimiterAbstract {
+export function limitCounter(database: OpenDatabase, keyPrefix: string, limit: Limit): Counter {
+  const counter = rateLimiter(database, keyPrefix, limit)
+  // Hashed: the table of limits needs no list of who wrote from where.
+  return {
+    consume: (key) => counter.consume(database.keyed('limit', key)),
+    reward: (key) => counter.reward(database.keyed('limit', key)),
+  }
+}
+
+function rateLimiter(database: OpenDatabase, keyPrefix: string, limit: Limit): RateLimiterAbstract {
   const options = { keyPrefix, points: limit.messages, duration: limit.seconds }
   if (database.engine === 'sqlite') return new RateLimiterMemory(options)
   return new RateLimiterPostgres({
@@ -31,8 +35,10 @@ export function limitCounter(
   })
 }
 
+export type Counter = Record<'consume' | 'reward', (key: string) => Promise<unknown>>
+
 /** What is counted where. */
-export type Count = { counter: RateLimiterAbstract; key: string }
+export type Count = { counter: Counter; key: string }
 
 /**
  * Counts an attempt with both counters, or with neither: what the second one refuses
@@ -63,15 +69,15 @@ export async function take({ counter, key }: Count): Promise<number | undefined>
   }
 }
 
-async function giveBack(...counts: readonly Count[]): Promise<void> {
+export async function giveBack(...counts: readonly Count[]): Promise<void> {
   await Promise.allSettled(counts.map(({ counter, key }) => counter.reward(key)))
 }
 
-function refused(retryAfterSeconds: number): Admission {
+export function refused(retryAfterSeconds: number): Extract<Admission, { admitted: false }> {
   return { admitted: false, outcome: 'limited', retryAfterSeconds }
 }
 
-/** Hashed: the table of limits needs no list of who wrote from where. */
+/** The parts of what is counted, as one text; none of them holds a line break. */
 export function countKey(...parts: readonly string[]): string {
-  return createHash('sha256').update(parts.join('\n')).digest('base64url')
+  return parts.join('\n')
 }

@@ -5,6 +5,8 @@ import { teamAccounts } from './migrations/2026-11-21-team-accounts.ts'
 import { accountSessions } from './migrations/2026-11-22-account-sessions.ts'
 import { leadNeed } from './migrations/2026-11-22-lead-need.ts'
 import { passkeys } from './migrations/2026-11-22-passkeys.ts'
+import { mailBudgets } from './migrations/2026-11-22-privacy-mail-budgets.ts'
+import { newsletterConsent } from './migrations/2026-11-22-privacy-newsletter-consent.ts'
 
 /**
  * Every step the schema ever took, in the order of their names. A step that was
@@ -17,4 +19,6 @@ export const migrations: Record<string, Migration> = {
   '2026-11-22-account-sessions': accountSessions,
   '2026-11-22-lead-need': leadNeed,
   '2026-11-22-passkeys': passkeys,
+  '2026-11-22-privacy-mail-budgets': mailBudgets,
+  '2026-11-22-privacy-newsletter-consent': newsletterConsent,
 }

@@ -4,14 +4,24 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { refuseForgetfulPostgres } from './forgetful-postgres.ts'
+import { type KeyedHash, keyedHash } from './keyed-hash.ts'
 import { migrations } from './migrations.ts'
 import type { Database } from './schema.ts'
 import { NodeSqliteDialect } from './sqlite-dialect.ts'
 
 /** An open, migrated database. `pool` is the one of PostgreSQL, for what speaks to it directly. */
-export type OpenDatabase =
+export type OpenDatabase = Connected & { keyed: KeyedHash }
+
+type Connected =
   | { engine: 'sqlite'; db: Kysely<Database> }
   | { engine: 'postgres'; db: Kysely<Database>; pool: pg.Pool }
+
+type DatabaseSettings = {
+  dataDir: string
+  databaseUrl: string | undefined
+  /** Keys the hashes of addresses; undefined: the database holds a key. */
+  authSecret?: string | undefined
+}
 
 /** Instants are bigint columns; epoch milliseconds fit a double exactly until the year 287,396. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -22,13 +32,16 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
  * at once. `onLost` hears of connections that broke while idle.
  */
 export async function openDatabase(
-  config: { dataDir: string; databaseUrl: string | undefined },
+  { dataDir, databaseUrl, authSecret }: DatabaseSettings,
   onLost: (error: Error) => void,
 ): Promise<OpenDatabase> {
-  return config.databaseUrl ? openPostgres(config.databaseUrl, onLost) : openSqlite(config.dataDir)
+  const connected = databaseUrl
+    ? await openPostgres(databaseUrl, onLost)
+    : await openSqlite(dataDir)
+  return { ...connected, keyed: await keyedHash(connected.db, authSecret) }
 }
 
-async function openSqlite(dataDir: string): Promise<OpenDatabase> {
+async function openSqlite(dataDir: string): Promise<Connected> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const dialect = new NodeSqliteDialect(join(dataDir, 'site.sqlite'))
   const db = new Kysely<Database>({ dialect })
@@ -39,7 +52,7 @@ async function openSqlite(dataDir: string): Promise<OpenDatabase> {
 async function openPostgres(
   connectionString: string,
   onLost: (error: Error) => void,
-): Promise<OpenDatabase> {
+): Promise<Connected> {
   // A connection of its own: a long migration must not meet the time-outs of a visitor's query.
   const migrating = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 10_000 })
   migrating.on('error', onLost)
@@ -53,7 +66,7 @@ async function openPostgres(
   return connectPostgres(connectionString, onLost)
 }
 
-function connectPostgres(connectionString: string, onLost: (error: Error) => void): OpenDatabase {
+function connectPostgres(connectionString: string, onLost: (error: Error) => void): Connected {
   const pool = new pg.Pool({
     connectionString,
     max: 10,

@@ -7,11 +7,13 @@
 export type Database = {
   leads: LeadTable
   outbox: OutboxTable
-  acknowledged_addresses: AcknowledgedAddressTable
+  mail_budgets: MailBudgetTable
+  acknowledgement_hours: { hour: number; mails: number }
   storage_probe: StorageProbeTable
   rate_limits: RateLimitTable
   subscribers: SubscriberTable
   subscriber_tokens: SubscriberTokenTable
+  subscription_events: SubscriptionEventTable
   team_accounts: TeamAccountTable
   team_credentials: { user_id: string; provider_id: string; password: string | null }
   account_sessions: AccountSessionTable
@@ -66,10 +68,13 @@ export type OutboxTable = {
   last_error: string | null
 }
 
-export type AcknowledgedAddressTable = {
-  /** SHA-256 of the lower-case address. */
-  address: string
-  queued_at: number
+/** What was mailed to an address lately. */
+export type MailBudgetTable = {
+  /** Keyed hash of the folded address. */
+  key: string
+  /** JSON list of kinds and instants, oldest first. */
+  mails: string
+  changed_at: number
 }
 
 export type StorageProbeTable = { id: number; written_at: number }
@@ -82,6 +87,7 @@ export type SubscriberTable = {
   /** In lower case. */
   address: string
   state: 'pending' | 'confirmed' | 'unsubscribed'
+  /** The latest request, whoever made it; what was agreed to stands in the events. */
   requested_at: number
   /** When the latest confirmation mail was queued; 0 before the first. */
   mailed_at: number
@@ -97,6 +103,16 @@ export type SubscriberTokenTable = {
   issued_at: number
   /** Null: the link works for ever. */
   expires_at: number | null
+}
+
+/** Evidence of a consent and of its end; the database refuses to change a row. */
+export type SubscriptionEventTable = {
+  id: string
+  subscriber_id: string
+  event: 'confirmed' | 'unsubscribed'
+  /** When the confirmed mail was asked for; null for an end, and for what came before this table. */
+  requested_at: number | null
+  happened_at: number
 }
 
 /** Written by better-auth, its role by us: on SQLite flags are 0 or 1 and instants ISO text. */
@@ -182,7 +198,7 @@ export type TeamRoleChangeTable = {
 
 /** When the latest letter of a kind was queued for an address. */
 export type AccountLetterTable = {
-  /** SHA-256 of kind and address. */
+  /** Keyed hash of kind and address. */
   key: string
   queued_at: number
 }

@@ -1,17 +1,40 @@
-import { clientLimit, emailLimit, type SenderLimit } from '../leads/sender-limit.ts'
-import { admitBoth, countKey, limitCounter } from './limit-counter.ts'
+import {
+  type ClientLimit,
+  clientLimit,
+  emailLimit,
+  type SenderLimit,
+} from '../leads/sender-limit.ts'
+import { foldedAddress } from '../mail/mail-budget.ts'
+import { giveBack, limitCounter, refused, take } from './limit-counter.ts'
 import type { OpenDatabase } from './open-database.ts'
 
-/**
- * Counts messages per client and per e-mail address. Each `scope` counts for itself:
- * who subscribes a stranger must not silence its contact form.
- */
-export function senderLimits(database: OpenDatabase, scope: 'newsletter' | '' = ''): SenderLimit {
-  const clients = limitCounter(database, `${scope}client`, clientLimit)
-  const emails = limitCounter(database, `${scope}email`, emailLimit)
-  return (sender) =>
-    admitBoth(
-      { counter: clients, key: countKey(sender.client) },
-      { counter: emails, key: countKey(sender.email.toLowerCase()) },
-    )
+/** Counts messages: a busy client waits, a busy address is only told. */
+export function senderLimits(database: OpenDatabase): SenderLimit {
+  const clients = limitCounter(database, 'client', clientLimit)
+  const emails = limitCounter(database, 'email', emailLimit)
+  return async (sender) => {
+    const client = { counter: clients, key: sender.client }
+    const address = { counter: emails, key: foldedAddress(sender.email) }
+    const wait = await take(client)
+    if (wait !== undefined) return refused(wait)
+    const busyAddress = await take(address).catch(async (error) => {
+      await giveBack(client)
+      throw error
+    })
+    return {
+      admitted: true,
+      busyAddress: busyAddress !== undefined,
+      refund: () => giveBack(client, address),
+    }
+  }
+}
+
+/** Counts requests for the newsletter, apart from messages: who subscribes a stranger keeps nobody from writing. */
+export function newsletterLimits(database: OpenDatabase): ClientLimit {
+  const counter = limitCounter(database, 'newsletterclient', clientLimit)
+  return async (client) => {
+    const wait = await take({ counter, key: client })
+    if (wait !== undefined) return refused(wait)
+    return { admitted: true, refund: () => giveBack({ counter, key: client }) }
+  }
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { OwnOrigin } from '../http/own-origin.ts'
-import { requirePublicKey } from '../http/public-key.ts'
+import { type PublicKeys, requirePublicKey } from '../http/public-key.ts'
 import { Refusal } from '../http/refusal.ts'
 import { form, mediaType } from './media-type.ts'
 
@@ -10,7 +10,7 @@ import { form, mediaType } from './media-type.ts'
  */
 export function admitCaller(
   request: FastifyRequest,
-  deps: { publicKey: string; ownOrigin: OwnOrigin },
+  deps: { publicKey: PublicKeys; ownOrigin: OwnOrigin },
 ): void {
   if (mediaType(request.headers) === form) {
     // Any site's page can send a form; a call it cannot, for no foreign origin may set our headers.

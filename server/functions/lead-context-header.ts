@@ -1,6 +1,7 @@
 import { parseDictionary } from 'structured-headers'
 import { contactPresets } from '../../contract/contact-presets.ts'
 import { contextLimits, type LeadContext } from '../../contract/lead-context.ts'
+import { withoutUnseen } from '../../contract/plain-text.ts'
 
 const shapes = {
   referrer: /^https?:\/\//,
@@ -58,7 +59,7 @@ export function keptPage(address: string | undefined): string | undefined {
 
 /** One line of text within the limit: it ends up in mails and in the database. */
 export function plainLine(text: string): string {
-  return text
+  return withoutUnseen(text)
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .slice(0, contextLimits.text)
     .toWellFormed()

@@ -113,6 +113,20 @@ test('only a trusted proxy may name the client', async () => {
   expect((await statuses({ TRUST_PROXY: '127.0.0.0/8' })).at(-1)).toBe(200)
 })
 
+test('while a key is being replaced, open pages with the previous one still send', async () => {
+  const origin = await serverInProcess({
+    PUBLIC_ANON_KEY: 'key-of-today',
+    PUBLIC_ANON_KEY_PREVIOUS: 'key-of-yesterday',
+  })
+  const statuses = []
+  for (const apikey of ['key-of-today', 'key-of-yesterday', 'key-of-nobody', '']) {
+    const headers = { apikey }
+    const answer = await callFunction(origin, 'send-contact-email', contactFields(), { headers })
+    statuses.push(answer.status)
+  }
+  expect(statuses).toEqual([200, 200, 401, 401])
+})
+
 test('the diagnostic call needs the key and no body', async () => {
   const origin = await serverInProcess()
   const url = origin + functionPath('test-function')

@@ -3,6 +3,7 @@ import { type FunctionName, functionPath } from '../../contract/functions.ts'
 import { clientKey } from '../http/client-key.ts'
 import { refuseOtherMethods } from '../http/other-methods.ts'
 import type { OwnOrigin } from '../http/own-origin.ts'
+import type { PublicKeys } from '../http/public-key.ts'
 import type { EnquiryKind } from '../leads/enquiry.ts'
 import type { Submission, SubmitResult } from '../leads/submit-lead.ts'
 import { admitCaller } from './admit-caller.ts'
@@ -15,7 +16,7 @@ import { readJsonCall } from './read-json-call.ts'
 
 export type LeadRouteDeps = {
   submit: (submission: Submission) => Promise<SubmitResult>
-  publicKey: string
+  publicKey: PublicKeys
   ownOrigin: OwnOrigin
   answerTemplate: AnswerTemplate
   onOutcome: (kind: EnquiryKind, outcome: string) => void

@@ -4,6 +4,7 @@ import { newsletterNotices, type Subscribed } from '../../contract/newsletter.ts
 import { clientKey } from '../http/client-key.ts'
 import { refuseOtherMethods } from '../http/other-methods.ts'
 import type { OwnOrigin } from '../http/own-origin.ts'
+import type { PublicKeys } from '../http/public-key.ts'
 import { Refusal } from '../http/refusal.ts'
 import { refusalOf } from '../http/refusal-of.ts'
 import { spokenWait } from '../http/spoken-wait.ts'
@@ -17,7 +18,7 @@ import { readJsonCall } from './read-json-call.ts'
 
 export type SubscribeRouteDeps = {
   subscribe: (call: SubscribeCall) => Promise<SubscribeResult>
-  publicKey: string
+  publicKey: PublicKeys
   ownOrigin: OwnOrigin
   answerTemplate: AnswerTemplate
   onOutcome: (outcome: SubscribeResult['outcome'] | 'unavailable') => void

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { functionPath } from '../../contract/functions.ts'
 import { refuseOtherMethods } from '../http/other-methods.ts'
-import { requirePublicKey } from '../http/public-key.ts'
+import { type PublicKeys, requirePublicKey } from '../http/public-key.ts'
 
 export type TestFunctionDeps = {
   /** Rejects with StorageUnavailable when no lead could be stored now. */
   probeStorage: () => Promise<void>
-  publicKey: string
+  publicKey: PublicKeys
 }
 
 /** The diagnostic call that precedes a contact message: 200 only when a lead could be stored now. */

@@ -8,10 +8,12 @@ import { type TestFunctionDeps, testFunctionRoute } from '../functions/test-func
 import { type TeamRouteDeps, teamRoutes } from '../team/team-routes.ts'
 import { logOptions } from './log.ts'
 import { type OperatorDeps, operatorRoutes } from './operator-routes.ts'
+import { trustsProxy } from './proxy-address.ts'
 import type { PublishedSite } from './published-files.ts'
 import { Refusal } from './refusal.ts'
 import { refusalOf } from './refusal-of.ts'
 import { securityHeaders } from './security-headers.ts'
+import { type SecurityTextDeps, securityTextRoute } from './security-text-route.ts'
 import { siteRoutes } from './site-routes.ts'
 
 export type AppDeps = {
@@ -21,8 +23,11 @@ export type AppDeps = {
   test: TestFunctionDeps
   accounts: AccountRouteDeps & TeamRouteDeps
   operator: OperatorDeps
+  securityText: SecurityTextDeps
   publicUrl: string | undefined
   trustedProxies: readonly string[]
+  /** How long a connection may be idle, milliseconds. */
+  idlePatience: number
   logLevel: string
 }
 
@@ -39,10 +44,12 @@ export function createApp(deps: AppDeps): FastifyInstance {
   const app = Fastify({
     logger: logOptions(deps.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: deps.trustedProxies.length > 0 ? [...deps.trustedProxies] : false,
+    trustProxy: deps.trustedProxies.length > 0 ? trustsProxy(deps.trustedProxies) : false,
     // Slow clients cannot hold connections for ever.
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,
+    // Nor can those that take no byte of their answer.
+    connectionTimeout: deps.idlePatience,
     // Malformed addresses never reach the hooks below.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       const refusal = new Refusal('malformed_request', 'The address is malformed.')
@@ -76,6 +83,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
   operatorRoutes(app, deps.operator)
+  securityTextRoute(app, deps.securityText)
   app.register(async (scope) => leadRoutes(scope, deps.lead))
   app.register(async (scope) => subscribeRoute(scope, deps.newsletter))
   app.register(async (scope) => newsletterLinkRoutes(scope, deps.newsletter))

@@ -7,6 +7,8 @@ export type Metrics = {
   registry: Registry
   requestEnded: (surface: string, method: string, status: number, seconds: number) => void
   leadEnded: (kind: string, outcome: string) => void
+  acknowledgementEnded: (fate: string) => void
+  forgotten: (what: string, count: number) => void
   mailEnded: (kind: string, result: MailResult) => void
 }
 
@@ -35,6 +37,20 @@ export function createMetrics(readDepth: () => Promise<OutboxDepth>, now: () => 
     labelNames: ['kind', 'result'],
     registers,
   })
+  const acknowledgements = new Counter({
+    name: 'acknowledgements_total',
+    help: 'Stored leads by whether their sender was mailed: queued, or why not (suspicious, fill-time-missing, address-budget, hourly-budget).',
+    labelNames: ['fate'],
+    registers,
+  })
+  // From the start, so that the first one shows as an increase.
+  acknowledgements.inc({ fate: 'hourly-budget' }, 0)
+  const forgotten = new Counter({
+    name: 'forgotten_total',
+    help: 'Rows and files deleted because their period was over, by what they were.',
+    labelNames: ['what'],
+    registers,
+  })
   outboxGauges(registers, readDepth, now)
 
   return {
@@ -42,6 +58,8 @@ export function createMetrics(readDepth: () => Promise<OutboxDepth>, now: () => 
     requestEnded: (surface, method, status, seconds) =>
       requests.observe({ surface, method, status }, seconds),
     leadEnded: (kind, outcome) => leads.inc({ kind, outcome }),
+    acknowledgementEnded: (fate) => acknowledgements.inc({ fate }),
+    forgotten: (what, count) => forgotten.inc({ what }, count),
     mailEnded: (kind, result) => mails.inc({ kind, result }),
   }
 }

@@ -28,6 +28,33 @@ test('without a token, metrics are read on this machine and never through a prox
   }
 })
 
+test.each([
+  ['behind a proxy', { TRUST_PROXY: '10.0.0.1' }],
+  ['on https', { PUBLIC_URL: 'https://www.company.example' }],
+])('%s, metrics want a token even on this machine', async (_where, environment) => {
+  expect((await fetch(`${await serverInProcess(environment)}/metrics`)).status).toBe(403)
+  const METRICS_TOKEN = 'a-token-of-sufficient-length'
+  const origin = await serverInProcess({ ...environment, METRICS_TOKEN })
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
+  expect((await fetch(`${origin}/metrics`, { headers })).status).toBe(200)
+})
+
+test('security.txt says where a finding is reported, and never expires while it is served', async () => {
+  const origin = await serverInProcess({
+    PUBLIC_URL: 'https://www.company.example',
+    MAIL_GENERAL: 'hello@company.example',
+  })
+  const answer = await fetch(`${origin}/.well-known/security.txt`)
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  const text = await answer.text()
+  expect(text).toContain('Contact: mailto:hello@company.example\n')
+  expect(text).toContain('Canonical: https://www.company.example/.well-known/security.txt\n')
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')
+  const days = (expires - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(170)
+  expect(days).toBeLessThan(365)
+})
+
 test('with a token, only its bearer reads metrics', async () => {
   const METRICS_TOKEN = 'a-token-of-sufficient-length'
   const origin = await serverInProcess({ METRICS_TOKEN })

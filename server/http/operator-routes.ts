@@ -8,6 +8,8 @@ export type OperatorDeps = {
   probeStorage: () => Promise<void>
   metrics: Metrics
   metricsToken: string | undefined
+  /** Whether strangers may reach the site: then a token is the only way to the metrics. */
+  isPublic: boolean
 }
 
 /** `/healthz`: the process answers. `/readyz`: it can take a lead. `/metrics`: Prometheus text. */
@@ -26,7 +28,7 @@ export function operatorRoutes(app: FastifyInstance, deps: OperatorDeps): void {
 
   app.get('/metrics', async (request, reply) => {
     request.surface = 'metrics'
-    refuseStrangers(request, deps.metricsToken)
+    refuseStrangers(request, deps)
     const text = await deps.metrics.registry.metrics()
     return reply
       .header('cache-control', 'no-store')
@@ -35,10 +37,14 @@ export function operatorRoutes(app: FastifyInstance, deps: OperatorDeps): void {
   })
 }
 
-function refuseStrangers(request: FastifyRequest, token: string | undefined): void {
+function refuseStrangers(
+  request: FastifyRequest,
+  { metricsToken: token, isPublic }: OperatorDeps,
+): void {
   if (token === undefined) {
-    if (isLocal(request)) return
-    throw new Refusal('forbidden', 'Metrics are read on this machine or with METRICS_TOKEN.')
+    // A proxy that adds no header makes the whole world look local.
+    if (!isPublic && isLocal(request)) return
+    throw new Refusal('forbidden', 'Metrics are read with METRICS_TOKEN.')
   }
   const given = request.headers.authorization ?? ''
   if (sameText(given, `Bearer ${token}`)) return

@@ -36,7 +36,9 @@ test('browsers are told to stay on https only when the site is served there', as
   const plain = await fetch(await serverInProcess())
   expect(plain.headers.get('strict-transport-security')).toBeNull()
   const secure = await fetch(await serverInProcess({ PUBLIC_URL: 'https://company.example' }))
-  expect(secure.headers.get('strict-transport-security')).toBe('max-age=31536000')
+  expect(secure.headers.get('strict-transport-security')).toBe(
+    'max-age=31536000; includeSubDomains',
+  )
 })
 
 test('what is not even HTTP is refused with a clear answer', async () => {

@@ -28,7 +28,7 @@ export function securityHeaders(publicUrl: string | undefined): Record<string, s
     ...always,
     'content-security-policy': barePolicy,
     ...(publicUrl?.startsWith('https:') && {
-      'strict-transport-security': 'max-age=31536000',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
     }),
   }
 }

@@ -14,10 +14,13 @@ export type LeadTransaction = {
   /** False, storing nothing, when the submission key or the reference is taken. */
   addLead(lead: Lead): Promise<boolean>
   /**
-   * True for one caller per address and interval (milliseconds): that one may
-   * send an acknowledgement. Exact between processes.
+   * `queued` for the caller who may send an acknowledgement, else which budget is used up:
+   * the address's or everybody's of this hour. Exact between processes.
    */
-  claimAcknowledgement(address: string, now: number, interval: number): Promise<boolean>
+  claimAcknowledgement(
+    address: string,
+    now: number,
+  ): Promise<'queued' | 'address-budget' | 'hourly-budget'>
   queueMail(mail: QueuedMail): Promise<void>
 }
 

@@ -4,7 +4,7 @@ import type { LeadContext } from '../../contract/lead-context.ts'
 import { answerDue } from './answer-due.ts'
 import { type Enquiry, type EnquiryKind, readEnquiry } from './enquiry.ts'
 import type { Lead } from './lead.ts'
-import type { LeadStore } from './lead-store.ts'
+import type { LeadStore, LeadTransaction } from './lead-store.ts'
 import type { QueuedMail } from './queued-mail.ts'
 import { newReference } from './reference.ts'
 import type { SenderLimit } from './sender-limit.ts'
@@ -22,10 +22,26 @@ export type Submission = {
 }
 
 export type SubmitResult =
-  | { outcome: 'stored'; reference: string; suspicious: boolean }
+  | {
+      outcome: 'stored'
+      reference: string
+      suspicious: boolean
+      acknowledgement: AcknowledgementFate
+    }
   | { outcome: 'repeated'; reference: string }
   | { outcome: 'invalid'; fields: FieldErrors }
   | { outcome: 'limited'; retryAfterSeconds: number }
+
+/**
+ * Whether the visitor is mailed, or why not. Only a message that a person seems to have typed
+ * earns a mail: without a fill time nobody can tell.
+ */
+export type AcknowledgementFate =
+  | 'queued'
+  | 'suspicious'
+  | 'fill-time-missing'
+  | 'address-budget'
+  | 'hourly-budget'
 
 export type SubmitLeadDeps = {
   store: LeadStore
@@ -35,9 +51,6 @@ export type SubmitLeadDeps = {
   teamTimeZone: string
   now: () => number
 }
-
-/** One acknowledgement per address and hour: else anybody could fill a stranger's mailbox. */
-const acknowledgementInterval = 3_600_000
 
 /** A reference collides once in 2^40 leads; three attempts suffice for ever. */
 const referenceAttempts = 3
@@ -66,7 +79,7 @@ export async function submitLead(
   if (!admission.admitted) return admission
   let result: SubmitResult | undefined
   try {
-    result = await record(read.enquiry, keys, submission.context, deps)
+    result = await record(read.enquiry, keys, submission.context, admission.busyAddress, deps)
     return result
   } finally {
     // What was not stored does not count, or an outage would lock its victims out.
@@ -78,20 +91,20 @@ function record(
   enquiry: Enquiry,
   keys: readonly [string, ...string[]],
   context: LeadContext,
+  busyAddress: boolean,
   deps: SubmitLeadDeps,
 ): Promise<SubmitResult> {
   return deps.store.transact(async (transaction) => {
     for (let attempt = 0; attempt < referenceAttempts; attempt += 1) {
-      const lead = newLead(enquiry, keys[0], context, deps)
+      const lead = newLead(enquiry, keys[0], context, busyAddress, deps)
       if (await transaction.addLead(lead)) {
         await transaction.queueMail(deps.writeNotification(lead))
         const suspicious = lead.suspicions.length > 0
-        const { email } = enquiry.fields
-        const acknowledged =
-          !suspicious &&
-          (await transaction.claimAcknowledgement(email, lead.receivedAt, acknowledgementInterval))
-        if (acknowledged) await transaction.queueMail(deps.writeAcknowledgement(lead))
-        return { outcome: 'stored', reference: lead.reference, suspicious }
+        const acknowledgement = await fateOf(lead, transaction)
+        if (acknowledgement === 'queued') {
+          await transaction.queueMail(deps.writeAcknowledgement(lead))
+        }
+        return { outcome: 'stored', reference: lead.reference, suspicious, acknowledgement }
       }
       const simultaneous = await transaction.findReference(keys)
       if (simultaneous) return { outcome: 'repeated', reference: simultaneous }
@@ -100,10 +113,17 @@ function record(
   })
 }
 
+async function fateOf(lead: Lead, transaction: LeadTransaction): Promise<AcknowledgementFate> {
+  if (lead.suspicions.length > 0) return 'suspicious'
+  if (lead.context.fillTime === undefined) return 'fill-time-missing'
+  return transaction.claimAcknowledgement(lead.enquiry.fields.email, lead.receivedAt)
+}
+
 function newLead(
   enquiry: Enquiry,
   submissionKey: string,
   given: LeadContext,
+  busyAddress: boolean,
   deps: SubmitLeadDeps,
 ): Lead {
   const receivedAt = deps.now()
@@ -116,7 +136,7 @@ function newLead(
     submissionKey,
     enquiry,
     context,
-    suspicions: suspicions(enquiry, context),
+    suspicions: suspicions(enquiry, context, busyAddress),
     receivedAt,
     answerDueAt: answerDue(need, receivedAt, deps.teamTimeZone),
   }

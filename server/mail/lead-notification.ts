@@ -1,7 +1,7 @@
 import { fieldLabels } from '../../contract/field-labels.ts'
 import type { Lead } from '../leads/lead.ts'
 import type { QueuedMail } from '../leads/queued-mail.ts'
-import { fastestHuman, type Suspicion } from '../leads/suspicions.ts'
+import { fastestHuman, isDoubtful, type Suspicion } from '../leads/suspicions.ts'
 import { enquiryNames, fullName, interestLabel, spokenDue, spokenTime } from './lead-words.ts'
 import { bodyHtml, bodyText, type MailBody } from './mail-body.ts'
 import { type MailSettings, mailboxFor, mailIdentity } from './mail-settings.ts'
@@ -10,6 +10,7 @@ const suspicionWords: Record<Suspicion, string> = {
   honeypot: 'a field that people do not see was filled in',
   'filled-too-fast': `the form was filled in within ${fastestHuman / 1000} seconds`,
   'link-in-name': 'the name holds a link',
+  'busy-address': 'many messages named this address within the hour',
 }
 
 /** The mail that tells the team of a lead; answering it answers the visitor. */
@@ -18,7 +19,7 @@ export function leadNotification(lead: Lead, settings: MailSettings): QueuedMail
   const { id, messageId } = mailIdentity(lead, 'notification', settings)
   const body = notificationBody(lead, settings)
   const about = [enquiry.fields.organization, interestLabel(enquiry)].filter(Boolean).join(', ')
-  const suspicious = lead.suspicions.length > 0 ? '[Suspicious] ' : ''
+  const suspicious = isDoubtful(lead.suspicions) ? '[Suspicious] ' : ''
   const urgent = lead.context.need === 'emergency' ? '[Emergency] ' : ''
   const name = enquiryNames[enquiry.kind].full
   return {
@@ -46,10 +47,7 @@ function notificationBody(lead: Lead, settings: MailSettings): MailBody {
   const doubts = lead.suspicions.map((suspicion) => suspicionWords[suspicion])
   return {
     heading: `New ${enquiryNames[enquiry.kind].full}`,
-    paragraphs:
-      doubts.length > 0
-        ? [`This may be spam: ${doubts.join('; ')}. No acknowledgement was sent.`]
-        : [],
+    paragraphs: doubts.length > 0 ? [doubtOf(lead, doubts)] : [],
     facts: [
       ['Reference', lead.reference],
       ['Received', spokenTime(lead.receivedAt, settings.teamTimeZone)],
@@ -68,4 +66,12 @@ function notificationBody(lead: Lead, settings: MailSettings): MailBody {
     words: enquiry.fields.message,
     footer: `Reply to this mail to answer ${fullName(enquiry)}.\nSent by ${site}`,
   }
+}
+
+/** Junk under a customer's address must not make the customer's own message look like junk. */
+function doubtOf({ suspicions }: Lead, doubts: readonly string[]): string {
+  if (isDoubtful(suspicions)) {
+    return `This may be spam: ${doubts.join('; ')}. No acknowledgement was sent.`
+  }
+  return 'Many messages named this address within the hour: this may be its owner, or someone who uses it. No acknowledgement was sent.'
 }

@@ -132,9 +132,11 @@ test('a server that accepts connections and says nothing does not hold a mail fo
 })
 
 test('a wrong password is our fault, not the mail’s: it is tried again', async () => {
-  const peer = await smtpPeer()
-  const { results, rows } = await mailroom('sqlite', peer.url.replace('//', '//user:wrong@'), 1)
+  const peer = await smtpPeer(undefined, { startTls: true })
+  const address = `${peer.url.replace('//', '//user:wrong@')}?tls.rejectUnauthorized=false`
+  const { results, rows } = await mailroom('sqlite', address, 1)
   await eventually('both attempts ended', () => results.length === 2)
+  expect(peer.logins.length).toBeGreaterThan(0)
   expect(await rows()).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }])
 })
 

@@ -18,11 +18,15 @@ const aboutThisMail = new Set(['MAIL FROM', 'RCPT TO', 'DATA'])
  */
 export function smtpSender(url: string, patience: SmtpPatience = usualPatience): SendMail {
   const { auth, ...server } = parseConnectionUrl(url)
+  // Whatever the address says: a password never travels in the clear, not even when somebody
+  // between us and the mail server has struck the offer of STARTTLS out.
+  const encryption = auth ? { requireTLS: true, ignoreTLS: false } : {}
   return async ({ id, message }, signal) => {
     const bytes = await mimeMessage(id, message)
     signal.throwIfAborted()
     const connection = new SMTPConnection({
       ...server,
+      ...encryption,
       connectionTimeout: patience.connect,
       dnsTimeout: patience.connect,
       greetingTimeout: patience.greeting,

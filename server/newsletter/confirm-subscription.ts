@@ -7,11 +7,12 @@ export async function confirmSubscription(secret: unknown, deps: LinkDeps): Prom
   if (hash === undefined) return 'unusable'
   return deps.store.transact(async (transaction) => {
     const now = deps.now()
-    const subscriberId = await transaction.takeToken('confirm', hash, now)
-    if (subscriberId === undefined) return 'unusable'
+    const token = await transaction.takeToken('confirm', hash, now)
+    if (token === undefined) return 'unusable'
+    const { subscriberId, issuedAt: requestedAt } = token
     // The links of earlier mails too: none may bring back an address that leaves later.
     await transaction.dropConfirmTokens(subscriberId)
-    await transaction.setState(subscriberId, 'confirmed', now)
+    await transaction.setState(subscriberId, 'confirmed', { now, requestedAt })
     return 'done'
   })
 }

@@ -4,7 +4,8 @@ import { newsletterNotices } from '../../contract/newsletter.ts'
 import { mailSettings } from '../../tests/support/queued-leads.ts'
 import { engines, newDatabase, openForTest } from '../../tests/support/test-databases.ts'
 import { kyselySubscriberStore } from '../db/kysely-subscriber-store.ts'
-import { senderLimits } from '../db/sender-limits.ts'
+import { newsletterLimits } from '../db/sender-limits.ts'
+import { dailyShares } from '../mail/mail-budget.ts'
 import { newsletterConfirmation } from '../mail/newsletter-confirmation.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
 import { isLinkUsable } from './follow-link.ts'
@@ -21,8 +22,8 @@ async function desk(engine: (typeof engines)[number]) {
   const clock = { now: Date.parse('2026-11-18T12:00:00Z') }
   const letters: ConfirmationLetter[] = []
   const deps = {
-    store: kyselySubscriberStore(db),
-    admit: senderLimits(database, 'newsletter'),
+    store: kyselySubscriberStore(database),
+    admit: newsletterLimits(database),
     writeConfirmation(letter: ConfirmationLetter) {
       letters.push(letter)
       return newsletterConfirmation(letter, mailSettings)
@@ -72,7 +73,7 @@ describe.each(engines)('on %s', (engine) => {
     answers.push(await subscribe(email))
     expect(await states()).toEqual({ [email]: 'confirmed' })
     await unsubscribe(letters[0])
-    clock.now += hour
+    clock.now += day
     answers.push(await subscribe(email))
     expect(await states()).toEqual({ [email]: 'unsubscribed' })
     expect(letters).toHaveLength(4)
@@ -129,6 +130,39 @@ describe.each(engines)('on %s', (engine) => {
     expect(await states()).toEqual({ 'ada@example.com': 'confirmed' })
   })
 
+  test('who agreed when is recorded once and overwritten by nothing', async () => {
+    const { subscribe, confirm, unsubscribe, clock, letters, db } = await desk(engine)
+    const requested = clock.now
+    await subscribe('ada@example.com')
+    clock.now += hour
+    await confirm(letters[0])
+    const confirmed = clock.now
+    const events = () =>
+      db
+        .selectFrom('subscription_events')
+        .select(['event', 'requested_at', 'happened_at'])
+        .orderBy('happened_at')
+        .execute()
+    const consent = { event: 'confirmed', requested_at: requested, happened_at: confirmed }
+    expect(await events()).toEqual([consent])
+    // Anybody may fill the address in again, and its owner may press another link.
+    clock.now += day
+    await subscribe('ada@example.com')
+    await confirm(letters[1])
+    expect(await events()).toEqual([consent])
+    const [row] = await db.selectFrom('subscribers').selectAll().execute()
+    expect(row?.confirmed_at).toBe(confirmed)
+    await unsubscribe(letters[1])
+    await unsubscribe(letters[0])
+    expect(await events()).toMatchObject([consent, { event: 'unsubscribed' }])
+    await expect(
+      db.updateTable('subscription_events').set({ happened_at: 1 }).execute(),
+    ).rejects.toThrow(/stays/)
+    // Erasing a reader erases the record too.
+    await db.deleteFrom('subscribers').execute()
+    expect(await events()).toEqual([])
+  })
+
   test('a link does only what it is for', async () => {
     const { subscribe, deps, letters, states } = await desk(engine)
     await subscribe('ada@example.com')
@@ -141,10 +175,20 @@ describe.each(engines)('on %s', (engine) => {
     expect(await states()).toEqual({ 'ada@example.com': 'pending' })
   })
 
-  test('the sixth request for an address within an hour waits, and so does the eleventh of a client', async () => {
+  test('a stranger who fills an address in over and over neither silences nor floods its owner', async () => {
+    const { subscribe, clock, letters } = await desk(engine)
+    for (let minutes = 0; minutes < 24 * 60; minutes += 12) {
+      const email = `busy+${minutes}@example.com`
+      expect(await subscribe(email)).toEqual({ outcome: 'accepted' })
+      clock.now += 12 * 60_000
+    }
+    expect(letters).toHaveLength(dailyShares.newsletter)
+    expect(await subscribe('Busy@example.com')).toEqual({ outcome: 'accepted' })
+    expect(letters).toHaveLength(dailyShares.newsletter + 1)
+  })
+
+  test('the eleventh request of a client within 10 minutes waits', async () => {
     const { subscribe } = await desk(engine)
-    for (let n = 0; n < 5; n += 1) await subscribe('busy@example.com')
-    expect(await subscribe('Busy@example.com')).toMatchObject({ outcome: 'limited' })
     for (let n = 0; n < 10; n += 1) await subscribe(`reader-${n}@example.com`, 'one-client')
     expect(await subscribe('reader-10@example.com', 'one-client')).toMatchObject({
       outcome: 'limited',

@@ -3,7 +3,7 @@ import { fieldErrors } from '../../contract/field-errors.ts'
 import type { FieldErrors } from '../../contract/functions.ts'
 import { subscription } from '../../contract/newsletter.ts'
 import type { QueuedMail } from '../leads/queued-mail.ts'
-import type { SenderLimit } from '../leads/sender-limit.ts'
+import type { ClientLimit } from '../leads/sender-limit.ts'
 import { newLinkToken } from './link-token.ts'
 import type { SubscriberStore, SubscriberTransaction } from './subscriber-store.ts'
 
@@ -30,7 +30,7 @@ export type ConfirmationLetter = {
 
 export type SubscribeDeps = {
   store: SubscriberStore
-  admit: SenderLimit
+  admit: ClientLimit
   writeConfirmation: (letter: ConfirmationLetter) => QueuedMail
   now: () => number
 }
@@ -56,7 +56,7 @@ export async function subscribe(
   // Mailboxes that tell cases apart are unheard of; two spellings must not be two subscriptions.
   const address = read.output.email.toLowerCase()
 
-  const admission = await deps.admit({ client: call.clientKey, email: address })
+  const admission = await deps.admit(call.clientKey)
   if (!admission.admitted) return admission
   try {
     await deps.store.transact((transaction) => askToConfirm(transaction, address, deps))
@@ -75,7 +75,8 @@ async function askToConfirm(
 ): Promise<void> {
   const now = deps.now()
   const subscriberId = await transaction.noteRequest(address, now)
-  if (!(await transaction.claimConfirmation(subscriberId, now, confirmationInterval))) return
+  const subscriber = { id: subscriberId, address }
+  if (!(await transaction.claimConfirmation(subscriber, now, confirmationInterval))) return
 
   const confirm = newLinkToken()
   const unsubscribe = newLinkToken()

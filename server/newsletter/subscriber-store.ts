@@ -32,22 +32,35 @@ export type SubscriberTransaction = {
    */
   noteRequest(address: string, now: number): Promise<string>
   /**
-   * True for one caller per subscriber and interval (milliseconds): that one may
-   * queue a confirmation mail. Exact between processes.
+   * True for one caller per subscriber and interval (milliseconds), as long as the
+   * address's budget of mails lasts: that one may queue a confirmation mail. Exact
+   * between processes.
    */
-  claimConfirmation(subscriberId: string, now: number, interval: number): Promise<boolean>
+  claimConfirmation(
+    subscriber: { id: string; address: string },
+    now: number,
+    interval: number,
+  ): Promise<boolean>
   /** Keeps a new token and drops the subscriber's expired ones. */
   addToken(token: StoredToken): Promise<void>
   queueMail(mail: QueuedMail): Promise<void>
-  /** The subscriber of a token that is usable at `now`; a token to confirm with is used up by it. */
-  takeToken(purpose: LinkPurpose, tokenHash: string, now: number): Promise<string | undefined>
+  /** Whose token it is that is usable at `now`, and since when; a token to confirm with is used up by it. */
+  takeToken(
+    purpose: LinkPurpose,
+    tokenHash: string,
+    now: number,
+  ): Promise<{ subscriberId: string; issuedAt: number } | undefined>
   /** Drops every token to confirm with. */
   dropConfirmTokens(subscriberId: string): Promise<void>
   /** At most `limit` confirmed subscribers whose addresses follow this one, in the order of addresses. */
   confirmedAfter(address: string, limit: number): Promise<{ id: string; address: string }[]>
+  /**
+   * Adds the change to the record of the subscription, which nothing overwrites; a state that
+   * holds already changes nothing. `requestedAt` is null for an end.
+   */
   setState(
     subscriberId: string,
     state: Exclude<SubscriberState, 'pending'>,
-    now: number,
+    when: { now: number; requestedAt: number | null },
   ): Promise<void>
 }

@@ -11,10 +11,11 @@ export async function unsubscribe(secret: unknown, deps: LinkDeps): Promise<Link
   if (hash === undefined) return 'unusable'
   return deps.store.transact(async (transaction) => {
     const now = deps.now()
-    const subscriberId = await transaction.takeToken('unsubscribe', hash, now)
-    if (subscriberId === undefined) return 'unusable'
+    const token = await transaction.takeToken('unsubscribe', hash, now)
+    if (token === undefined) return 'unusable'
+    const { subscriberId } = token
     await transaction.dropConfirmTokens(subscriberId)
-    await transaction.setState(subscriberId, 'unsubscribed', now)
+    await transaction.setState(subscriberId, 'unsubscribed', { now, requestedAt: null })
     return 'done'
   })
 }

@@ -6,6 +6,7 @@ import {
   functionPath,
   headers as names,
 } from '../../contract/functions.ts'
+import { writeLeadContext } from '../../contract/lead-context.ts'
 import type { PartnershipInquiry } from '../../contract/partnership-inquiry.ts'
 
 /** A contact message that passes every check; each has an address of its own. */
@@ -32,7 +33,7 @@ type CallOptions = {
   signal?: AbortSignal
 }
 
-/** Calls a function as the site's script does. */
+/** Calls a function as the site's script does, after a while of typing. */
 export function callFunction(
   origin: string,
   name: FunctionName,
@@ -44,6 +45,7 @@ export function callFunction(
     headers: {
       [names.publicKey]: developmentPublicKey,
       'content-type': 'application/json',
+      [names.leadContext]: writeLeadContext({ fillTime: 5_321 }),
       ...(key && { [names.idempotencyKey]: key }),
       ...headers,
     },

@@ -17,6 +17,8 @@ export type SmtpPeer = {
   accepted: Delivery[]
   /** Message-IDs in the order they were offered, whatever became of them. */
   offered: string[]
+  /** Each password that arrived, and whether nobody could read it on the way. */
+  logins: { secure: boolean }[]
 }
 
 /**
@@ -25,13 +27,22 @@ export type SmtpPeer = {
  */
 export async function openSmtpPeer(
   treat: Treat = () => 'accept',
+  { startTls = false }: { startTls?: boolean } = {},
 ): Promise<SmtpPeer & { close: () => Promise<void> }> {
   const accepted: Delivery[] = []
   const offered: string[] = []
+  const logins: { secure: boolean }[] = []
   const server = new SMTPServer({
     authOptional: true,
-    // Its certificate would be nobody's: the site's sender rightly refuses such a one.
-    hideSTARTTLS: true,
+    allowInsecureAuth: true,
+    onAuth({ username = '', password }, { secure }, callback) {
+      logins.push({ secure })
+      if (password === 'right') callback(null, { user: username })
+      else callback(answer(535, 'Authentication failed'))
+    },
+    // Its certificate is nobody's: the site's sender rightly refuses it unless told otherwise.
+    hideSTARTTLS: !startTls,
+    disabledCommands: startTls ? [] : ['STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 100,
     logger: false,
@@ -60,7 +71,7 @@ export async function openSmtpPeer(
   await once(server.server, 'listening')
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
   const { port } = server.server.address() as AddressInfo
-  return { url: `smtp://127.0.0.1:${port}`, accepted, offered, close }
+  return { url: `smtp://127.0.0.1:${port}`, accepted, offered, logins, close }
 }
 
 async function bytesOf(stream: NodeJS.ReadableStream): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chown, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { chmod, chown, copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -13,8 +13,15 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the run's PostgreSQL, without a database: `postgres://postgres@127.0.0.1:5433`. */
     postgresServer: string
+    /** The file of the certificate that signed the server's own, which is for 127.0.0.1. */
+    postgresAuthority: string
+    /** A user who is let in over TLS only. */
+    postgresTlsUser: string
   }
 }
+
+/** Not the user of every other test: those connect in the clear. */
+const tlsUser = 'tls_only'
 
 type User = { uid?: number; gid?: number }
 
@@ -33,14 +40,31 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
   const initial = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']
   await promisify(execFile)(join(binaries, 'initdb'), initial, { cwd: folder, ...user })
-  const listening = ['-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', folder]
+  const authority = await certify(folder, data, user)
+  // Before the lines of initdb: the first that matches decides.
+  const rules = join(data, 'pg_hba.conf')
+  const usual = await readFile(rules, 'utf8')
+  await writeFile(rules, `hostnossl all ${tlsUser} all reject\n${usual}`)
+  const listening = [
+    '-p',
+    String(port),
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-k',
+    folder,
+    '-c',
+    'ssl=on',
+  ]
   const server = spawn(join(binaries, 'postgres'), ['-D', data, ...listening], {
     cwd: folder,
     stdio: 'ignore',
     ...user,
   })
   await untilReady(`${address}/postgres`, server)
+  await administer(`${address}/postgres`, `create role ${tlsUser} login superuser`)
   project.provide('postgresServer', address)
+  project.provide('postgresAuthority', authority)
+  project.provide('postgresTlsUser', tlsUser)
 
   return async () => {
     const gone = once(server, 'exit')
@@ -49,6 +73,31 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await gone
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+async function administer(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+/** Gives the server a certificate of its own; returns the file that a client checks it with. */
+async function certify(folder: string, data: string, user: User): Promise<string> {
+  const authority = join(folder, 'authority.pem')
+  const key = join(data, 'server.key')
+  await promisify(execFile)('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+    ...['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1', '-days', '2'],
+    ...['-keyout', key, '-out', authority],
+  ])
+  await copyFile(authority, join(data, 'server.crt'))
+  await chmod(key, 0o600)
+  if (user.uid !== undefined && user.gid !== undefined) await chown(key, user.uid, user.gid)
+  // The folder is the server's; what a test reads in it must be readable.
+  await chmod(folder, 0o755)
+  await chmod(authority, 0o644)
+  return authority
 }
 
 async function findBinaries(): Promise<string> {

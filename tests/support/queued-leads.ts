@@ -27,8 +27,8 @@ export async function queueLeads(
   now: () => number,
 ): Promise<void> {
   const deps = {
-    store: kyselyLeadStore(database.db),
-    admit: async () => ({ admitted: true, refund: async () => {} }) as const,
+    store: kyselyLeadStore(database, count),
+    admit: async () => ({ admitted: true, busyAddress: false, refund: async () => {} }) as const,
     writeNotification: (lead: Lead) => leadNotification(lead, mailSettings),
     writeAcknowledgement: (lead: Lead) => leadAcknowledgement(lead, mailSettings),
     teamTimeZone: mailSettings.teamTimeZone,
@@ -40,7 +40,7 @@ export async function queueLeads(
         kind: 'contact',
         fields: contactFields(),
         idempotencyKey: undefined,
-        context: {},
+        context: { fillTime: 5_321 },
         clientKey: '',
       },
       deps,

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { compose } from '../../server/compose.ts'
 import { readConfig } from '../../server/config.ts'
@@ -12,6 +14,7 @@ import { type DatabaseAddress, newDatabase } from './test-databases.ts'
 export async function serverInProcess(
   environment: Record<string, string> = {},
   database?: DatabaseAddress,
+  { film, ...patience }: { idlePatience?: number; film?: Buffer } = {},
 ): Promise<string> {
   const { dataDir, databaseUrl } = database ?? (await newDatabase('sqlite'))
   const config = readConfig({
@@ -21,7 +24,8 @@ export async function serverInProcess(
     ...environment,
   })
   const siteDirectory = await writeBuiltSite(await temporaryFolder())
-  const server = await compose(config, { siteDirectory, logLevel: 'silent' })
+  if (film) await writeFile(join(siteDirectory, 'film.webm'), film)
+  const server = await compose(config, { siteDirectory, logLevel: 'silent', ...patience })
   onTestFinished(() => server.close())
   return server.app.listen({ port: config.port, host: config.host })
 }

@@ -4,8 +4,8 @@ import { openSmtpPeer, type SmtpPeer, type Treat } from './open-smtp-peer.ts'
 export type { Delivery, SmtpPeer, Treatment } from './open-smtp-peer.ts'
 
 /** A real SMTP server on the loopback, closed when the test has finished. */
-export async function smtpPeer(treat?: Treat): Promise<SmtpPeer> {
-  const { close, ...peer } = await openSmtpPeer(treat)
+export async function smtpPeer(treat?: Treat, options?: { startTls?: boolean }): Promise<SmtpPeer> {
+  const { close, ...peer } = await openSmtpPeer(treat, options)
   onTestFinished(close)
   return peer
 }

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { contactFields } from '../tests/support/lead-calls.ts'
+import { contactMessage } from './contact-message.ts'
+
+const kept = (changes: Parameters<typeof contactFields>[0]) =>
+  v.parse(contactMessage, contactFields(changes))
+
+describe('what nobody sees is taken out', () => {
+  test.each([
+    ['a text turned around', 'invoice\u202Efdp.exe', 'invoicefdp.exe'],
+    ['isolated directions', '\u2066Ada\u2069 \u200FL\u200E', 'Ada L'],
+    ['blanks of no width', 'A\u200Bd\u2060a\uFEFF', 'Ada'],
+    ['joiners between Latin letters', 'A\u200Dd\u200Ca', 'Ada'],
+    ['hidden tags', 'Ada\u{E0041}\u{E0042}', 'Ada'],
+    ['soft hyphens', 'Ada\u00AD', 'Ada'],
+  ])('%s', (_what, written, read) => {
+    expect(kept({ firstName: written }).firstName).toBe(read)
+    expect(kept({ message: `Hello,\n${written}` }).message).toBe(`Hello,\n${read}`)
+  })
+
+  test('a name of nothing else is none', () => {
+    const fields = contactFields({ lastName: '\u200B\u2060' })
+    expect(v.safeParse(contactMessage, fields).success).toBe(false)
+  })
+})
+
+test.each([
+  ['Persian', 'می\u200Cخواهم'],
+  ['Hindi', 'क्\u200Dष'],
+  ['a family of emoji', '👩\u200D👩\u200D👧'],
+  ['a flag of emoji', '🏳\uFE0F\u200D🌈'],
+  ['Icelandic, Greek, Chinese', 'Sigríður Ελένη 李'],
+])('%s stays as it was written', (_what, text) => {
+  expect(kept({ message: text }).message).toBe(text)
+})
+
+test.each(['=1+1@example.com', '+39@example.com', "-2+3+cmd|'x'@example.com"])(
+  'the address %s is refused: a spreadsheet would compute it',
+  (email) => {
+    expect(v.safeParse(contactMessage, contactFields({ email })).success).toBe(false)
+  },
+)
+
+test('the address of somebody who sorts mail by + is an address', () => {
+  expect(kept({ email: 'ada+water=x@example.com' }).email).toBe('ada+water=x@example.com')
+})

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { describe, expect, test } from 'vitest'
+import { contactFields } from '../../tests/support/lead-calls.ts'
+import { mailSettings } from '../../tests/support/queued-leads.ts'
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
+import { engines, newDatabase, openForTest } from '../../tests/support/test-databases.ts'
+import { usualKeptDays } from '../kept-days.ts'
+import type { Suspicion } from '../leads/suspicions.ts'
+import { leadNotification } from '../mail/lead-notification.ts'
+import { deleteFilesBefore } from '../mail/mailbox-files.ts'
+import { forgetOld } from './forget-old.ts'
+import { kyselyLeadStore } from './kysely-lead-store.ts'
+
+const day = 86_400_000
+const now = Date.parse('2026-11-22T12:00:00Z')
+
+describe.each(engines)('on %s', (engine) => {
+  async function filled() {
+    const database = await openForTest(await newDatabase(engine))
+    const { db } = database
+    const store = kyselyLeadStore(database)
+    async function lead(name: string, age: number, suspicions: Suspicion[], sent: number | null) {
+      const receivedAt = now - age * day
+      const lead = {
+        id: name,
+        reference: name,
+        submissionKey: name,
+        enquiry: { kind: 'contact', fields: contactFields() },
+        context: {},
+        suspicions,
+        receivedAt,
+        answerDueAt: receivedAt,
+      } as const
+      await store.transact(async (transaction) => {
+        await transaction.addLead(lead)
+        await transaction.queueMail(leadNotification(lead, mailSettings))
+      })
+      if (sent === null) return
+      await db
+        .updateTable('outbox')
+        .set({ state: 'sent', finished_at: now - sent * day })
+        .where('lead_id', '=', name)
+        .execute()
+    }
+    await lead('old', 400, [], 91)
+    await lead('recent', 89, [], 89)
+    await lead('waits', 400, [], null)
+    await lead('old-spam', 91, ['honeypot'], 91)
+    await lead('old-spam-unsent', 91, ['filled-too-fast', 'busy-address'], null)
+    await lead('recent-spam', 89, ['honeypot'], 89)
+    await lead('abused-customer', 400, ['busy-address'], 400)
+
+    for (const [address, state, age] of [
+      ['old@example.com', 'pending', 15],
+      ['recent@example.com', 'pending', 13],
+      ['reader@example.com', 'confirmed', 900],
+      ['left@example.com', 'unsubscribed', 900],
+    ] as const) {
+      await db
+        .insertInto('subscribers')
+        .values({
+          id: randomUUID(),
+          address,
+          state,
+          requested_at: now - age * day,
+          mailed_at: 0,
+          confirmed_at: null,
+          unsubscribed_at: null,
+        })
+        .execute()
+    }
+    const flag = (value: boolean) => (engine === 'postgres' ? value : Number(value))
+    const instant = (at: number) => {
+      const date = new Date(at)
+      return engine === 'postgres' ? date : date.toISOString()
+    }
+    for (const [email, confirmed, age] of [
+      ['never@company.example', false, 8],
+      ['soon@company.example', false, 6],
+      ['confirmed@company.example', true, 400],
+    ] as const) {
+      const created = instant(now - age * day)
+      const row = {
+        id: email,
+        name: '',
+        email,
+        email_verified: flag(confirmed),
+        role: 'pending',
+        created_at: created,
+        updated_at: created,
+      }
+      await db
+        .insertInto('team_accounts')
+        .values(row as never)
+        .execute()
+    }
+    return { database, db }
+  }
+
+  test('what is older than its period is forgotten, and nothing else', async () => {
+    const { database, db } = await filled()
+    expect(await forgetOld(database, usualKeptDays, now)).toEqual({
+      sentMails: 3,
+      pendingSubscribers: 1,
+      unconfirmedAccounts: 1,
+      suspiciousLeads: 2,
+    })
+    const leads = await db.selectFrom('leads').select('id').orderBy('id').execute()
+    expect(leads.map(({ id }) => id)).toEqual([
+      'abused-customer',
+      'old',
+      'recent',
+      'recent-spam',
+      'waits',
+    ])
+    const mails = await db.selectFrom('outbox').select('lead_id').orderBy('lead_id').execute()
+    expect(mails.map(({ lead_id: lead }) => lead)).toEqual(['recent', 'recent-spam', 'waits'])
+    const readers = await db
+      .selectFrom('subscribers')
+      .select('address')
+      .orderBy('address')
+      .execute()
+    expect(readers.map(({ address }) => address)).toEqual([
+      'left@example.com',
+      'reader@example.com',
+      'recent@example.com',
+    ])
+    const accounts = await db.selectFrom('team_accounts').select('id').orderBy('id').execute()
+    expect(accounts.map(({ id }) => id)).toEqual([
+      'confirmed@company.example',
+      'soon@company.example',
+    ])
+    expect(await forgetOld(database, usualKeptDays, now)).toMatchObject({ sentMails: 0 })
+  })
+
+  test('a period of 0 keeps for ever', async () => {
+    const { database } = await filled()
+    const forEver = {
+      sentMails: 0,
+      pendingSubscribers: 0,
+      unconfirmedAccounts: 0,
+      suspiciousLeads: 0,
+    }
+    expect(await forgetOld(database, forEver, now)).toEqual(forEver)
+  })
+})
+
+test('mails in the local mailbox go with those in the outbox', async () => {
+  const folder = await temporaryFolder()
+  expect(await deleteFilesBefore(`${folder}/none`, now)).toBe(0)
+  await mkdir(`${folder}/mail`)
+  for (const name of [
+    '20260823T115959Z-old.notification.eml',
+    '20260823T115959Z-old.notification.eml.12.partial',
+    '20260824T120001Z-recent.notification.eml',
+    'notes.txt',
+  ]) {
+    await writeFile(`${folder}/mail/${name}`, '')
+  }
+  expect(await deleteFilesBefore(`${folder}/mail`, now - 90 * day)).toBe(2)
+  expect((await readdir(`${folder}/mail`)).sort()).toEqual([
+    '20260824T120001Z-recent.notification.eml',
+    'notes.txt',
+  ])
+})

@@ -1,0 +1,55 @@
+/**
+ * Every table, and how `bin/privacy` finds a person in it. A test fails for a table that stands
+ * nowhere here: whoever adds one says whether it holds anything about anybody.
+ */
+
+/** Hold an account's id in the given column; what they hold goes with the account. */
+export const accountTables = {
+  account_authenticators: 'account_id',
+  account_challenges: 'account_id',
+  account_events: 'account_id',
+  account_passkeys: 'account_id',
+  account_sessions: 'account_id',
+  team_sessions: 'user_id',
+  team_credentials: 'user_id',
+  team_second_factors: 'user_id',
+  team_verifications: 'value',
+} as const satisfies Record<string, string>
+
+/** Read and erased by queries of their own in `server/db/personal-data.ts`. */
+export const ownQueries = [
+  'leads',
+  'outbox',
+  'subscribers',
+  'subscriber_tokens',
+  'subscription_events',
+  'team_accounts',
+  'team_role_changes',
+  'mail_budgets',
+  'account_letters',
+] as const
+
+/** Hold nothing about anybody, or keyed hashes that expire within the hour. */
+export const impersonalTables = [
+  'acknowledged_addresses',
+  'acknowledgement_hours',
+  'rate_limits',
+  'server_secrets',
+  'storage_probe',
+] as const
+
+/** Columns that open something: nobody's export holds them, not even the owner's. */
+export const secretColumns: ReadonlySet<string> = new Set([
+  'access_token',
+  'backup_codes',
+  'hash',
+  'id_token',
+  'identifier',
+  'password',
+  'public_key',
+  'recovery_codes',
+  'refresh_token',
+  'secret',
+  'token',
+  'token_hash',
+])

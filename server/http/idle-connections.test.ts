@@ -1,0 +1,54 @@
+import { connect, type Socket } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { eventually } from '../../tests/support/eventually.ts'
+import { serverInProcess } from '../../tests/support/server-in-process.ts'
+
+/** The real one is 60 s; what is tested is that there is one, for every kind of idleness. */
+const idlePatience = 700
+
+async function connection(origin: string): Promise<{ socket: Socket; ended: () => boolean }> {
+  const { hostname, port } = new URL(origin)
+  const socket = connect(Number(port), hostname)
+  onTestFinished(() => {
+    socket.destroy()
+  })
+  let gone = false
+  socket.on('error', () => {})
+  socket.on('close', () => {
+    gone = true
+  })
+  await new Promise((resolve) => socket.once('connect', resolve))
+  return { socket, ended: () => gone }
+}
+
+test('who connects and says nothing is let go', async () => {
+  const origin = await serverInProcess({}, undefined, { idlePatience })
+  const { socket, ended } = await connection(origin)
+  socket.resume()
+  await eventually('the silent connection is closed', ended, 5)
+})
+
+test('who asks and never reads the answer is let go', async () => {
+  // More than the buffers of both sides hold.
+  const film = Buffer.alloc(32 * 1024 * 1024)
+  const origin = await serverInProcess({}, undefined, { idlePatience, film })
+  const readers = await Promise.all(
+    Array.from({ length: 5 }, async () => {
+      const { socket, ended } = await connection(origin)
+      socket.pause()
+      socket.write('GET /film.webm HTTP/1.1\r\nhost: x\r\n\r\n')
+      return { socket, ended }
+    }),
+  )
+  await new Promise((resolve) => setTimeout(resolve, idlePatience * 4))
+  for (const { socket, ended } of readers) {
+    let read = 0
+    socket.on('data', (bytes) => {
+      read += bytes.length
+    })
+    socket.resume()
+    await eventually('the connection is closed', ended, 10)
+    // What was under way, and not the whole answer to somebody who began to read at last.
+    expect(read).toBeLessThan(film.length)
+  }
+})
