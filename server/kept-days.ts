@@ -7,7 +7,8 @@ export type KeptDays = Record<
 export const usualKeptDays: KeptDays = {
   sentMails: 90,
   pendingSubscribers: 14,
-  unconfirmedAccounts: 7,
+  // A link to confirm works for one: then a stranger who signed somebody up blocks nobody.
+  unconfirmedAccounts: 2,
   suspiciousLeads: 90,
 }
 

@@ -12,7 +12,7 @@ bin/privacy erase ADDRESS    deletes it: messages, mails, newsletter, account
 `
 
 /** What no command here reaches; said each time, because an answer to a person depends on it. */
-const elsewhere = `Not in reach: the mailboxes of the team, backups, and what the mail server keeps.
+const outOfReach = `Not in reach: the mailboxes of the team, backups, and what the mail server keeps.
 `
 
 /** What an operator did wrong; its message is the one line to read. */
@@ -64,13 +64,13 @@ async function erased(database: OpenDatabase, config: Config, address: string): 
     `mail files: ${files.length}`,
     `newsletter: ${counts.subscriptions}`,
     `accounts: ${counts.accounts}`,
-    `entries in the record of roles, kept without the address: ${counts.roleChanges}`,
+    `changes of roles, kept without the address: ${counts.roleChanges}`,
   ]
   const mentions =
     mentionedIn.length > 0
       ? `Other people’s messages name the address, judge them yourself: ${mentionedIn.join(', ')}\n`
       : ''
-  return `Erased of ${address}\n${lines.map((line) => `  ${line}\n`).join('')}${mentions}${elsewhere}`
+  return `Erased of ${address}\n${lines.map((line) => `  ${line}\n`).join('')}${mentions}${outOfReach}`
 }
 
 function failure(error: unknown): string {

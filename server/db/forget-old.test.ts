@@ -76,8 +76,8 @@ describe.each(engines)('on %s', (engine) => {
       return engine === 'postgres' ? date : date.toISOString()
     }
     for (const [email, confirmed, age] of [
-      ['never@company.example', false, 8],
-      ['soon@company.example', false, 6],
+      ['never@company.example', false, 3],
+      ['soon@company.example', false, 1],
       ['confirmed@company.example', true, 400],
     ] as const) {
       const created = instant(now - age * day)
