@@ -1,7 +1,7 @@
 /**
  * What an owner does by `docs/editing.md` and `docs/owner.md`, done in a copy of the site: a sentence, a page and a
  * picture by the recipes, and every field of `site.config.ts` filled in. (The recipe for a figure has its own
- * tests beside this one.) Photographs of the filled-in places are left in `test-results/filled-in/`.
+ * tests beside this one.) Photographs of the filled-in places are left in `shots/filled-in/`.
  */
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -175,7 +175,7 @@ test('the filled-in places fit a phone and a desktop', { timeout: 120_000 }, asy
         )
         expect(overflow, `${name} at ${width} px`).toBe(0)
         await page.screenshot({
-          path: join(root, 'test-results/filled-in', `${name.replace('.html', '')}-${width}.png`),
+          path: join(root, 'shots/filled-in', `${name.replace('.html', '')}-${width}.png`),
           fullPage: true,
         })
       }
