@@ -89,7 +89,10 @@ async function count(
   references: ReadonlyMap<string, string>,
 ) {
   const { db } = await openDatabase(address, () => {})
-  const leads = await db.selectFrom('leads').select(['id', 'email', 'reference']).execute()
+  const leads = await db
+    .selectFrom('leads')
+    .select(['id', 'email', 'reference', 'suspicions'])
+    .execute()
   const mails = await db.selectFrom('outbox').select('lead_id').execute()
   await db.destroy()
   const stored = new Map(leads.map((lead) => [lead.email, lead.reference]))
@@ -98,7 +101,10 @@ async function count(
     acknowledged: references.size,
     missing: [...references].filter(([email, reference]) => stored.get(email) !== reference).length,
     doubled: leads.length - stored.size,
-    withoutMails: leads.filter((lead) => mailed.get(lead.id)?.length !== 2).length,
+    withoutMails: leads.filter(
+      // An address that was sent again after many kills counts as busy and is not acknowledged.
+      ({ id, suspicions }) => mailed.get(id)?.length !== (suspicions === '[]' ? 2 : 1),
+    ).length,
   }
 }
 

@@ -14,8 +14,9 @@ export const mailBudgets = {
       .execute()
     await db.schema
       .createTable('acknowledgement_hours')
-      .addColumn('hour', 'bigint', (column) => column.primaryKey())
-      .addColumn('mails', 'integer', (column) => column.notNull())
+      .addColumn('hour', 'bigint', (column) => column.notNull())
+      .addColumn('place', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('acknowledgement_hours_key', ['hour', 'place'])
       .execute()
     await sql`delete from acknowledged_addresses`.execute(db)
     await sql`delete from account_letters`.execute(db)
