@@ -11,7 +11,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  // axe takes a third of a minute on a busy machine of two cores.
+  timeout: 60_000,
   expect: { timeout: 7_500 },
   reporter: [['list'], ['json', { outputFile: './test-results/journeys.json' }]],
   use: {

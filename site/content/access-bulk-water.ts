@@ -1,6 +1,6 @@
 import { siteConfig } from '../../site.config.ts'
 import { smallestOrder } from './figures/delivery-figures.ts'
-import { inRoundWords, inWords, wholeNumber } from './figures/number-text.ts'
+import { inRoundWords, inWords, onOneLine, wholeNumber } from './figures/number-text.ts'
 import { asCount, figuresFor } from './figures.ts'
 import type { BannerWords, PageWords } from './page-words.ts'
 import { shown } from './shown.ts'
@@ -36,6 +36,13 @@ const band = !transitTemperature.withheld && {
     to: 'delivered',
   },
 }
+
+/** For one container, then for the emergency order's ends and its most. */
+const peopleAtMinimum = [figures.peopleForADay.value, ...figures.peopleByContainers.values]
+const peopleAtDrinking = [
+  figures.peopleDrinking.value,
+  ...figures.peopleDrinkingByContainers.values,
+]
 
 export const accessBulkWater = shown({
   hero: {
@@ -122,18 +129,18 @@ export const accessBulkWater = shown({
         `People for a day at ${atDrinking}`,
       ],
       rows: [1, emergencyOrder.value, emergencyOrder.most, emergencyMost.value].map(
-        (containers) => ({
+        (containers, place) => ({
           containers: wholeNumber(containers),
-          minimum: wholeNumber(containers * figures.peopleForADay.value, 0),
-          drinking: wholeNumber(containers * figures.peopleDrinking.value, 0),
+          minimum: wholeNumber(peopleAtMinimum[place] ?? Number.NaN, 0),
+          drinking: wholeNumber(peopleAtDrinking[place] ?? Number.NaN, 0),
         }),
       ),
     },
-    caption: `${figures.peopleForADay.sum} = ${figures.peopleForADay.number}; ${figures.peopleDrinking.sum} = ${figures.peopleDrinking.number}. Sphere Association, The Sphere Handbook, 2018.`,
+    caption: `${onOneLine(`${figures.peopleForADay.sum} = ${figures.peopleForADay.number}`)}; ${onOneLine(`${figures.peopleDrinking.sum} = ${figures.peopleDrinking.number}`)}. Sphere Association, The Sphere Handbook, 2018.`,
   },
   options: {
     heading: 'Delivery options',
-    note: 'What each carries, whom it suits and how long to plan. The last column is for relief.',
+    note: 'What each carries, whom it suits and how long to plan. The last one is for relief.',
     rows: [
       { id: 'capacity', label: 'Capacity' },
       { id: 'ideal', label: 'Ideal for' },

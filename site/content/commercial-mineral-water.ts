@@ -88,7 +88,7 @@ export const commercialMineralWater = shown({
         description: 'A square of ten by ten grains.',
       },
     },
-    caption: `Areas to scale, one grain a gram. Inner disc: the least; out to the dashed ring: the most. For calcium: ${containerVolume} × ${wholeNumber(calcium.value)} ${calcium.unit} = ${wholeNumber(calciumMass.value)} ${calciumMass.unit}.`,
+    caption: `Areas to scale, one grain a gram. Inner disc: the least; out to the dashed ring: the most. For calcium: ${onOneLine(`${containerVolume} × ${wholeNumber(calcium.value)} ${calcium.unit} = ${wholeNumber(calciumMass.value)} ${calciumMass.unit}`)}.`,
   },
   sheet: {
     heading: 'What goes on the label',

@@ -1,5 +1,5 @@
 import { lateEvery, smallestOrder, thousand } from './figures/delivery-figures.ts'
-import { capital, inRoundWords, inWords, wholeNumber } from './figures/number-text.ts'
+import { capital, inRoundWords, inWords, onOneLine, wholeNumber } from './figures/number-text.ts'
 import { asCount, figuresFor } from './figures.ts'
 import type { BannerWords, PageWords } from './page-words.ts'
 import { shown } from './shown.ts'
@@ -144,7 +144,7 @@ export const industryDistribution = shown({
       term: 'How often is that?',
       text: `One delivery in ${inRoundWords(every)}. With ${inRoundWords(ordersPerMonth.most)} containers a month, that is about one in ${inWords(Math.round(lateSpan.value))} months. Keep a few days’ water in store, and the shift goes on.`,
     },
-    caption: `Places arbitrary, counts to scale. ${lateDeliveries.sum} = ${lateDeliveries.number}; ${wholeNumber(every)} deliveries ÷ ${wholeNumber(ordersPerMonth.most)} a month = ${lateSpan}.`,
+    caption: `Places arbitrary, counts to scale. ${onOneLine(`${lateDeliveries.sum} = ${lateDeliveries.number}`)}; ${onOneLine(`${wholeNumber(every)} deliveries ÷ ${wholeNumber(ordersPerMonth.most)} a month = ${lateSpan}`)}.`,
     drawing: {
       id: 'deliveries',
       title: `A thousand strokes, ${late} of them late`,

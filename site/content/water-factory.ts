@@ -1,6 +1,6 @@
 import { siteConfig } from '../../site.config.ts'
 import { standstillMinutes } from './figures/factory-figures.ts'
-import { capital, inWords, wholeNumber } from './figures/number-text.ts'
+import { capital, inWords, onOneLine, wholeNumber } from './figures/number-text.ts'
 import { figuresFor } from './figures.ts'
 import type { PageWords } from './page-words.ts'
 import { shown } from './shown.ts'
@@ -76,7 +76,7 @@ export const waterFactory = shown({
   day: {
     heading: 'A day on the filling line',
     note: `The base day: ${inWords(lineTanks.value)} flexitanks, ${packUnits.number} box and tote units, ${operatingDay}.`,
-    caption: `To scale, filling drawn as even. One level line is ${wholeNumber(levelLitres)} ${containerVolume.unit}. ${hoursShort} ÷ ${lineTanks.amount} = ${tankHours}; ${hoursShort} ÷ ${packUnits.amount} = ${unitSeconds}${uptimeTarget.withheld ? '' : `; ${standstill} of ${operatingDay} = ${standstillMinutes}`}.`,
+    caption: `To scale, filling drawn as even. One level line is ${wholeNumber(levelLitres)} ${containerVolume.unit}. ${onOneLine(`${hoursShort} ÷ ${lineTanks.amount} = ${tankHours}`)}; ${onOneLine(`${hoursShort} ÷ ${packUnits.amount} = ${unitSeconds}`)}${uptimeTarget.withheld ? '' : `; ${onOneLine(`${standstill} of ${operatingDay} = ${standstillMinutes}`)}`}.`,
     ...(!uptimeTarget.withheld && {
       margin: {
         term: `${capital(inWords(standstillMinutes.value))} minutes`,
@@ -131,7 +131,7 @@ export const waterFactory = shown({
           ...readings(lineCapacity.amount, sourceCapacity.amount),
           [
             ...(hasBase ? [`Base: ${lineTanks.number} × ${containerVolume}.`] : []),
-            ...(hasMaximum ? [`Maximum: ${sourceLitres.sum} = ${sourceLitres}.`] : []),
+            ...(hasMaximum ? [`Maximum: ${onOneLine(sourceLitres.sum)} = ${sourceLitres}.`] : []),
           ].join(' '),
         ],
       },

@@ -69,7 +69,7 @@ export const waterPurity = shown({
     plate: {
       figure: figures.purity.number,
       unit: figures.purity.unit,
-      text: 'Purity of the water. Beside it, what that brings to a bottling line or a kitchen.',
+      text: 'Purity of the water. Here is what that brings to a bottling line or a kitchen.',
     },
     rows: [
       {

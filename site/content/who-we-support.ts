@@ -1,4 +1,4 @@
-import { capital, inRoundWords, inWords, wholeNumber } from './figures/number-text.ts'
+import { capital, inRoundWords, inWords, onOneLine, wholeNumber } from './figures/number-text.ts'
 import { figuresFor } from './figures.ts'
 import type { PageLink } from './page-paths.ts'
 import type { ClosingWords, PageWords } from './page-words.ts'
@@ -205,13 +205,13 @@ export const whoWeSupport = shown({
   },
   orders: {
     heading: 'Monthly and emergency orders',
-    note: `${capital(most)} containers on one quay: the regular month above them, the emergency below.`,
+    note: `${capital(most)} containers on one quay: the regular month in blue, the emergency in red.`,
     unit: `One mark is one container of ${figures.containerVolume}.`,
     margin: {
       term: `${times === 2 ? 'Twice' : `${wholeNumber(times, 1)} times`} the largest month`,
       text: `A regular order is ${inWords(ordersPerMonth.value)} container to ${inRoundWords(ordersPerMonth.most)} a month, depending on sector. An emergency order begins at ${inWords(emergencyOrder.value)} and can reach ${most}. Tell us where yours stands on the row.`,
     },
-    caption: `One mark, one container. ${hundredContainers.sum} = ${hundredContainers}.`,
+    caption: `One mark, one container. ${onOneLine(`${hundredContainers.sum} = ${hundredContainers}`)}.`,
     drawing: {
       title: `${capital(most)} containers in a row on a quay`,
       description: `Containers are numbered at ${ordersPerMonth.value}, ${emergencyOrder.value}, ${ordersPerMonth.most} and ${emergencyMost.value}. A bracket over the first ${inRoundWords(ordersPerMonth.most)}: ${ordersPerMonth}, depending on sector. A bracket below from ${emergencyOrder.value} to ${emergencyOrder.most}: emergency orders; a dashed line runs on to ${emergencyMost.value}, mobilised in ${emergencyWithin}. ${capital(most)} containers hold ${hundredContainers}.`,

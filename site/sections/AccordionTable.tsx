@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture, type PictureSource } from '../ui/Picture.tsx'
+import { unbrokenRanges } from '../ui/unbroken-ranges.tsx'
 import './AccordionTable.css'
 
 type Item = {
@@ -64,7 +65,7 @@ function Body(item: Item) {
     <div className="accordion-body">
       <div className="accordion-text">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>{unbrokenRanges(paragraph)}</p>
         ))}
         {action && <ActionLink {...action} kind="text" />}
       </div>

@@ -1,6 +1,7 @@
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { TableHead } from '../ui/TableHead.tsx'
+import { unbrokenRanges } from '../ui/unbroken-ranges.tsx'
 import './FiguresSheet.css'
 
 type FigureRow = {
@@ -116,7 +117,7 @@ function FigureTable({ columns, rows, caption }: FigureTableProps) {
                 </span>
               ))}
             </td>
-            <td>{row.basis}</td>
+            <td>{unbrokenRanges(row.basis)}</td>
           </tr>
         ))}
       </tbody>

@@ -46,7 +46,7 @@ export function Ledger(props: LedgerProps) {
         <h2 className="section-head">{heading}</h2>
         <p className="section-note note">{note}</p>
       </div>
-      <table className="ledger">
+      <table className="ledger" data-columns={columns.length}>
         <thead>
           <tr>
             <th scope="col">{first}</th>
@@ -97,7 +97,7 @@ export function Ledger(props: LedgerProps) {
 }
 
 function Value({ cell }: { cell: Cell }) {
-  if (typeof cell === 'string') return <span className="ledger-value">{cell}</span>
+  if (typeof cell === 'string') return <span className="ledger-value">{unbroken(cell)}</span>
   return (
     <span className="ledger-readings">
       {cell.readings.map((reading) => (

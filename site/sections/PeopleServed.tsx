@@ -36,7 +36,7 @@ export function PeopleServed({ id, heading, note, ways, served, caption }: Peopl
           <li key={name}>
             {drawing}
             <h3>{name}</h3>
-            <p>{text}</p>
+            <p>{unbrokenRanges(text)}</p>
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import { unbroken } from '../graphics/unbroken.ts'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { Dialog, DialogOpener } from '../ui/Dialog.tsx'
 import { DownloadLink } from '../ui/DownloadLink.tsx'
@@ -32,7 +33,7 @@ export function QualityReports(props: QualityReportsProps) {
             {rows.map((row) => (
               <tr key={row.name}>
                 <th scope="row">{row.name}</th>
-                <td>{row.standard}</td>
+                <td>{unbroken(row.standard)}</td>
                 <td>{row.value}</td>
               </tr>
             ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { unbroken } from '../graphics/unbroken.ts'
 import { PlotData, type PlotTable } from '../ui/PlotData.tsx'
+import { unbrokenRanges } from '../ui/unbroken-ranges.tsx'
 import './WidePlot.css'
 
 type WidePlotProps = {
@@ -36,7 +37,7 @@ export function WidePlot(props: WidePlotProps) {
         {margin && (
           <div className="wide-plot-margin">
             <h3>{margin.term}</h3>
-            <p>{margin.text}</p>
+            <p>{unbrokenRanges(margin.text)}</p>
           </div>
         )}
         {data && <PlotData {...data} />}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { columns, data, dataHero, path, scarcity, section, sectors } from './support/crisis-page.ts'
-import { cacheTypefaces, layoutShiftOf } from './support/layout-shift.ts'
+import { layoutShiftOf, typefaceErrors, withoutTypefaces } from './support/layout-shift.ts'
 import { expect, test } from './support/site.ts'
 import { violationsOf } from './support/violations.ts'
 
@@ -78,11 +78,15 @@ test.describe('the two views', () => {
     await visible(page, 'need')
   })
 
-  test('nothing moves while either view loads', async ({ page }) => {
-    await cacheTypefaces(page)
-    for (const address of [path, `${path}?view=data`]) {
-      expect(await layoutShiftOf(page, address), address).toBe(0)
-    }
+  test.describe('with no typeface to wait for', () => {
+    test.use({ expectedErrors: typefaceErrors })
+
+    test('nothing moves while either view loads', async ({ page }) => {
+      await withoutTypefaces(page)
+      for (const address of [path, `${path}?view=data`]) {
+        expect(await layoutShiftOf(page, address), address).toBe(0)
+      }
+    })
   })
 
   test('both views and an open dialog are free of violations that axe can find', async ({

@@ -17,7 +17,7 @@ test('the contact form is sent and answered with a page', async ({ page, site })
   await expect(page.getByText('Message Sent!')).toBeVisible()
   await expect(page.getByText(/BGW-/)).toBeVisible()
   expect(site.leads().filter((lead) => lead.last_name === 'scriptless')).toHaveLength(1)
-  await page.getByRole('group').locator('summary').click()
+  await page.getByRole('main').getByRole('group').locator('summary').click()
   await expect(page.getByText('Two containers, sent without script.')).toBeVisible()
 })
 

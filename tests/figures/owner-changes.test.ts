@@ -1,7 +1,7 @@
 /**
  * What an owner does by `docs/editing.md` and `docs/owner.md`, done in a copy of the site: a sentence, a page and a
  * picture by the recipes, and every field of `site.config.ts` filled in. (The recipe for a figure has its own
- * tests beside this one.) Photographs of the filled-in places are left in `test-results/filled-in/`.
+ * tests beside this one.) Photographs of the filled-in places are left in `shots/filled-in/`.
  */
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -174,8 +174,15 @@ test('the filled-in places fit a phone and a desktop', { timeout: 120_000 }, asy
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )
         expect(overflow, `${name} at ${width} px`).toBe(0)
+        if (name === 'contact.html') {
+          const [ruler, ways] = await Promise.all([
+            page.getByRole('figure').first().boundingBox(),
+            page.getByText(filledIn.company.emergencyPhone, { exact: true }).first().boundingBox(),
+          ])
+          expect(ruler && ways && overlap(ruler, ways), `at ${width} px`).toBe(false)
+        }
         await page.screenshot({
-          path: join(root, 'test-results/filled-in', `${name.replace('.html', '')}-${width}.png`),
+          path: join(root, 'shots/filled-in', `${name.replace('.html', '')}-${width}.png`),
           fullPage: true,
         })
       }
@@ -186,6 +193,14 @@ test('the filled-in places fit a phone and a desktop', { timeout: 120_000 }, asy
     server.close()
   }
 })
+
+type Box = { x: number; y: number; width: number; height: number }
+
+const overlap = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height
 
 const types: Readonly<Record<string, string>> = {
   html: 'text/html',

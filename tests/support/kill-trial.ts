@@ -84,6 +84,9 @@ export async function killTrial(
   return { kills, unanswered, ...(await count({ dataDir, databaseUrl }, references)) }
 }
 
+/** The team's and the sender's; an address that was tried too often in an hour earns none of its own. */
+const mailsOf = ({ suspicions }: { suspicions: string }) => (suspicions === '[]' ? 2 : 1)
+
 async function count(
   address: { dataDir: string; databaseUrl: string | undefined },
   references: ReadonlyMap<string, string>,
@@ -101,10 +104,7 @@ async function count(
     acknowledged: references.size,
     missing: [...references].filter(([email, reference]) => stored.get(email) !== reference).length,
     doubled: leads.length - stored.size,
-    withoutMails: leads.filter(
-      // An address that was sent again after many kills counts as busy and is not acknowledged.
-      ({ id, suspicions }) => mailed.get(id)?.length !== (suspicions === '[]' ? 2 : 1),
-    ).length,
+    withoutMails: leads.filter((lead) => mailed.get(lead.id)?.length !== mailsOf(lead)).length,
   }
 }
 

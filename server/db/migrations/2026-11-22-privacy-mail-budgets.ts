@@ -14,9 +14,8 @@ export const mailBudgets = {
       .execute()
     await db.schema
       .createTable('acknowledgement_hours')
-      .addColumn('hour', 'bigint', (column) => column.notNull())
-      .addColumn('place', 'integer', (column) => column.notNull())
-      .addPrimaryKeyConstraint('acknowledgement_hours_key', ['hour', 'place'])
+      .addColumn('hour', 'bigint', (column) => column.primaryKey())
+      .addColumn('mails', 'integer', (column) => column.notNull())
       .execute()
     await sql`delete from acknowledged_addresses`.execute(db)
     await sql`delete from account_letters`.execute(db)

@@ -90,7 +90,7 @@ export function Catchment({ id, title, description, marks, names }: CatchmentWor
         <text className="drawing-water-name catchment-name" x="600" y="300">
           {names.lava}
         </text>
-        <text className="drawing-water-name catchment-name" x="806" y="226">
+        <text className="drawing-water-name catchment-name" x="806" y="204">
           {names.spring}
         </text>
       </svg>

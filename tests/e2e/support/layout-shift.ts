@@ -22,10 +22,12 @@ export async function layoutShiftOf(page: Page, address: string): Promise<number
 }
 
 /**
- * Brings both typefaces into the browser's cache. On a first visit they may arrive after
- * the first paint and set each line anew, a few pixels wider; that is measured by itself.
+ * Lets no typeface arrive: even from the cache one may come after the first paint and set each line anew, a
+ * few pixels wider; that is measured by itself. The test that calls it expects `typefaceErrors`.
  */
-export async function cacheTypefaces(page: Page): Promise<void> {
-  await page.goto('/solutions')
-  await page.evaluate(() => document.fonts.ready)
+export async function withoutTypefaces(page: Page): Promise<void> {
+  await page.route(/\.woff2/, (route) => route.abort())
 }
+
+/** What the browser says of a typeface that never arrived. */
+export const typefaceErrors = /ERR_FAILED/
