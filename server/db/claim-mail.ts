@@ -40,34 +40,6 @@ export async function claimMail(
   return true
 }
 
-/** True for as many acknowledgements an hour as are allowed to all addresses together. */
-export async function claimAcknowledgementHour(
-  trx: Kysely<Database>,
-  now: number,
-  most: number,
-): Promise<boolean> {
-  const hour = Math.floor(now / 3_600_000)
-  // Read first: once the hour is used up, no two visitors wait for each other.
-  const used = await trx
-    .selectFrom('acknowledgement_hours')
-    .select('mails')
-    .where('hour', '=', hour)
-    .executeTakeFirst()
-  if (used ? used.mails >= most : most === 0) return false
-  const claimed = await trx
-    .insertInto('acknowledgement_hours')
-    .values({ hour, mails: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .column('hour')
-        .doUpdateSet((eb) => ({ mails: eb('acknowledgement_hours.mails', '+', 1) }))
-        .where('acknowledgement_hours.mails', '<', most),
-    )
-    .returning('hour')
-    .executeTakeFirst()
-  return claimed !== undefined
-}
-
 export function budgetKey(keyed: KeyedHash, address: string): string {
   return keyed('mail', foldedAddress(address))
 }

@@ -7,6 +7,7 @@ import { leadNeed } from './migrations/2026-11-22-lead-need.ts'
 import { passkeys } from './migrations/2026-11-22-passkeys.ts'
 import { mailBudgets } from './migrations/2026-11-22-privacy-mail-budgets.ts'
 import { newsletterConsent } from './migrations/2026-11-22-privacy-newsletter-consent.ts'
+import { placesOfAnHour } from './migrations/2026-11-22-privacy-places-of-an-hour.ts'
 
 /**
  * Every step the schema ever took, in the order of their names. A step that was
@@ -21,4 +22,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-22-passkeys': passkeys,
   '2026-11-22-privacy-mail-budgets': mailBudgets,
   '2026-11-22-privacy-newsletter-consent': newsletterConsent,
+  '2026-11-22-privacy-places-of-an-hour': placesOfAnHour,
 }

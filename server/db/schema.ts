@@ -8,7 +8,8 @@ export type Database = {
   leads: LeadTable
   outbox: OutboxTable
   mail_budgets: MailBudgetTable
-  acknowledgement_hours: { hour: number; mails: number }
+  /** The places of an hour since 1970 that are taken. */
+  acknowledgement_hours: { hour: number; place: number }
   storage_probe: StorageProbeTable
   rate_limits: RateLimitTable
   subscribers: SubscriberTable
