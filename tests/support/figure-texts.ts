@@ -1,6 +1,6 @@
 import { standstillMinutes } from '../../site/content/figures/factory-figures.ts'
 import { givenContainersDrawn } from '../../site/content/figures/people-figures.ts'
-import { figureGroups, registry } from '../../site/content/figures/registry.ts'
+import { registry } from '../../site/content/figures/registry.ts'
 
 const number = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`
 const unit = [
@@ -55,4 +55,4 @@ export const figureTexts = [
   figure.basisText,
 ])
 
-export { figureGroups, registry }
+export { registry }

@@ -1,5 +1,5 @@
 /** Measures that drawings to scale need; none of them says anything of the water or of us. */
-import { amount, arithmetic, row } from './figure.ts'
+import { amount, row } from './figure.ts'
 
 const iso = { published: 'ISO 668, type 1CC' }
 
@@ -19,8 +19,3 @@ export const drawingMeasures = {
   containerFloor,
   person: amount(1.8, 'm', { label: 'a person beside a drawing', basis: 'For scale' }),
 }
-
-export const containerLength = arithmetic(() => containerOutline.value, 'm', {
-  label: 'outer length of a 20-foot container',
-  sum: () => 'ISO 668, type 1CC',
-})
