@@ -16,6 +16,17 @@ function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
+type Box = { x: number; y: number; width: number; height: number }
+
+/** The smallest rectangle of whole pixels around all boxes. */
+function around(boxes: Box[]): Box {
+  const x = Math.floor(Math.min(...boxes.map((box) => box.x)))
+  const y = Math.floor(Math.min(...boxes.map((box) => box.y)))
+  const right = Math.ceil(Math.max(...boxes.map((box) => box.x + box.width)))
+  const bottom = Math.ceil(Math.max(...boxes.map((box) => box.y + box.height)))
+  return { x, y, width: right - x + 1, height: bottom - y + 1 }
+}
+
 /** The worst contrast between the header's letters and what the visitor sees behind them. */
 async function worstContrast(page: Page): Promise<number> {
   const letters = page.locator(
@@ -28,12 +39,21 @@ async function worstContrast(page: Page): Promise<number> {
       return { x, y, width, height, color }
     }),
   )
-  // What stands behind the letters, without the letters.
+  // What stands behind the letters, without the letters: two frames on, they are gone.
   await page.addStyleTag({ content: 'header * { visibility: hidden !important }' })
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+  const behind = await page.screenshot({ clip: around(boxes) })
   let worst = 21
-  for (const { color, ...clip } of boxes) {
-    const picture = await page.screenshot({ clip })
-    const { data, info } = await sharp(picture)
+  for (const { color, x, y, width, height } of boxes) {
+    const { data, info } = await sharp(behind)
+      .extract({
+        left: Math.floor(x - around(boxes).x),
+        top: Math.floor(y - around(boxes).y),
+        width: Math.ceil(width),
+        height: Math.ceil(height),
+      })
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true })
