@@ -64,6 +64,7 @@ module.exports = {
         'site/graphics/',
         'site/build/settings',
         'site/assets/',
+        'site/ui/unbroken',
         'site\\.config\\.ts',
       ],
       'Words and drawings set on paper; neither page nor section.',

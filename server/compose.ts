@@ -175,7 +175,7 @@ export async function compose(
         return result
       },
       isUsable: (purpose, secret) => isLinkUsable(purpose, secret, newsletterDeps),
-      async press(purpose, secret) {
+      async followLink(purpose, secret) {
         const act = purpose === 'confirm' ? confirmSubscription : unsubscribe
         const result = await act(secret, newsletterDeps)
         newsletter.ended(purpose, result)

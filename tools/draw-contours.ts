@@ -6,7 +6,7 @@
 import { writeFile } from 'node:fs/promises'
 import { contours } from 'd3-contour'
 import { createNoise2D } from 'simplex-noise'
-import { seededRandom } from '../site/graphics/seeded-random.ts'
+import { seededRandom } from '../site/graphics/geometry/seeded-random.ts'
 
 type Sheet = {
   name: string

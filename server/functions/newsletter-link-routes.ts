@@ -12,7 +12,7 @@ import { linkDonePage, linkPage, linkUnusablePage } from './newsletter-pages.ts'
 export type LinkRouteDeps = {
   isUsable: (purpose: LinkPurpose, secret: unknown) => Promise<boolean>
   /** Does what the link is for; the secret is untrusted. */
-  press: (purpose: LinkPurpose, secret: unknown) => Promise<LinkResult>
+  followLink: (purpose: LinkPurpose, secret: unknown) => Promise<LinkResult>
   answerTemplate: AnswerTemplate
 }
 
@@ -83,7 +83,7 @@ function linkRoute(app: FastifyInstance, purpose: LinkPurpose, deps: LinkRouteDe
     handler: async (request, reply) => {
       // One-click posts to the link itself; our button posts the token in the form.
       const secret = queryToken(request) ?? bodyToken(request)
-      return (await deps.press(purpose, secret)) === 'done'
+      return (await deps.followLink(purpose, secret)) === 'done'
         ? answer(reply, 200, linkDonePage(template.html, purpose))
         : answer(reply, 404, linkUnusablePage(template.html, purpose))
     },

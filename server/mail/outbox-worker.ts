@@ -23,7 +23,7 @@ export type OutboxWorker = {
 }
 
 /** Mails in hand at once, each on a connection of its own. */
-const hands = 4
+const concurrency = 4
 const pollInterval = 1_000
 /** An attempt ends before its lease does, so that no two processes send one mail. */
 const attemptDeadline = 60_000
@@ -53,7 +53,7 @@ export function startOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
 
   async function run(): Promise<void> {
     while (!stopped) {
-      const free = hands - underWay.size
+      const free = concurrency - underWay.size
       const claimed = free > 0 ? await claim(free) : []
       for (const mail of claimed) {
         const delivery = deliver(mail).finally(() => {

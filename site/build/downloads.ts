@@ -4,10 +4,10 @@ import { basename, extname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { type Plugin, runnerImport } from 'vite'
-import type { DownloadFile } from '../documents/shelf.ts'
+import type { DownloadFile } from '../documents/all-downloads.ts'
 
 /** Below the project's root, where builds run. */
-const shelf = resolve('.cache/downloads')
+const folder = resolve('.cache/downloads')
 
 /**
  * Sets the documents and packs the archives before a build, and puts them into `dist/downloads`.
@@ -19,13 +19,13 @@ export function downloads(): AstroIntegration {
     name: 'downloads',
     hooks: {
       'astro:config:setup': async ({ command }) => {
-        if (command === 'build' || command === 'dev') await fillShelf()
+        if (command === 'build' || command === 'dev') await writeDownloads()
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use('/downloads', (request, response, next) => {
           const name = basename(request.url ?? '')
           try {
-            const bytes = readFileSync(resolve(shelf, name))
+            const bytes = readFileSync(resolve(folder, name))
             const type = extname(name) === '.pdf' ? 'application/pdf' : 'application/zip'
             response.setHeader('content-type', type).end(bytes)
           } catch {
@@ -34,7 +34,7 @@ export function downloads(): AstroIntegration {
         })
       },
       'astro:build:done': ({ dir }) =>
-        cp(shelf, resolve(fileURLToPath(dir), 'downloads'), { recursive: true }),
+        cp(folder, resolve(fileURLToPath(dir), 'downloads'), { recursive: true }),
     },
   }
 }
@@ -50,20 +50,20 @@ export const withoutStylesheets: Plugin = {
 /** Sets and packs every file anew. */
 export async function makeDownloads(): Promise<DownloadFile[]> {
   const { module } = await runnerImport<{ downloadFiles: () => Promise<DownloadFile[]> }>(
-    resolve('site/documents/shelf.ts'),
+    resolve('site/documents/all-downloads.ts'),
     { plugins: [withoutStylesheets], logLevel: 'warn' },
   )
   return module.downloadFiles()
 }
 
-async function fillShelf(): Promise<void> {
+async function writeDownloads(): Promise<void> {
   const files = await makeDownloads()
-  rmSync(shelf, { recursive: true, force: true })
-  mkdirSync(shelf, { recursive: true })
-  await Promise.all(files.map(({ name, bytes }) => writeFile(resolve(shelf, name), bytes)))
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  await Promise.all(files.map(({ name, bytes }) => writeFile(resolve(folder, name), bytes)))
 }
 
 /** The size of a download in bytes, as the file has it. */
 export function sizeOf(name: string): number {
-  return statSync(resolve(shelf, name)).size
+  return statSync(resolve(folder, name)).size
 }

@@ -1,7 +1,7 @@
 import type { ShownDocument } from '../content/documents/shown-document.ts'
 import { contourHead, rule } from './frame.ts'
 import { columnAt, columnsWide, inks, measure, sheet } from './paper.ts'
-import { type Press, tagged, unspoken, within } from './press.ts'
+import { type PdfWriter, tagged, unspoken, within } from './pdf-writer.ts'
 import { heightOf, type Style, styles, widthOf, write, writeAt } from './type.ts'
 
 export type CoverNames = {
@@ -13,17 +13,17 @@ export type CoverNames = {
 
 /** The head of the first page: series, title, what the document is for, and its plate figure. */
 export function setCover(
-  press: Press,
+  writer: PdfWriter,
   words: ShownDocument,
   names: CoverNames,
   seed: number,
 ): void {
-  const { doc } = press
+  const { doc } = writer
   unspoken(doc, 'Layout', () => {
     contourHead(doc, seed)
     drawMark(doc, names.mark)
   })
-  tagged(press, 'P', () => {
+  tagged(writer, 'P', () => {
     write(doc, names.company, styles.brand, { x: sheet.left + 20, y: 37, width: 200 })
     write(doc, `${names.series} ${names.edition}`, styles.note, {
       x: columnAt(7),
@@ -32,20 +32,20 @@ export function setCover(
       align: 'right',
     })
   })
-  press.y = 104
-  const title = fitted(press, words.title)
-  tagged(press, 'H1', () => {
-    write(doc, words.title, title, { x: sheet.left - 2, y: press.y, width: measure + 40 })
+  writer.y = 104
+  const title = fitted(writer, words.title)
+  tagged(writer, 'H1', () => {
+    write(doc, words.title, title, { x: sheet.left - 2, y: writer.y, width: measure + 40 })
   })
-  press.y += heightOf(doc, words.title, title, measure + 40) + 24
-  unspoken(doc, 'Layout', () => rule(doc, sheet.left, sheet.right, press.y, true))
-  press.y += 13
-  setLead(press, words)
-  setFacts(press, words)
+  writer.y += heightOf(doc, words.title, title, measure + 40) + 24
+  unspoken(doc, 'Layout', () => rule(doc, sheet.left, sheet.right, writer.y, true))
+  writer.y += 13
+  setLead(writer, words)
+  setFacts(writer, words)
 }
 
 /** As large as the sheet allows. */
-function fitted({ doc }: Press, text: string): Style {
+function fitted({ doc }: PdfWriter, text: string): Style {
   const width = widthOf(doc, text, styles.title)
   return {
     ...styles.title,
@@ -53,32 +53,32 @@ function fitted({ doc }: Press, text: string): Style {
   }
 }
 
-function setLead(press: Press, { subtitle, description }: ShownDocument): void {
-  const { doc, y } = press
+function setLead(writer: PdfWriter, { subtitle, description }: ShownDocument): void {
+  const { doc, y } = writer
   const [left, right] = [columnsWide(1, 7), columnsWide(7, 13)]
-  tagged(press, 'P', () => {
+  tagged(writer, 'P', () => {
     write(doc, subtitle, styles.subtitle, { x: sheet.left, y, width: left })
   })
-  tagged(press, 'P', () => {
+  tagged(writer, 'P', () => {
     write(doc, description, styles.body, { x: columnAt(7), y: y + 2, width: right })
   })
   const taller = Math.max(
     heightOf(doc, subtitle, styles.subtitle, left),
     heightOf(doc, description, styles.body, right),
   )
-  press.y += taller + 34
+  writer.y += taller + 34
 }
 
-function setFacts(press: Press, { plate, facts }: ShownDocument): void {
-  const { doc } = press
-  const top = press.y
-  if (plate) setPlate(press, plate)
+function setFacts(writer: PdfWriter, { plate, facts }: ShownDocument): void {
+  const { doc } = writer
+  const top = writer.y
+  if (plate) setPlate(writer, plate)
   let y = top
   // Without a plate figure the facts take its place.
   const from = plate ? 7 : 1
   const x = columnAt(from)
   const width = columnsWide(from, 13)
-  within(press, 'L', (list) => {
+  within(writer, 'L', (list) => {
     facts.forEach((fact, index) => {
       unspoken(doc, 'Layout', () => rule(doc, x, sheet.right, y, index === 0))
       within(list, 'LI', (item) => {
@@ -91,13 +91,13 @@ function setFacts(press: Press, { plate, facts }: ShownDocument): void {
       y += 32 + heightOf(doc, fact.scope, styles.note, width - 84)
     })
   })
-  press.y = Math.max(y, top + (plate ? 176 : 0)) + 16
+  writer.y = Math.max(y, top + (plate ? 176 : 0)) + 16
 }
 
-function setPlate(press: Press, plate: NonNullable<ShownDocument['plate']>): void {
-  const { doc, y: top } = press
+function setPlate(writer: PdfWriter, plate: NonNullable<ShownDocument['plate']>): void {
+  const { doc, y: top } = writer
   const wide = columnsWide(1, 7)
-  tagged(press, 'P', () => {
+  tagged(writer, 'P', () => {
     const figure = widthOf(doc, plate.figure, styles.plate)
     const room = wide - widthOf(doc, plate.unit, styles.unit) - 18
     const size = Math.min(styles.plate.size, (styles.plate.size * room) / figure)

@@ -1,13 +1,13 @@
-import { contourLines } from '../graphics/contour-lines.ts'
+import { contourLines } from '../graphics/geometry/contour-lines.ts'
 import { columnAt, inks, sheet } from './paper.ts'
-import { type Press, unspoken } from './press.ts'
+import { type PdfWriter, unspoken } from './pdf-writer.ts'
 import { styles, widthOf, write } from './type.ts'
 
 const land = { width: 600, height: 420, levels: 17 }
 
 /** The edge bar of the sheet, and at its foot what the page belongs to. */
 export function framePages(
-  { doc }: Press,
+  { doc }: PdfWriter,
   names: { title: string; company: string; edition: string },
 ) {
   const { start, count } = doc.bufferedPageRange()

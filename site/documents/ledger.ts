@@ -1,7 +1,7 @@
 import type { Cell, Part } from '../content/documents/document-words.ts'
 import { rule } from './frame.ts'
 import { measure, sheet } from './paper.ts'
-import { makeRoom, type Press, tagged, unspoken, within } from './press.ts'
+import { makeRoom, type PdfWriter, tagged, unspoken, within } from './pdf-writer.ts'
 import { heightOf, type Style, styles, widthOf, write } from './type.ts'
 
 type Ledger = Omit<Extract<Part, { kind: 'ledger' }>, 'kind'> & {
@@ -42,7 +42,7 @@ function layOut(doc: PDFKit.PDFDocument, { columns, rows, dense }: Ledger) {
 }
 
 /** What a table takes with its headings and its caption; of a long one, its first rows. */
-export function ledgerHeight({ doc }: Press, ledger: Ledger, most: number): number {
+export function ledgerHeight({ doc }: PdfWriter, ledger: Ledger, most: number): number {
   const { lines } = layOut(doc, ledger)
   const shown = lines.slice(0, most).reduce((sum, { height }) => sum + height, 18)
   const { caption } = ledger
@@ -51,11 +51,11 @@ export function ledgerHeight({ doc }: Press, ledger: Ledger, most: number): numb
 }
 
 /** A ruled table with a row of headings that returns on every page; figures stand right. */
-export function setLedger(press: Press, ledger: Ledger): void {
-  const { doc } = press
+export function setLedger(writer: PdfWriter, ledger: Ledger): void {
+  const { doc } = writer
   const { caption } = ledger
   const { places, lines, styleAt, pad } = layOut(doc, ledger)
-  within(press, 'Table', (table) => {
+  within(writer, 'Table', (table) => {
     makeRoom(table, (lines[0]?.height ?? 0) + 48)
     setHead(table, places, 'first')
     for (const { cells, height } of lines) {
@@ -81,19 +81,19 @@ export function setLedger(press: Press, ledger: Ledger): void {
       unspoken(doc, 'Layout', () => rule(doc, sheet.left, sheet.right, table.y))
     }
   })
-  press.y += 8
+  writer.y += 8
   if (caption) {
-    tagged(press, 'P', () => {
-      write(doc, caption, styles.note, { x: sheet.left, y: press.y, width: measure * 0.8 })
+    tagged(writer, 'P', () => {
+      write(doc, caption, styles.note, { x: sheet.left, y: writer.y, width: measure * 0.8 })
     })
-    press.y += heightOf(doc, caption, styles.note, measure * 0.8) + 10
+    writer.y += heightOf(doc, caption, styles.note, measure * 0.8) + 10
   }
 }
 
 type Place = Ledger['columns'][number] & { x: number; width: number }
 
 /** For the eye on every page; a screen reader, for which pages do not break a table, hears it once. */
-function setHead(table: Press, places: readonly Place[], which: 'first' | 'again'): void {
+function setHead(table: PdfWriter, places: readonly Place[], which: 'first' | 'again'): void {
   const { doc, y } = table
   const set = ({ label, x, width, figures }: Place) => {
     write(doc, label, styles.note, { x, y, width, align: figures ? 'right' : 'left' })

@@ -1,15 +1,15 @@
 import type { Part } from '../content/documents/document-words.ts'
 import { rule } from './frame.ts'
 import { columnAt, columnsWide, inks, sheet } from './paper.ts'
-import { makeRoom, type Press, tagged, unspoken, within } from './press.ts'
+import { makeRoom, type PdfWriter, tagged, unspoken, within } from './pdf-writer.ts'
 import { heightOf, styles, write } from './type.ts'
 
 type PartOf<Kind extends Part['kind']> = Extract<Part, { kind: Kind }>
 
 /** Numbered rows; a figure, where there is one, at their end. */
-export function setSteps(press: Press, { steps }: PartOf<'steps'>): void {
-  const { doc } = press
-  within(press, 'L', (list) => {
+export function setSteps(writer: PdfWriter, { steps }: PartOf<'steps'>): void {
+  const { doc } = writer
+  within(writer, 'L', (list) => {
     steps.forEach((step, index) => {
       const [title, text] = [columnsWide(2, 6), columnsWide(6, step.besides ? 11 : 13)]
       const height =
@@ -36,14 +36,14 @@ export function setSteps(press: Press, { steps }: PartOf<'steps'>): void {
       list.y = y + height
     })
   })
-  unspoken(doc, 'Layout', () => rule(doc, sheet.left, sheet.right, press.y))
-  press.y += 14
+  unspoken(doc, 'Layout', () => rule(doc, sheet.left, sheet.right, writer.y))
+  writer.y += 14
 }
 
 /** A ruled sheet with a box on its lines: ticked for what is held, open for the reader’s pencil. */
-export function setChecks(press: Press, { lines }: PartOf<'checks'>): void {
-  const { doc } = press
-  within(press, 'L', (list) => {
+export function setChecks(writer: PdfWriter, { lines }: PartOf<'checks'>): void {
+  const { doc } = writer
+  within(writer, 'L', (list) => {
     lines.forEach((line, index) => {
       const text = columnsWide(6, line.status ? 10 : 13)
       const height =
@@ -83,13 +83,13 @@ export function setChecks(press: Press, { lines }: PartOf<'checks'>): void {
       list.y = y + height
     })
   })
-  unspoken(doc, 'Layout', () => rule(doc, sheet.left, sheet.right, press.y))
-  press.y += 14
+  unspoken(doc, 'Layout', () => rule(doc, sheet.left, sheet.right, writer.y))
+  writer.y += 14
 }
 
 /** Lines to be filled in by hand: a label, a hint, room to write. */
-export function setBlanks(press: Press, { lines }: PartOf<'blanks'>): void {
-  const { doc } = press
+export function setBlanks(writer: PdfWriter, { lines }: PartOf<'blanks'>): void {
+  const { doc } = writer
   const hint = columnsWide(9, 13)
   for (const line of lines) {
     const height =
@@ -98,14 +98,14 @@ export function setBlanks(press: Press, { lines }: PartOf<'blanks'>): void {
         heightOf(doc, line.label, styles.term, columnsWide(1, 5)),
         heightOf(doc, line.hint, styles.note, hint),
       )
-    makeRoom(press, height)
-    const { y } = press
-    tagged(press, 'P', () => {
+    makeRoom(writer, height)
+    const { y } = writer
+    tagged(writer, 'P', () => {
       write(doc, line.label, styles.term, { x: sheet.left, y: y + 9, width: columnsWide(1, 5) })
       write(doc, line.hint, styles.note, { x: columnAt(9), y: y + 12, width: hint })
     })
     unspoken(doc, 'Layout', () => rule(doc, sheet.left, sheet.right, y + height, false))
-    press.y += height
+    writer.y += height
   }
-  press.y += 14
+  writer.y += 14
 }

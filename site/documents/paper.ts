@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { colour } from './ink/styles.ts'
+import { colour } from './svg-to-pdf/styles.ts'
 
 /** A4 in points, and where type stands on it: text hangs beside the neatline, as on the site. */
 export const sheet = {

@@ -1,38 +1,38 @@
 import type { Part, PlateWords } from '../content/documents/document-words.ts'
-import { drawPlate } from './ink/draw.ts'
 import { ledgerHeight } from './ledger.ts'
+import { plateNamed } from './Plates.tsx'
 import { columnsWide, measure, sheet } from './paper.ts'
-import { plateNamed } from './plates.tsx'
-import { makeRoom, type Press, tagged, within } from './press.ts'
+import { makeRoom, type PdfWriter, tagged, within } from './pdf-writer.ts'
+import { drawPlate } from './svg-to-pdf/draw.ts'
 import { termsHeight } from './text-blocks.ts'
 import { heightOf, styles, write } from './type.ts'
 
 /** What must stand under a heading on its page: a whole drawing or form, or the beginning of a text. */
-export function roomFor(press: Press, part: Part | undefined): number {
-  if (part?.kind === 'plate') return layOut(press, [part]).height
-  if (part?.kind === 'row') return layOut(press, part.plates).height
+export function roomFor(writer: PdfWriter, part: Part | undefined): number {
+  if (part?.kind === 'plate') return layOut(writer, [part]).height
+  if (part?.kind === 'row') return layOut(writer, part.plates).height
   if (part?.kind === 'blanks') return 32 * part.lines.length
-  if (part?.kind === 'ledger') return ledgerHeight(press, part, 8)
-  if (part?.kind === 'terms') return termsHeight(press, part)
+  if (part?.kind === 'ledger') return ledgerHeight(writer, part, 8)
+  if (part?.kind === 'terms') return termsHeight(writer, part)
   return 110
 }
 
 /** The drawing of the first page stands at its foot, the title above it in the open. */
-export function setOpening(press: Press, words: PlateWords): void {
-  press.y = Math.max(press.y, sheet.bottom - layOut(press, [words]).height + 8)
-  setPlates(press, [words])
+export function setOpening(writer: PdfWriter, words: PlateWords): void {
+  writer.y = Math.max(writer.y, sheet.bottom - layOut(writer, [words]).height + 8)
+  setPlates(writer, [words])
 }
 
 /** Drawings side by side on one foot, each with its alternative and its caption. */
-export function setPlates(press: Press, plates: readonly PlateWords[]): void {
-  const { doc } = press
-  const { set, tallest, height: all } = layOut(press, plates)
-  makeRoom(press, all - 8)
+export function setPlates(writer: PdfWriter, plates: readonly PlateWords[]): void {
+  const { doc } = writer
+  const { set, tallest, height: all } = layOut(writer, plates)
+  makeRoom(writer, all - 8)
   for (const { words, title, plate, frame, x, width, height } of set) {
-    const y = press.y + tallest - height
-    const box = { x: Math.max(x, sheet.left), y: press.y + tallest + 8, width }
+    const y = writer.y + tallest - height
+    const box = { x: Math.max(x, sheet.left), y: writer.y + tallest + 8, width }
     // Side by side in a group of their own: inside the figure its alternative would silence the caption.
-    within(press, 'Div', (group) => {
+    within(writer, 'Div', (group) => {
       tagged(group, 'Figure', () => drawPlate(doc, plate, { ...frame, x, y, width }), {
         alt: words.alternative || title,
         bbox: [x, y, x + width, y + height],
@@ -42,7 +42,7 @@ export function setPlates(press: Press, plates: readonly PlateWords[]): void {
       })
     })
   }
-  press.y += all
+  writer.y += all
 }
 
 const gap = 24
@@ -50,7 +50,7 @@ const gap = 24
 /** Where a drawing begins that runs from the neatline off the right edge. */
 const bleed = sheet.neatline.x + sheet.neatline.width
 
-function layOut({ doc }: Press, plates: readonly PlateWords[]) {
+function layOut({ doc }: PdfWriter, plates: readonly PlateWords[]) {
   const share = plates.reduce((sum, { columns = 12 }) => sum + columns, 0)
   const room = measure - gap * (plates.length - 1)
   let next: number = sheet.left

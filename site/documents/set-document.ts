@@ -2,14 +2,14 @@ import { edition, type Part } from '../content/documents/document-words.ts'
 import type { ShownDocument } from '../content/documents/shown-document.ts'
 import { capital } from '../content/figures/number-text.ts'
 import { withoutWithheld } from '../content/shown.ts'
-import { markPaths } from '../graphics/mark-paths.ts'
+import { markPaths } from '../graphics/marks/mark-paths.ts'
 import { setCover } from './cover.ts'
 import { framePages } from './frame.ts'
 import { setLedger } from './ledger.ts'
 import { setBlanks, setChecks, setSteps } from './list-blocks.ts'
 import { measure, sheet } from './paper.ts'
+import { makeRoom, openPdfWriter, type PdfWriter, pressed, tagged, within } from './pdf-writer.ts'
 import { roomFor, setOpening, setPlates } from './plate-blocks.ts'
-import { makeRoom, openPress, type Press, pressed, tagged, within } from './press.ts'
 import { setSection, setTerms } from './text-blocks.ts'
 import { heightOf, type Style, styles, write } from './type.ts'
 
@@ -27,48 +27,48 @@ export function setDocument(
   place: { number: number; of: number },
   publisher: Publisher,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const press = openPress({
+  const writer = openPdfWriter({
     title: `${words.title}, ${publisher.company}`,
     subject: words.description,
     author: publisher.company,
   })
   const series = `Document ${place.number} of ${place.of}.`
   setCover(
-    press,
+    writer,
     words,
     { company: publisher.company, series, edition: edition.text, mark: markPaths },
     place.number + 10,
   )
-  if (words.opening) setOpening(press, words.opening)
+  if (words.opening) setOpening(writer, words.opening)
   words.parts.forEach((part, index) => {
-    setPart(press, part, roomFor(press, words.parts[index + 1]))
+    setPart(writer, part, roomFor(writer, words.parts[index + 1]))
   })
-  setRegister(press, words, publisher)
-  setColophon(press, publisher)
-  framePages(press, {
+  setRegister(writer, words, publisher)
+  setColophon(writer, publisher)
+  framePages(writer, {
     title: words.title,
     company: publisher.company,
     edition: `Edition of ${edition.text}`,
   })
-  return pressed(press)
+  return pressed(writer)
 }
 
-function setPart(press: Press, part: Part, follows: number): void {
-  if (part.kind === 'section') setSection(press, part, follows)
-  else if (part.kind === 'plate') setPlates(press, [part])
-  else if (part.kind === 'row') setPlates(press, part.plates)
-  else if (part.kind === 'ledger') setLedger(press, part)
-  else if (part.kind === 'terms') setTerms(press, part)
-  else if (part.kind === 'steps') setSteps(press, part)
-  else if (part.kind === 'checks') setChecks(press, part)
-  else setBlanks(press, part)
+function setPart(writer: PdfWriter, part: Part, follows: number): void {
+  if (part.kind === 'section') setSection(writer, part, follows)
+  else if (part.kind === 'plate') setPlates(writer, [part])
+  else if (part.kind === 'row') setPlates(writer, part.plates)
+  else if (part.kind === 'ledger') setLedger(writer, part)
+  else if (part.kind === 'terms') setTerms(writer, part)
+  else if (part.kind === 'steps') setSteps(writer, part)
+  else if (part.kind === 'checks') setChecks(writer, part)
+  else setBlanks(writer, part)
 }
 
 /** Each figure of the document with what it counts and what it rests on. */
-function setRegister(press: Press, { register }: ShownDocument, { site }: Publisher): void {
+function setRegister(writer: PdfWriter, { register }: ShownDocument, { site }: Publisher): void {
   const note = 'Each figure once, with what it counts and what it rests on.'
-  setSection(press, { kind: 'section', heading: 'Figures in this document', note }, 120)
-  setLedger(press, {
+  setSection(writer, { kind: 'section', heading: 'Figures in this document', note }, 120)
+  setLedger(writer, {
     columns: [
       { key: 'what', label: 'What', share: 2.9 },
       { key: 'figure', label: 'Figure', share: 3, figures: true },
@@ -84,11 +84,11 @@ function setRegister(press: Press, { register }: ShownDocument, { site }: Publis
     dense: true,
   })
   const all = `${site}/resources#figures`
-  setLinked(press, 'A + marks a rounded figure. All figures of our site:', styles.note, {
+  setLinked(writer, 'A + marks a rounded figure. All figures of our site:', styles.note, {
     label: all,
     href: all,
   })
-  press.y += 10
+  writer.y += 10
 }
 
 function sentence(text: string): string {
@@ -96,37 +96,37 @@ function sentence(text: string): string {
   return kept && `${capital(kept)}.`
 }
 
-function setColophon(press: Press, { company, site, imprint }: Publisher): void {
-  const { doc } = press
+function setColophon(writer: PdfWriter, { company, site, imprint }: Publisher): void {
+  const { doc } = writer
   const line = imprint.join(' · ')
   const below = line ? 4 + heightOf(doc, line, styles.note, measure) : 0
-  makeRoom(press, 34 + below)
-  press.y += 6
+  makeRoom(writer, 34 + below)
+  writer.y += 6
   setLinked(
-    press,
+    writer,
     `${company}. For a quote, send the port, the month and the volume:`,
     styles.body,
     { label: `${site}/contact`, href: `${site}/contact?topic=supply` },
   )
   if (!line) return
-  press.y += 4
-  tagged(press, 'P', () => {
-    write(doc, line, styles.note, { x: sheet.left, y: press.y, width: measure })
+  writer.y += 4
+  tagged(writer, 'P', () => {
+    write(doc, line, styles.note, { x: sheet.left, y: writer.y, width: measure })
   })
-  press.y += heightOf(doc, line, styles.note, measure)
+  writer.y += heightOf(doc, line, styles.note, measure)
 }
 
 /** A line of text, and an address below it that can be followed. */
 function setLinked(
-  press: Press,
+  writer: PdfWriter,
   text: string,
   style: Style,
   { label, href }: { label: string; href: string },
 ): void {
-  const { doc } = press
+  const { doc } = writer
   const step = style.size * style.leading
-  makeRoom(press, heightOf(doc, text, style, measure) + step)
-  within(press, 'P', (line) => {
+  makeRoom(writer, heightOf(doc, text, style, measure) + step)
+  within(writer, 'P', (line) => {
     line.root.add(() => {
       write(doc, `${text} `, style, { x: sheet.left, y: line.y, width: measure })
     })

@@ -1,52 +1,52 @@
 import type { Part } from '../content/documents/document-words.ts'
 import { rule } from './frame.ts'
 import { columnAt, columnsWide, measure, sheet } from './paper.ts'
-import { makeRoom, type Press, tagged, unspoken } from './press.ts'
+import { makeRoom, type PdfWriter, tagged, unspoken } from './pdf-writer.ts'
 import { heightOf, styles, write } from './type.ts'
 
 type PartOf<Kind extends Part['kind']> = Extract<Part, { kind: Kind }>
 
 /** A heading at the left with its note in the margin; at least this much must follow on its page. */
-export function setSection(press: Press, part: PartOf<'section'>, follows: number): void {
-  const { doc } = press
+export function setSection(writer: PdfWriter, part: PartOf<'section'>, follows: number): void {
+  const { doc } = writer
   const wide = columnsWide(1, 9)
   const height = heightOf(doc, part.heading, styles.heading, wide)
   const { note } = part
   const box = { x: columnAt(9), width: columnsWide(9, 13) }
   const beside = note ? 6 + heightOf(doc, note, styles.note, box.width) : 0
   const taken = Math.max(height, beside) + 16
-  if (press.y > sheet.top) press.y += 30
-  makeRoom(press, taken + follows)
-  const { y } = press
-  tagged(press, 'H2', () => {
+  if (writer.y > sheet.top) writer.y += 30
+  makeRoom(writer, taken + follows)
+  const { y } = writer
+  tagged(writer, 'H2', () => {
     write(doc, part.heading, styles.heading, { x: sheet.left - 1, y, width: wide })
   })
   if (note) {
-    tagged(press, 'P', () => {
+    tagged(writer, 'P', () => {
       write(doc, note, { ...styles.note, balanced: true }, { ...box, y: y + 6 })
     })
   }
-  press.y = y + taken
+  writer.y = y + taken
 }
 
 /** Hairline columns: a serif term, what it means below. */
-export function setTerms(press: Press, { terms }: PartOf<'terms'>): void {
-  const { doc } = press
+export function setTerms(writer: PdfWriter, { terms }: PartOf<'terms'>): void {
+  const { doc } = writer
   for (const { row, width, height } of rowsOf(doc, terms)) {
-    makeRoom(press, height)
-    const { y } = press
+    makeRoom(writer, height)
+    const { y } = writer
     row.forEach(({ term, text }, index) => {
       const x = sheet.left + index * (width + 24)
       unspoken(doc, 'Layout', () => rule(doc, x, x + width, y, true))
-      tagged(press, 'H3', () => {
+      tagged(writer, 'H3', () => {
         write(doc, term, styles.term, { x, y: y + 9, width })
       })
       const below = y + 13 + heightOf(doc, term, styles.term, width)
-      tagged(press, 'P', () => {
+      tagged(writer, 'P', () => {
         write(doc, text, styles.body, { x, y: below, width })
       })
     })
-    press.y += height
+    writer.y += height
   }
 }
 
@@ -67,6 +67,6 @@ function rowsOf(doc: PDFKit.PDFDocument, terms: Terms) {
 }
 
 /** What all of them take, in points. */
-export function termsHeight({ doc }: Press, { terms }: PartOf<'terms'>): number {
+export function termsHeight({ doc }: PdfWriter, { terms }: PartOf<'terms'>): number {
   return rowsOf(doc, terms).reduce((sum, { height }) => sum + height, 0)
 }

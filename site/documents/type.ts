@@ -1,6 +1,6 @@
-import { unbroken } from '../graphics/unbroken.ts'
+import { unbroken } from '../ui/unbroken.ts'
+import { demandGlyphs } from './glyph-coverage.ts'
 import { faces, inks } from './paper.ts'
-import { demandSigns } from './signs.ts'
 
 export type Style = {
   face: string
@@ -92,7 +92,7 @@ export function writeAt(
   let at = x
   for (const run of runsOf(text, style)) {
     const options = prepare(doc, run.style)
-    demandSigns(doc, run.text)
+    demandGlyphs(doc, run.text)
     doc.text(run.text, at, baseline, { ...options, lineBreak: false, baseline: 'alphabetic' })
     at += widthOf(doc, run.text, run.style)
   }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { accountNotices } from '../../contract/account-notices.ts'
 import type { Account, SessionBegun } from '../../contract/accounts.ts'
-import { StationMark } from '../graphics/StationMark.tsx'
+import { StationMark } from '../graphics/auth/StationMark.tsx'
 import { dropSession, readSession } from '../ui/stored-session.ts'
 import { Tabs } from '../ui/Tabs.tsx'
 import { Toasts } from '../ui/Toasts.tsx'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture, type PictureSource } from '../ui/Picture.tsx'
-import { unbrokenRanges } from '../ui/unbroken-ranges.tsx'
+import { unbrokenRanges } from '../ui/UnbrokenRanges.tsx'
 import './AccordionTable.css'
 
 type Item = {

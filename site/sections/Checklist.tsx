@@ -1,5 +1,5 @@
-import { OpenMark } from '../graphics/OpenMark.tsx'
-import { Tick } from '../graphics/Tick.tsx'
+import { OpenMark } from '../graphics/marks/OpenMark.tsx'
+import { Tick } from '../graphics/marks/Tick.tsx'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import './Checklist.css'
 

@@ -1,4 +1,4 @@
-import { ContourSheet } from '../graphics/ContourSheet.tsx'
+import { ContourSheet } from '../graphics/frame/ContourSheet.tsx'
 import './ContourQuote.css'
 
 type ContourQuoteProps = {

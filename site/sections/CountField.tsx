@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { unbroken } from '../graphics/unbroken.ts'
 import { Counter } from '../ui/Counter.tsx'
 import type { Count } from '../ui/count-format.ts'
+import { unbroken } from '../ui/unbroken.ts'
 import './CountField.css'
 
 type CountFieldProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { unbroken } from '../graphics/unbroken.ts'
 import { ActionLink } from '../ui/ActionLink.tsx'
+import { unbroken } from '../ui/unbroken.ts'
 import './FlowAcross.css'
 
 type Station = {

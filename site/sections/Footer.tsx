@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ContourSheet } from '../graphics/ContourSheet.tsx'
+import { ContourSheet } from '../graphics/frame/ContourSheet.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import './Footer.css'
 

@@ -1,4 +1,4 @@
-import { Mark } from '../graphics/Mark.tsx'
+import { Mark } from '../graphics/marks/Mark.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import './Header.css'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { ContourSheet } from '../graphics/ContourSheet.tsx'
+import { ContourSheet } from '../graphics/frame/ContourSheet.tsx'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { type Movement, MovingPicture } from '../ui/MovingPicture.tsx'
 import { Picture, type PictureSource } from '../ui/Picture.tsx'
-import { unbrokenRanges } from '../ui/unbroken-ranges.tsx'
+import { unbrokenRanges } from '../ui/UnbrokenRanges.tsx'
 import './Hero.css'
 
 export type HeroAction = { href: string; label: string; external?: boolean }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { unbroken } from '../graphics/unbroken.ts'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { DialogOpener } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { unbroken } from '../ui/unbroken.ts'
 import './Ledger.css'
 
 /** One value, or two that are both stated for one thing. */

@@ -1,4 +1,4 @@
-import { unbrokenRanges } from '../ui/unbroken-ranges.tsx'
+import { unbrokenRanges } from '../ui/UnbrokenRanges.tsx'
 import './Matrix.css'
 
 type MatrixRow = { id: string; label: string }

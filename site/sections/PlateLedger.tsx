@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { unbroken } from '../graphics/unbroken.ts'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { Counter } from '../ui/Counter.tsx'
 import type { Count } from '../ui/count-format.ts'
-import { unbrokenRanges } from '../ui/unbroken-ranges.tsx'
+import { unbrokenRanges } from '../ui/UnbrokenRanges.tsx'
+import { unbroken } from '../ui/unbroken.ts'
 import './PlateLedger.css'
 
 type Row = {

@@ -1,5 +1,5 @@
-import type { CutDrawing } from '../graphics/cut-drawing.ts'
-import { Drawing } from '../graphics/Drawing.tsx'
+import type { CutDrawing } from '../graphics/frame/cut-drawing.ts'
+import { Drawing } from '../graphics/frame/Drawing.tsx'
 import './SectionCut.css'
 
 export type Station = {

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { Drawing } from '../graphics/Drawing.tsx'
-import { Leader } from '../graphics/Leader.tsx'
-import type { SpecimenDrawing, SpecimenLabel } from '../graphics/specimen-drawing.ts'
-import { unbrokenRanges } from '../ui/unbroken-ranges.tsx'
+import { Drawing } from '../graphics/frame/Drawing.tsx'
+import { Leader } from '../graphics/frame/Leader.tsx'
+import type { SpecimenDrawing, SpecimenLabel } from '../graphics/frame/specimen-drawing.ts'
+import { unbrokenRanges } from '../ui/UnbrokenRanges.tsx'
 import './Specimen.css'
 
 type SpecimenProps = {

@@ -1,5 +1,5 @@
-import { Drawing } from '../graphics/Drawing.tsx'
-import type { RailDrawing } from '../graphics/rail-drawing.ts'
+import { Drawing } from '../graphics/frame/Drawing.tsx'
+import type { RailDrawing } from '../graphics/frame/rail-drawing.ts'
 import './StickyRail.css'
 
 type StickyRailProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { unbroken } from '../graphics/unbroken.ts'
 import { PlotData, type PlotTable } from '../ui/PlotData.tsx'
-import { unbrokenRanges } from '../ui/unbroken-ranges.tsx'
+import { unbrokenRanges } from '../ui/UnbrokenRanges.tsx'
+import { unbroken } from '../ui/unbroken.ts'
 import './WidePlot.css'
 
 type WidePlotProps = {

@@ -1,5 +1,5 @@
 import './PlateFigure.css'
-import { unbrokenRanges } from './unbroken-ranges.tsx'
+import { unbrokenRanges } from './UnbrokenRanges.tsx'
 
 type PlateFigureProps = {
   value: string

@@ -4,7 +4,7 @@ import { type Plugin, runnerImport } from 'vite'
 import { expect, test } from 'vitest'
 import { withoutStylesheets } from '../../site/build/downloads.ts'
 import { type FigureKey, registry } from '../../site/content/figures/registry.ts'
-import type { DownloadFile } from '../../site/documents/shelf.ts'
+import type { DownloadFile } from '../../site/documents/all-downloads.ts'
 import { elementsOf, readPdf } from '../support/pdf-text.ts'
 
 /** The owner's settings with other lines in them. */
@@ -16,7 +16,7 @@ const ownersLines = (lines: string): Plugin => ({
 
 async function documentsWith(lines: string): Promise<string> {
   const { module } = await runnerImport<{ documentFiles: () => Promise<DownloadFile[]> }>(
-    resolve('site/documents/shelf.ts'),
+    resolve('site/documents/all-downloads.ts'),
     { plugins: [withoutStylesheets, ownersLines(lines)], logLevel: 'warn' },
   )
   const texts: string[] = []

@@ -9,7 +9,7 @@ export const typedOnPurpose: Readonly<Record<string, { why: string; figures: rea
       why: 'Published by others, beside its publisher.',
       figures: ['68 %'],
     },
-    'site/graphics/unbroken.ts': {
+    'site/ui/unbroken.ts': {
       why: 'The place of a match in a replacement, no figure.',
       figures: ['$1'],
     },

@@ -1,5 +1,5 @@
-import { Drawing } from '../Drawing.tsx'
-import { riverPath } from '../river.ts'
+import { Drawing } from '../frame/Drawing.tsx'
+import { riverPath } from '../geometry/river.ts'
 import './GlacierSheet.css'
 import { ice, lines, river, sheet, streams } from './glacier.ts'
 

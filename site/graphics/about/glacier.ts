@@ -1,9 +1,9 @@
 /** An imagined glacier and the three streams that leave it; no place on any map. */
 import { createNoise2D } from 'simplex-noise'
-import { areaOf } from '../area-of.ts'
-import { contourLines } from '../contour-lines.ts'
-import { type Point, smoothLine } from '../river.ts'
-import { seededRandom } from '../seeded-random.ts'
+import { areaOf } from '../geometry/area-of.ts'
+import { contourLines } from '../geometry/contour-lines.ts'
+import { type Point, smoothLine } from '../geometry/river.ts'
+import { seededRandom } from '../geometry/seeded-random.ts'
 
 export const sheet = { width: 1288, height: 660 }
 

@@ -1,5 +1,5 @@
-import { MarkGrid } from '../MarkGrid.tsx'
-import { Person } from '../Person.tsx'
+import { MarkGrid } from '../marks/MarkGrid.tsx'
+import { Person } from '../marks/Person.tsx'
 import './Crowd.css'
 
 /** Room that one person takes, and the units of the drawing in a metre. */

@@ -1,5 +1,5 @@
 import { bladder, floorHeight } from '../bulk-glacier-water/container.ts'
-import { inner, outer } from '../container-size.ts'
+import { inner, outer } from '../container/container-size.ts'
 import './GlassContainer.css'
 import { doors, edges, folds, line, type Place, type Projection, projection } from './wireframe.ts'
 

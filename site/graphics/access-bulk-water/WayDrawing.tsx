@@ -1,5 +1,5 @@
-import { CutContainer } from '../CutContainer.tsx'
-import { Person } from '../Person.tsx'
+import { CutContainer } from '../container/CutContainer.tsx'
+import { Person } from '../marks/Person.tsx'
 import { Tanker } from '../solutions/Tanker.tsx'
 import { wheels } from '../solutions/wheels.ts'
 import './WayDrawing.css'

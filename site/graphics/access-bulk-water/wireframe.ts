@@ -1,4 +1,4 @@
-import { outer } from '../container-size.ts'
+import { outer } from '../container/container-size.ts'
 
 /** Metres along the container, into the drawing, and above the ground. */
 export type Place = readonly [along: number, into: number, up: number]

@@ -1,4 +1,4 @@
-import { Drawing } from '../Drawing.tsx'
+import { Drawing } from '../frame/Drawing.tsx'
 import './DayRule.css'
 import { type DayBar, type DayRuleWords, ownDays, ruleLength, sharedDays } from './day-rule.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Drawing } from '../Drawing.tsx'
+import { Drawing } from '../frame/Drawing.tsx'
 import { coastAround, coasts, graticule } from '../world/land.ts'
 import { chart, sheet } from '../world/projection.ts'
 import './SeaMap.css'

@@ -1,4 +1,4 @@
-import { inner, outer } from '../container-size.ts'
+import { inner, outer } from '../container/container-size.ts'
 import { bladder, floorHeight } from './container.ts'
 import './LongSection.css'
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { Drawing } from '../Drawing.tsx'
+import { Drawing } from '../frame/Drawing.tsx'
 import { type Grain, grains, pointsPath, radiusOf, scaleGrams, sideOf } from './grains.ts'
 import './Pan.css'
 

@@ -1,4 +1,4 @@
-import { seededRandom } from '../seeded-random.ts'
+import { seededRandom } from '../geometry/seeded-random.ts'
 
 /** Large enough that its repetition is not read as a pattern. */
 export const tile = { width: 360, height: 240 }

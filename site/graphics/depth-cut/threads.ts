@@ -1,4 +1,4 @@
-import { seededRandom } from '../seeded-random.ts'
+import { seededRandom } from '../geometry/seeded-random.ts'
 import type { Depth } from './years.ts'
 
 /** The threads' own sheet; stretched to the cut's width and height, so only positions count. */

@@ -1,4 +1,4 @@
-import { Drawing } from '../Drawing.tsx'
+import { Drawing } from '../frame/Drawing.tsx'
 
 const width = 492
 const parts = 10

@@ -1,5 +1,5 @@
-import { Drawing } from '../Drawing.tsx'
-import { seededRandom } from '../seeded-random.ts'
+import { Drawing } from '../frame/Drawing.tsx'
+import { seededRandom } from '../geometry/seeded-random.ts'
 
 type Span = { name: string; value: string; years: readonly [number, number] }
 

@@ -1,4 +1,4 @@
-import { Drawing } from '../Drawing.tsx'
+import { Drawing } from '../frame/Drawing.tsx'
 import { cell, counted, heightOf, laidOn, rows, sheet } from './cells.ts'
 import './driver-sheet.css'
 

@@ -1,5 +1,5 @@
-import { Drawing } from '../Drawing.tsx'
-import { MarkGrid } from '../MarkGrid.tsx'
+import { Drawing } from '../frame/Drawing.tsx'
+import { MarkGrid } from '../marks/MarkGrid.tsx'
 import { sheet } from '../world/projection.ts'
 import { communityDots, type WorldRegion } from './community-dots.ts'
 import './DotMap.css'

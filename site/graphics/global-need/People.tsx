@@ -1,5 +1,5 @@
-import { Drawing } from '../Drawing.tsx'
-import { MarkGrid } from '../MarkGrid.tsx'
+import { Drawing } from '../frame/Drawing.tsx'
+import { MarkGrid } from '../marks/MarkGrid.tsx'
 import './people.css'
 
 export type Region = { name: string; figure: string; millions: number }

@@ -1,4 +1,4 @@
-import { Drawing } from '../Drawing.tsx'
+import { Drawing } from '../frame/Drawing.tsx'
 import { mostOf, type SlopeWords } from './slope-words.ts'
 import './slope.css'
 

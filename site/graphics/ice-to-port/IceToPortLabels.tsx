@@ -1,5 +1,5 @@
-import type { ContainerLabels } from '../ContainerScene.tsx'
-import { Leader } from '../Leader.tsx'
+import type { ContainerLabels } from '../container/ContainerScene.tsx'
+import { Leader } from '../frame/Leader.tsx'
 import { field } from './land.ts'
 import './IceToPortLabels.css'
 

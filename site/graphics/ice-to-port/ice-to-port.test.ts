@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { iceToPort } from './ice-to-port.tsx'
+import { iceToPort } from './IceToPortCut.tsx'
 import { bed, field, landLevel, lower, seaLevel, snout, upper } from './land.ts'
 
 const drawing = iceToPort({

@@ -1,4 +1,4 @@
-import { seededRandom } from '../seeded-random.ts'
+import { seededRandom } from '../geometry/seeded-random.ts'
 import { bed, iceTop, snout } from './land.ts'
 import type { Point } from './through.ts'
 import { along, broken, flowing } from './trace.ts'

@@ -1,5 +1,5 @@
 import { createNoise2D } from 'simplex-noise'
-import { seededRandom } from '../seeded-random.ts'
+import { seededRandom } from '../geometry/seeded-random.ts'
 import { through } from './through.ts'
 
 /** The sheet's measures in units of the drawing; levels count downwards. */

@@ -1,4 +1,4 @@
-import { seededRandom } from '../seeded-random.ts'
+import { seededRandom } from '../geometry/seeded-random.ts'
 
 /** Size of a texture's tile; large enough that its repetition is not read as a pattern. */
 export const tile = { width: 146, height: 98 }

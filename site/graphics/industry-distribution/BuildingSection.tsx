@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
-import { Drawing } from '../Drawing.tsx'
-import { earth } from '../earth.ts'
-import { Person } from '../Person.tsx'
+import { Drawing } from '../frame/Drawing.tsx'
+import { earth } from '../geometry/earth.ts'
+import { Person } from '../marks/Person.tsx'
 import type { Building } from './buildings.ts'
 import './BuildingSection.css'
 

@@ -1,6 +1,6 @@
-import { Drawing } from '../Drawing.tsx'
-import { MarkGrid, markPlace } from '../MarkGrid.tsx'
-import { seededRandom } from '../seeded-random.ts'
+import { Drawing } from '../frame/Drawing.tsx'
+import { seededRandom } from '../geometry/seeded-random.ts'
+import { MarkGrid, markPlace } from '../marks/MarkGrid.tsx'
 import { lateInLastRow, lateStrokes } from './late-strokes.ts'
 import './strokes.css'
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { Drawing } from '../Drawing.tsx'
+import { Drawing } from '../frame/Drawing.tsx'
 import { frame, side } from './area-scale.ts'
 import { RingedDot } from './RingedDot.tsx'
 import './nested.css'

@@ -1,8 +1,8 @@
-import { Areas, Blocks, Columns, Lengths, Losses, Rise } from './amounts.tsx'
-import { Count, type CountMark } from './counted.tsx'
-import { Curve, Walk } from './lines.tsx'
+import { Areas, Blocks, Columns, Lengths, Losses, Rise } from './Amounts.tsx'
+import { Count, type CountMark } from './Counted.tsx'
+import { Curve, Walk } from './Lines.tsx'
 import './plate-mark.css'
-import { Cut, Disc, Furrows, Gauges, Ring, Split } from './shares.tsx'
+import { Cut, Disc, Furrows, Gauges, Ring, Split } from './Shares.tsx'
 
 /** The numbers of a plate, and the way they are drawn. */
 export type Mark =

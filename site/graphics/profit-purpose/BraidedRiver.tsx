@@ -1,4 +1,4 @@
-import { Drawing } from '../Drawing.tsx'
+import { Drawing } from '../frame/Drawing.tsx'
 import { type Channel, channelsOf } from './channels.ts'
 import type { RiverSheet } from './river-sheet.ts'
 import './braided-river.css'

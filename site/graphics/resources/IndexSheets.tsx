@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { contourLines } from '../contour-lines.ts'
-import { brooksOf, riverPath } from '../river.ts'
+import { contourLines } from '../geometry/contour-lines.ts'
+import { brooksOf, riverPath } from '../geometry/river.ts'
 import './IndexSheets.css'
 import { type Cut, field, sheetsOf } from './sheet-cut.ts'
 

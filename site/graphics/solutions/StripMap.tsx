@@ -1,6 +1,6 @@
-import { contourLines } from '../contour-lines.ts'
-import { Drawing } from '../Drawing.tsx'
-import { riverPath } from '../river.ts'
+import { Drawing } from '../frame/Drawing.tsx'
+import { contourLines } from '../geometry/contour-lines.ts'
+import { riverPath } from '../geometry/river.ts'
 import './StripMap.css'
 
 type StripMapProps = {

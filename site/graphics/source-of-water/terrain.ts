@@ -1,5 +1,5 @@
 import { createNoise2D } from 'simplex-noise'
-import { seededRandom } from '../seeded-random.ts'
+import { seededRandom } from '../geometry/seeded-random.ts'
 
 export type Point = readonly [x: number, y: number]
 

@@ -1,5 +1,5 @@
-import { Drawing } from '../Drawing.tsx'
-import { MarkGrid, markPlace } from '../MarkGrid.tsx'
+import { Drawing } from '../frame/Drawing.tsx'
+import { MarkGrid, markPlace } from '../marks/MarkGrid.tsx'
 import './BottleField.css'
 
 export type BottleWords = {

@@ -1,4 +1,4 @@
-import { Drawing } from '../Drawing.tsx'
+import { Drawing } from '../frame/Drawing.tsx'
 import './DropRings.css'
 import { arc, centre, frame, radiusOf } from './rings.ts'
 

@@ -1,5 +1,5 @@
-import { Drawing } from '../Drawing.tsx'
-import { MarkGrid } from '../MarkGrid.tsx'
+import { Drawing } from '../frame/Drawing.tsx'
+import { MarkGrid } from '../marks/MarkGrid.tsx'
 import './DayStrip.css'
 import { type Day, fillLevels, unitGrid } from './day.ts'
 

@@ -1,5 +1,5 @@
-import { Drawing } from '../Drawing.tsx'
-import { MarkGrid } from '../MarkGrid.tsx'
+import { Drawing } from '../frame/Drawing.tsx'
+import { MarkGrid } from '../marks/MarkGrid.tsx'
 import { BoxEnd } from './BoxEnd.tsx'
 import { numbered, type QuayWords, quayShares } from './quay-words.ts'
 import { Said } from './Said.tsx'

@@ -1,0 +1,30 @@
+import { Drawing } from '../frame/Drawing.tsx'
+import { type ContainerLabels, ContainerScene, scene } from './ContainerScene.tsx'
+import './ContainerSection.css'
+
+type ContainerSectionProps = {
+  /** Unique on its page. */
+  id: string
+  title: string
+  /** The facts of the drawing in words: length, height, volume, person. */
+  description: string
+  labels: ContainerLabels
+}
+
+const metre = 56
+
+/** A container cut open with its flexitank, and a person beside it, all to one scale. */
+export function ContainerSection({ id, title, description, labels }: ContainerSectionProps) {
+  return (
+    <Drawing
+      id={id}
+      className="container-section"
+      width={scene.width * metre}
+      height={scene.height * metre}
+      title={title}
+      description={description}
+    >
+      <ContainerScene labels={labels} metre={metre} />
+    </Drawing>
+  )
+}

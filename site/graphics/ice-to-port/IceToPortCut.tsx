@@ -1,0 +1,38 @@
+import { ContainerScene, scene } from '../container/ContainerScene.tsx'
+import type { CutDrawing } from '../frame/cut-drawing.ts'
+import { IceToPort } from './IceToPort.tsx'
+import { IceToPortLabels, type IceToPortWords } from './IceToPortLabels.tsx'
+import { sheet } from './land.ts'
+
+/** Units of the drawing in one metre of the inset. */
+const metre = 50
+const inset = { width: scene.width * metre, height: scene.height * metre }
+
+const columns = [350, 370, 290, 290, 380]
+
+/** Where each window begins; all end at one foot, so that streams go on at one height. */
+const skies = [136, 160, 318, 226, 296]
+const foot = 646
+const width = sheet.width / skies.length
+
+type Alternative = { title: string; description: string }
+
+/** The way of the water from the glacier to the ship, as one section drawing with five stations. */
+export function iceToPort(words: IceToPortWords & Alternative): CutDrawing {
+  return {
+    id: 'ice-to-port',
+    ...sheet,
+    title: words.title,
+    description: words.description,
+    art: <IceToPort />,
+    labels: <IceToPortLabels words={words} inset={{ ...inset, href: '#ice-to-port-detail' }} />,
+    columns,
+    windows: skies.map((y, index) => ({ x: index * width, y, width, height: foot - y })),
+    detail: {
+      ...inset,
+      after: 4,
+      art: <ContainerScene labels={words.container} metre={metre} />,
+      caption: words.inset,
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { unbroken } from '../ui/unbroken.ts'
+import './Comparison.css'
+
+type Voice = {
+  name: string
+  scope: string
+} & (
+  | /** The reading itself, large; without one the name stands alone. */
+  { figure?: string; statement?: never }
+  /** What this voice says, in one sentence. */
+  | { statement: string; figure?: never }
+)
+
+type ComparisonProps = {
+  heading: string
+  note: string
+  voices: readonly [Voice, Voice]
+  /** What both answer, in the same order. */
+  rows: readonly { question: string; answers: readonly [string, string] }[]
+  ground?: 'ice' | 'white' | 'firn'
+}
+
+/** Two statements face to face across one rule, answering the same questions row by row. */
+export function Comparison({ heading, note, voices, rows, ground = 'firn' }: ComparisonProps) {
+  return (
+    <section className="sheet" data-ground={ground}>
+      <i className="neatline" aria-hidden="true" />
+      <div className="columns">
+        <h2 className="section-head">{heading}</h2>
+        <p className="section-note note">{note}</p>
+      </div>
+      <div className="comparison">
+        {voices.map((voice, index) => (
+          <div key={voice.name} className="comparison-name" data-voice={index + 1}>
+            {voice.statement ? (
+              <h3 className="comparison-title">{voice.name}</h3>
+            ) : (
+              <p className="label">{voice.name}</p>
+            )}
+            {voice.statement && <p className="comparison-statement">{voice.statement}</p>}
+            {voice.figure && <p className="comparison-figure">{voice.figure}</p>}
+            {voice.scope && <p className="note">{voice.scope}</p>}
+          </div>
+        ))}
+        {rows.filter(complete).map((row) => (
+          <section key={row.question} className="comparison-row">
+            <h3>{row.question}</h3>
+            {row.answers.map((answer, index) => (
+              <p key={answer} data-voice={index + 1}>
+                <b className="comparison-speaker">
+                  {voices[index]?.figure ?? voices[index]?.name}
+                  <span aria-hidden="true"> </span>
+                </b>
+                {unbroken(answer)}
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Where one side has lost its answer to a withheld figure, the other does not stand alone. */
+function complete({ answers }: { answers: readonly string[] }): boolean {
+  return answers.length === 2
+}

@@ -1,0 +1,47 @@
+import { ActionLink } from '../ui/ActionLink.tsx'
+import { Picture, type PictureSource } from '../ui/Picture.tsx'
+import './TextBesidePicture.css'
+
+type TextBesidePictureProps = {
+  sentence: string
+  text: readonly [string, ...string[]]
+  picture: PictureSource
+  /** What the picture is when it could be taken for a real place. */
+  caption?: string
+  /** Which part of the picture must stay in view: an `object-position`. */
+  focus?: string
+  actions: readonly { href: string; label: string; external?: boolean }[]
+  ground?: 'ice' | 'white' | 'firn'
+}
+
+/** Words and what to do next at the left; a picture that runs off the sheet at the right. */
+export function TextBesidePicture(props: TextBesidePictureProps) {
+  const { sentence, text, picture, caption, focus, actions, ground = 'ice' } = props
+  return (
+    <section className="sheet text-beside-picture" data-ground={ground}>
+      <i className="neatline" aria-hidden="true" />
+      <div className="text-beside-picture-words">
+        <h2>{sentence}</h2>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <div className="text-beside-picture-actions">
+          {actions.map((action, index) => (
+            <ActionLink key={action.label} {...action} kind={index === 0 ? 'primary' : 'outline'} />
+          ))}
+        </div>
+      </div>
+      <figure
+        className="text-beside-picture-picture"
+        style={focus ? ({ '--focus': focus } as React.CSSProperties) : undefined}
+      >
+        <Picture
+          picture={picture}
+          sizes="(width <= 1040px) 100vw, 60vw"
+          decorative={caption === undefined}
+        />
+        {caption && <figcaption className="note">{caption}</figcaption>}
+      </figure>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { ActionLink } from '../../ui/ActionLink.tsx'
+import { Mailbox } from '../../ui/Mailbox.tsx'
+import { unbrokenRanges } from '../../ui/UnbrokenRanges.tsx'
+import './EmergencyOrder.css'
+
+type Days = readonly [from: number, to: number]
+
+type EmergencyOrderProps = {
+  /** Anchor of the section. */
+  id: string
+  heading: string
+  note: string
+  /** What one message holds. */
+  message: { heading: string; lines: readonly { name: string; text: string }[] }
+  /** In the order of time, each with the days it takes, counted from the message. */
+  course: { heading: string; steps: readonly { figure: string; text: string; days: Days }[] }
+  caption: string
+  action: { href: string; label: string }
+  /** Faster ways than a form; nothing is drawn for none. */
+  reach: {
+    phone?: { text: string; number: string }
+    mailbox?: { text: string; address: string }
+  }
+}
+
+/** What a relief team sends, and what happens then, hour by hour and week by week. */
+export function EmergencyOrder(props: EmergencyOrderProps) {
+  const { id, heading, note, message, course, caption, action, reach } = props
+  const length = Math.max(...course.steps.map(({ days }) => days[1]))
+  return (
+    <section className="sheet emergency-order" id={id} data-ground="white">
+      <i className="neatline" aria-hidden="true" />
+      <div className="columns">
+        <h2 className="section-head">{heading}</h2>
+        {note && <p className="section-note note">{note}</p>}
+      </div>
+      <div className="columns emergency-order-body">
+        <div className="emergency-order-message">
+          <h3>{message.heading}</h3>
+          <ol>
+            {message.lines.map(({ name, text }) => (
+              <li key={name}>
+                <b>{name}</b>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="emergency-order-course">
+          <h3>{course.heading}</h3>
+          <ol>
+            {course.steps.map(({ figure, text, days }) => (
+              <li key={figure}>
+                <p className="figure">{figure}</p>
+                <div>
+                  <p>{unbrokenRanges(text)}</p>
+                  <DayStrip days={days} length={length} />
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <div className="emergency-order-foot">
+        <ActionLink {...action} kind="primary" />
+        {reach.phone && (
+          <p>
+            {reach.phone.text}{' '}
+            <a href={`tel:${reach.phone.number.replaceAll(/[^+\d]/g, '')}`}>{reach.phone.number}</a>
+          </p>
+        )}
+        {reach.mailbox && (
+          <p>
+            {reach.mailbox.text} <Mailbox address={reach.mailbox.address} />
+          </p>
+        )}
+        {caption && <p className="note">{caption}</p>}
+      </div>
+    </section>
+  )
+}
+
+/** The days of one step on the days of all of them, a tick for each week. Decorative. */
+function DayStrip({ days: [from, to], length }: { days: Days; length: number }) {
+  const weeks = Array.from({ length: Math.floor(length / 7) + 1 }, (_, week) => week * 7)
+  return (
+    <svg
+      className="emergency-order-strip"
+      viewBox={`0 0 ${length} 12`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={`M0 11H${length}${weeks.map((day) => `M${day} 11V5`).join('')}`} />
+      <rect data-days={`${from}–${to}`} x={from} width={to - from} y="2" height="9" />
+    </svg>
+  )
+}

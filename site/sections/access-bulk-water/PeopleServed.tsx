@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { unbrokenRanges } from '../../ui/UnbrokenRanges.tsx'
+import './PeopleServed.css'
+
+type PeopleServedProps = {
+  /** Anchor of the section. */
+  id: string
+  heading: string
+  note: string
+  ways: readonly { name: string; text: string; drawing: ReactNode }[]
+  /** How many people one container serves, each of them drawn. */
+  served: {
+    figure: string
+    unit: string
+    label: string
+    text: string
+    drawing: ReactNode
+    /** The first names the rows. */
+    columns: readonly [string, string, string]
+    rows: readonly { containers: string; minimum: string; drinking: string }[]
+  }
+  caption: string
+}
+
+/** How a load comes from the quay to the people who drink it, and how many they are. */
+export function PeopleServed({ id, heading, note, ways, served, caption }: PeopleServedProps) {
+  return (
+    <section className="sheet people-served" id={id} data-ground="ice">
+      <i className="neatline" aria-hidden="true" />
+      <div className="columns">
+        <h2 className="section-head">{heading}</h2>
+        {note && <p className="section-note note">{note}</p>}
+      </div>
+      <ol className="people-served-ways">
+        {ways.map(({ name, text, drawing }) => (
+          <li key={name}>
+            {drawing}
+            <h3>{name}</h3>
+            <p>{unbrokenRanges(text)}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="columns people-served-count">
+        <div className="people-served-plate">
+          <p className="people-served-figure">
+            {served.figure} <small>{served.unit}</small>
+          </p>
+          {served.label && <p className="people-served-label">{served.label}</p>}
+          <p>{unbrokenRanges(served.text)}</p>
+        </div>
+        <div className="people-served-sheet">
+          {served.drawing}
+          <table>
+            <thead>
+              <tr>
+                {served.columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {served.rows.map(({ containers, minimum, drinking }) => (
+                <tr key={containers}>
+                  <th scope="row">{containers}</th>
+                  <td>{minimum}</td>
+                  <td>{drinking}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+      {caption && <p className="note people-served-caption">{caption}</p>}
+    </section>
+  )
+}

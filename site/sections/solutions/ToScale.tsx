@@ -1,0 +1,90 @@
+import type { CSSProperties } from 'react'
+import { Drawing } from '../../graphics/frame/Drawing.tsx'
+import { ScaleBar } from '../../graphics/frame/ScaleBar.tsx'
+import type { ScaleDrawing } from '../../graphics/frame/scale-drawing.ts'
+import './ToScale.css'
+
+type ScaleObject = {
+  name: string
+  text: string
+  /** Where it begins on the drawing, in its units: the caption hangs from there. */
+  at: number
+}
+
+type ToScaleProps = {
+  heading: string
+  note: string
+  drawing: ScaleDrawing
+  /** From left to right. */
+  objects: readonly [ScaleObject, ...ScaleObject[]]
+  /** Length of the scale bar in metres, an even number. */
+  bar: number
+  /** What is to scale and what is not. */
+  caption: string
+}
+
+/**
+ * Objects side by side on one ground line with one scale bar. Narrow, the drawing keeps its size and
+ * scrolls inside its own frame from object to object, while the bar stays.
+ */
+export function ToScale(props: ToScaleProps) {
+  const { heading, note, drawing, objects, bar, caption } = props
+  const { width, height, shown, metre, art, ...names } = drawing
+  const barWidth = bar * metre + 40
+  return (
+    <section className="sheet to-scale" data-ground="white">
+      <i className="neatline" aria-hidden="true" />
+      <div className="columns">
+        <h2 className="section-head">{heading}</h2>
+        <p className="section-note note">{note}</p>
+      </div>
+      <div
+        className="to-scale-field"
+        style={
+          {
+            '--width': width,
+            '--shown': shown,
+            '--bar': barWidth,
+            '--first': objects[0].at,
+          } as CSSProperties
+        }
+      >
+        {/* Whoever has no pointer scrolls it with the arrow keys. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must take the focus. */}
+        <section className="to-scale-frame" aria-label={names.title} tabIndex={0}>
+          <div className="to-scale-ground">
+            <Drawing {...names} width={width} height={height}>
+              {art}
+            </Drawing>
+            <ol className="to-scale-objects" style={columns(objects, width)}>
+              {objects.map((object) => (
+                <li key={object.name}>
+                  <h3>{object.name}</h3>
+                  <p>{object.text}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </section>
+        <div className="to-scale-foot">
+          <svg
+            className="drawing to-scale-bar"
+            viewBox={`0 -2 ${barWidth} 36`}
+            role="img"
+            aria-label={`Scale bar: ${bar} metres`}
+          >
+            <ScaleBar x={0} y={0} metre={metre} length={bar} />
+          </svg>
+          <p className="note">{caption}</p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function columns(objects: ToScaleProps['objects'], width: number): CSSProperties {
+  const tracks = objects.map(({ at }, index) => (objects[index + 1]?.at ?? width) - at)
+  return {
+    '--object-columns': [objects[0].at, ...tracks].map((track) => `${track}fr`).join(' '),
+  } as CSSProperties
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { ContourSheet } from '../../graphics/frame/ContourSheet.tsx'
+import './AccountSheet.css'
+
+type AccountSheetProps = { heading: string; withoutScript: string; children?: ReactNode }
+
+/** A signed-in colleague's own sheet: what the account is, and what can be changed about it. */
+export function AccountSheet({ heading, withoutScript, children }: AccountSheetProps) {
+  return (
+    <section className="sheet account-sheet">
+      <ContourSheet sheet="sheet" />
+      <i className="neatline" aria-hidden="true" />
+      <div className="columns">
+        <h1>{heading}</h1>
+        <div className="account-sheet-body">
+          {children}
+          <noscript>
+            <p className="note">{withoutScript}</p>
+          </noscript>
+        </div>
+      </div>
+    </section>
+  )
+}

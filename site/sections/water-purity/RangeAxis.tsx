@@ -1,0 +1,53 @@
+import { type Axis, RangeBar } from '../../graphics/marks/RangeBar.tsx'
+import './RangeAxis.css'
+
+type Range = {
+  name: string
+  text: string
+  value: string
+  range: readonly [from: number, to: number]
+}
+
+type RangeAxisProps = {
+  heading: string
+  note: string
+  /** Shared by all ranges, so that one row can be read against another. */
+  axis: Axis
+  unit: string
+  ranges: readonly Range[]
+}
+
+/** Ranges as dumbbells on one axis; its numerals return on every second row of a phone. */
+export function RangeAxis({ heading, note, axis, unit, ranges }: RangeAxisProps) {
+  return (
+    <section className="sheet range-axis" data-ground="white">
+      <i className="neatline" aria-hidden="true" />
+      <div className="columns range-axis-head">
+        <h2 className="section-head">{heading}</h2>
+        <p className="section-note note">{note}</p>
+      </div>
+      <ul>
+        {ranges.map((range, index) => (
+          <li key={range.name} className="columns range-axis-row">
+            <h3>{range.name}</h3>
+            <p className="range-axis-text">{range.text}</p>
+            <div className="range-axis-bar">
+              <p className="sr-only">
+                {range.value} {unit}
+              </p>
+              <RangeBar
+                axis={axis}
+                range={range.range}
+                value={range.value}
+                unit={unit}
+                numerals={
+                  index === ranges.length - 1 ? 'always' : index % 2 === 1 ? 'narrow' : 'none'
+                }
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
