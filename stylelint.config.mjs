@@ -5,7 +5,8 @@
  */
 
 /** Optical corrections below four pixels, percentages, em and parts of the window's height are free. */
-const rawLength = '/(?<![\\w.])(?:[4-9]|\\d{2,})(?:\\.\\d+)?px|\\d(?:rem|vw|cqw|cqi)\\b|\\bclamp\\(/'
+const rawLength =
+  '/(?<![\\w.])(?:[4-9]|\\d{2,})(?:\\.\\d+)?px|\\d(?:rem|vw|cqw|cqi)\\b|\\bclamp\\(/'
 const rawTextSize = '/\\d(?:px|rem|pt|vw|vh|cqw|cqi)\\b|\\bclamp\\(/'
 /** Text of a drawing is measured in the units of its viewBox, which CSS spells px. */
 const rawTextSizeInDrawing = '/\\d(?:rem|pt|vw|vh|cqw|cqi)\\b|\\bclamp\\(/'
@@ -20,6 +21,7 @@ export default {
   reportUnscopedDisables: true,
   rules: {
     'color-no-hex': true,
+    'shorthand-property-no-redundant-values': true,
     'color-named': ['never', { ignoreProperties: ['/^mask/'] }],
     'function-disallowed-list': [
       ['/^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)$/'],
