@@ -17,6 +17,9 @@ function room(name, folder, allowed, comment) {
   }
 }
 
+/** What shows a page's words. */
+const drawnBy = ['site/sections/', 'site/graphics/', 'site/assets/']
+
 module.exports = {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
@@ -35,9 +38,16 @@ module.exports = {
     room(
       'content-is-words',
       'site/content',
-      ['contract/', 'site\\.config\\.ts'],
-      'Words and figures only.',
+      ['contract/', 'site\\.config\\.ts', ...drawnBy],
+      'Words and figures; of what draws them, types alone.',
     ),
+    {
+      name: 'content-draws-nothing',
+      comment: 'A section or a drawing lends content the type of its words (docs/decisions/0035).',
+      severity: 'error',
+      from: { ...within('site/content/'), pathNot: '\\.test\\.tsx?$' },
+      to: { ...within(...drawnBy), dependencyTypesNot: ['type-only'] },
+    },
     room(
       'graphics-are-plain',
       'site/graphics',
@@ -62,7 +72,7 @@ module.exports = {
       [
         'site/content/',
         'site/graphics/',
-        'site/build/settings',
+        'site/settings',
         'site/assets/',
         'site/ui/unbroken',
         'site\\.config\\.ts',
@@ -96,6 +106,20 @@ module.exports = {
       to: {
         path: '^server/(?:http|functions|db|accounts|team)/|^node_modules/(?:fastify|kysely|pg)/|^(?:node:)?(?:http|sqlite)$',
       },
+    },
+    {
+      name: 'parts-know-no-whole',
+      comment: 'What wires the server together stands above its folders.',
+      severity: 'error',
+      from: { path: '^server/[^/]+/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/[^/]+\\.ts$' },
+    },
+    {
+      name: 'kernel-stands-alone',
+      comment: 'What every part of the server may use uses none of them.',
+      severity: 'error',
+      from: { path: '^server/kernel/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/', pathNot: '^server/kernel/' },
     },
     {
       name: 'tests-stay-out',
