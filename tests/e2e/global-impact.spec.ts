@@ -86,7 +86,7 @@ test('a phone shows one dot for each community, as four blocks', async ({ page }
 })
 
 test('three impact areas, one large and two small, each with its figures', async ({ page }) => {
-  const plates = sectionWith(page, areas.heading).getByRole('figure')
+  const plates = sectionWith(page, areas.heading).getByRole('article')
   await expect(plates).toHaveCount(3)
   for (const [at, { list }] of areas.plates.entries()) {
     await expect(plates.nth(at).getByRole('heading', { level: 3 })).toHaveText(list.title)
