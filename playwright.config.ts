@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-
-/** Debian's Chromium where it is installed, the one without windows first; else Playwright's own. */
-const chromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync)
+import { chromiumLaunch } from './tools/system-chromium.ts'
 
 export default defineConfig({
   testDir: './tests/e2e',
@@ -18,18 +15,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      ...(chromium && { executablePath: chromium }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumLaunch,
     // Recording every test to keep a few traces costs half the time; `--trace on` records those that are run again.
     trace: 'off',
     screenshot: 'only-on-failure',
