@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Counter } from '../ui/Counter.tsx'
 import type { Count } from '../ui/count-format.ts'
+import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import { unbroken } from '../ui/unbroken.ts'
 import './CountField.css'
 
@@ -19,19 +20,14 @@ type CountFieldProps = {
   margin?: { term: string; text: string }
   /** What is counted, and how anything derived was reckoned. */
   caption: string
-  ground?: 'ice' | 'white' | 'firn' | 'dark'
+  ground?: Ground | 'dark'
 }
 
 /** A quantity as so many marks, each one stated unit: large numbers can be seen, and counted. */
 export function CountField(props: CountFieldProps) {
   const { heading, note, figures, field, upright, unit, margin, caption, ground = 'white' } = props
   return (
-    <section className="sheet count-field" data-ground={ground}>
-      <i className="neatline" aria-hidden="true" />
-      <div className="columns">
-        <h2 className="section-head">{heading}</h2>
-        {note && <p className="section-note note">{note}</p>}
-      </div>
+    <Sheet className="count-field" ground={ground} heading={heading} note={note}>
       {figures && (
         <ul className="count-field-figures">
           {figures.map(({ figure, unit: of, scope }) => (
@@ -60,6 +56,6 @@ export function CountField(props: CountFieldProps) {
         )}
         {caption && <p className="note count-field-caption">{unbroken(caption)}</p>}
       </div>
-    </section>
+    </Sheet>
   )
 }

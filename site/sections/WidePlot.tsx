@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PlotData, type PlotTable } from '../ui/PlotData.tsx'
+import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import { unbrokenRanges } from '../ui/UnbrokenRanges.tsx'
 import { unbroken } from '../ui/unbroken.ts'
 import './WidePlot.css'
@@ -17,19 +18,14 @@ type WidePlotProps = {
   caption: string
   /** The plot's values, for those who would rather read or copy them. */
   data?: PlotTable
-  ground?: 'ice' | 'white' | 'firn'
+  ground?: Ground
 }
 
 /** One plot across all twelve columns, with a note in its margin and its data beneath. */
 export function WidePlot(props: WidePlotProps) {
   const { heading, note, plot, upright, margin, caption, data, ground = 'white' } = props
   return (
-    <section className="sheet wide-plot" data-ground={ground}>
-      <i className="neatline" aria-hidden="true" />
-      <div className="columns">
-        <h2 className="section-head">{heading}</h2>
-        <p className="section-note note">{note}</p>
-      </div>
+    <Sheet className="wide-plot" ground={ground} heading={heading} note={note}>
       <div className="wide-plot-across">{plot}</div>
       <div className="wide-plot-upright">{upright}</div>
       <div className="columns wide-plot-foot">
@@ -42,6 +38,6 @@ export function WidePlot(props: WidePlotProps) {
         )}
         {data && <PlotData {...data} />}
       </div>
-    </section>
+    </Sheet>
   )
 }
