@@ -27,7 +27,7 @@ test('the style guide shows every section under its name, beside those that fram
 
 test('a sample of the style guide holds the section that it names', () => {
   const wrong = guide.flatMap((file) =>
-    [...read(`styleguide/${file}`).matchAll(/<Sample of="(\w+)"[^]*?<\/Sample>/g)]
+    [...read(`styleguide/${file}`).matchAll(/<Sample of="(\w+)"[\s\S]*?<\/Sample>/g)]
       .filter(([sample, name]) => !sample.includes(`<${name}`))
       .map(([, name]) => `${file}: ${name}`),
   )
