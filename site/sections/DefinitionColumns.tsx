@@ -17,19 +17,19 @@ type DefinitionColumnsProps = {
   ground?: Ground
   definitions: readonly Definition[]
   /** Widths of the columns against each other, where they are not equal. */
-  columns?: readonly number[]
+  widths?: readonly number[]
 } & ({ heading: string; note?: string } | { heading?: never; note?: never })
 
 /** Two to five hairline columns: a serif term and its text. Without a heading the terms are headings. */
 export function DefinitionColumns(props: DefinitionColumnsProps) {
-  const { ground, heading, note, definitions, columns } = props
+  const { ground, heading, note, definitions, widths } = props
   const Term = heading ? 'h3' : 'h2'
   return (
     <Sheet className="definition-columns" ground={ground} {...(heading && { heading, note })}>
       <div
         className="definition-columns-row"
         data-count={definitions.length}
-        style={columns ? widths(columns) : undefined}
+        style={widths ? columnsOf(widths) : undefined}
       >
         {definitions.map((definition) => (
           <section key={definition.term} id={definition.id} className="definition">
@@ -55,7 +55,7 @@ export function DefinitionColumns(props: DefinitionColumnsProps) {
   )
 }
 
-function widths(columns: readonly number[]): CSSProperties {
-  const tracks = columns.map((width) => `minmax(0, ${width}fr)`).join(' ')
+function columnsOf(widths: readonly number[]): CSSProperties {
+  const tracks = widths.map((width) => `minmax(0, ${width}fr)`).join(' ')
   return { '--definition-columns': tracks }
 }

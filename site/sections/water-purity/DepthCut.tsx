@@ -8,7 +8,6 @@ import './DepthCut.css'
 type Layer = {
   title: string
   text: string
-  tone: Tone
   /** What the leader to the rightmost thread of water says. */
   label: string
 } & ({ span: Span & object; figure: string } | { span: null; figure?: never })
@@ -25,12 +24,16 @@ type DepthCutProps = {
   drawing: { id: string; title: string; description: string }
 }
 
+/** From the top down. */
+const tones: readonly Tone[] = ['ice', 'first', 'second', 'deepest']
+
 /**
  * A cut through the ground, time as its depth: the neatline turns into a logarithmic scale and
  * every layer stands where its years do.
  */
 export function DepthCut(props: DepthCutProps) {
-  const { heading, note, ordinal, unit, layers, outlet, drawing } = props
+  const { heading, note, ordinal, unit, outlet, drawing } = props
+  const layers = props.layers.map((layer, at) => ({ ...layer, tone: tones[at] ?? 'deepest' }))
   const spans = layers.map((layer) => layer.span)
   const depth = depthOf(spans)
   const last = levelOf(depth.last, depth)
