@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../../server/config.ts'
 import { contact } from '../../site/content/contact.ts'
 
-const note = contact.notes.find(({ id }) => id === 'privacy')?.text ?? []
+const note = contact.notes?.find(({ id }) => id === 'privacy')?.text ?? []
 /** The one paragraph that speaks of something. */
 const about = (what: RegExp) => note.filter((paragraph) => what.test(paragraph)).join(' ')
 
