@@ -1,7 +1,7 @@
 import { developmentPublicKey } from '../contract/functions.ts'
+import { type KeptDays, usualKeptDays } from '../contract/kept-days.ts'
 import { siteConfig } from '../site.config.ts'
 import {
-  ConfigError,
   domainList,
   emailAddress,
   host,
@@ -15,8 +15,8 @@ import {
   urlOf,
   wholeNumber,
 } from './config-values.ts'
-import { type KeptDays, usualKeptDays } from './kept-days.ts'
-import { usualAcknowledgementsPerHour } from './mail/mail-budget.ts'
+import { ConfigError } from './kernel/config-error.ts'
+import { usualAcknowledgementsPerHour } from './limits/mail-budget.ts'
 
 /** Everything the process takes from its environment; `docs/operations.md` explains each. */
 export type Config = {
@@ -98,6 +98,7 @@ export function readConfig(environment: Environment): Config {
       unconfirmedAccounts:
         read('KEEP_UNCONFIRMED_ACCOUNTS', days) ?? usualKeptDays.unconfirmedAccounts,
       suspiciousLeads: read('KEEP_SUSPICIOUS_LEADS', days) ?? usualKeptDays.suspiciousLeads,
+      accountEvents: read('KEEP_ACCOUNT_EVENTS', days) ?? usualKeptDays.accountEvents,
     },
     teamDomains: read('TEAM_DOMAINS', domainList) ?? [],
     authSecret,
