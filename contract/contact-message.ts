@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { email, limits, message, optionalLine, requiredLine } from './fields.ts'
+import { message } from './fields.ts'
+import { optionalOrganization, senderEntries } from './sender-fields.ts'
 
 export const topics = [
   'partnership',
@@ -15,10 +16,8 @@ export type Topic = (typeof topics)[number]
 
 /** What `send-contact-email` takes: exactly these fields, `organization` optional. */
 export const contactMessage = v.strictObject({
-  firstName: requiredLine('your first name', limits.name),
-  lastName: requiredLine('your last name', limits.name),
-  email,
-  organization: optionalLine('your organisation', limits.organization),
+  ...senderEntries,
+  organization: optionalOrganization,
   topic: v.picklist(topics, 'Choose a topic.'),
   message,
 })

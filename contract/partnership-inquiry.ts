@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { email, limits, message, requiredLine } from './fields.ts'
+import { message } from './fields.ts'
+import { requiredOrganization, senderEntries } from './sender-fields.ts'
 
 export const partnershipTypes = [
   'corporate',
@@ -14,10 +15,8 @@ export type PartnershipType = (typeof partnershipTypes)[number]
 
 /** What `send-partnership-email` takes: exactly these fields, `partnershipType` optional (empty: not said). */
 export const partnershipInquiry = v.strictObject({
-  firstName: requiredLine('your first name', limits.name),
-  lastName: requiredLine('your last name', limits.name),
-  email,
-  organization: requiredLine('your organisation', limits.organization),
+  ...senderEntries,
+  organization: requiredOrganization,
   partnershipType: v.optional(
     v.picklist(['', ...partnershipTypes], 'Choose one of the listed interests.'),
     '',

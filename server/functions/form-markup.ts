@@ -35,20 +35,25 @@ ${[...hidden, ...controls].join('\n')}
 
 function fieldMarkup(field: FormField, value: string, error: string | undefined): string {
   const id = `answer-${field.name}`
+  const describing = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const attributes = [
     `id="${id}"`,
     `name="${field.name}"`,
     field.required ? 'aria-required="true"' : '',
-    error ? `aria-invalid="true" aria-describedby="${id}-error"` : '',
+    error ? 'aria-invalid="true"' : '',
+    describing ? `aria-describedby="${describing}"` : '',
   ]
     .filter(Boolean)
     .join(' ')
   const star = field.required ? ' <span aria-hidden="true">*</span>' : ''
+  const hint = field.hint
+    ? `\n<span class="answer-hint" id="${id}-hint">${escapeHtml(field.hint)}</span>`
+    : ''
   const sentence = error
     ? `\n<span class="answer-error" id="${id}-error">${escapeHtml(error)}</span>`
     : ''
   return `<div class="answer-field">
-<label for="${id}">${escapeHtml(field.label)}${star}</label>
+<label for="${id}">${escapeHtml(field.label)}${star}</label>${hint}
 ${controlMarkup(field, attributes, value)}${sentence}
 </div>`
 }

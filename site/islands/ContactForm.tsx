@@ -48,7 +48,7 @@ export function ContactForm({ publicKey, emergencyHint, children }: ContactFormP
       state={state}
       submitLabel="Send message"
     >
-      <SenderFields errors={errors} />
+      <SenderFields form="contact" errors={errors} />
       <SelectField
         name="topic"
         label={fieldLabels.topic}

@@ -34,7 +34,7 @@ export function PartnershipForm({ publicKey }: { publicKey: string }) {
       state={state}
       submitLabel="Send inquiry"
     >
-      <SenderFields errors={errors} organizationRequired />
+      <SenderFields form="partnership" errors={errors} />
       <SelectField
         name="partnershipType"
         label={fieldLabels.partnershipType}
