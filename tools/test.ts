@@ -64,6 +64,11 @@ const counts = [
     '.dependency-cruiser.cjs',
     ...['contract', 'site', 'server', 'tools', 'tests', 'media'],
   ]),
+  check('No circles of folders', bin('depcruise'), [
+    '--config',
+    '.dependency-cruiser.folders.cjs',
+    ...['contract', 'site', 'server', 'tools', 'media'],
+  ]),
   check('Types', bin('astro'), [
     'check',
     '--minimumSeverity',
