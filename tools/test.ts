@@ -59,6 +59,7 @@ mkdirSync(reports, { recursive: true })
 
 const counts = [
   check('Format and lint', bin('biome'), ['ci', '.']),
+  check('Sizes and colours', bin('stylelint'), ['site/**/*.css']),
   check('Import rules', bin('depcruise'), [
     '--config',
     '.dependency-cruiser.cjs',
