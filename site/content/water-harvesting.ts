@@ -52,7 +52,7 @@ export const waterHarvesting = shown({
       },
       {
         title: 'Pump',
-        stat: 'Height',
+        stat: 'Lifts the water',
         text: 'It gives the water the height that the land does not.',
       },
       {
