@@ -1,7 +1,8 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { DialogOpener } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import './IndexList.css'
 
 type IndexEntry = {
@@ -30,7 +31,7 @@ type IndexListProps = {
   caption?: string
   /** Rows that open in place, or any drawing beside the heading. */
   aside?: ReactNode
-  ground?: 'ice' | 'white' | 'firn'
+  ground?: Ground
   /** `beside` sets the heading in the margin; `above` gives the rows the whole sheet. */
   head?: 'beside' | 'above'
 }
@@ -39,8 +40,7 @@ type IndexListProps = {
 export function IndexList(props: IndexListProps) {
   const { heading, note, entries, caption, aside, ground = 'ice', head = 'beside' } = props
   return (
-    <section className="sheet index-list" data-ground={ground} data-head={head}>
-      <i className="neatline" aria-hidden="true" />
+    <Sheet className="index-list" ground={ground} data-head={head}>
       <div className="columns">
         <div className="index-list-head">
           <h2>{heading}</h2>
@@ -54,7 +54,7 @@ export function IndexList(props: IndexListProps) {
               id={entry.id}
               className="index-entry"
               data-picture={Boolean(entry.picture) || undefined}
-              style={{ '--row': index } as CSSProperties}
+              style={{ '--row': index }}
             >
               {'unfolds' in entry.end ? (
                 entry.end.unfolds
@@ -71,7 +71,7 @@ export function IndexList(props: IndexListProps) {
         </ol>
         {caption && <p className="note index-list-caption">{caption}</p>}
       </div>
-    </section>
+    </Sheet>
   )
 }
 

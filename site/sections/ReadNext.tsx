@@ -1,4 +1,5 @@
 import { DownloadLink } from '../ui/DownloadLink.tsx'
+import { Neatline } from '../ui/Sheet.tsx'
 import './ReadNext.css'
 
 type ReadNextProps = {
@@ -12,7 +13,7 @@ type ReadNextProps = {
 export function ReadNext({ label, links, file }: ReadNextProps) {
   return (
     <nav className="sheet read-next" aria-label={label}>
-      <i className="neatline" aria-hidden="true" />
+      <Neatline />
       <p>{label}</p>
       <ul>
         {links.map((link) => (

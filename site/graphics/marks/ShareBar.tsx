@@ -11,7 +11,7 @@ export function ShareBar({ share, tone }: { share: number; tone?: Tone }) {
       aria-hidden="true"
       data-bar={share}
       data-tone={tone}
-      style={{ '--share': `${share}%` } as React.CSSProperties}
+      style={{ '--share': `${share}%` }}
     />
   )
 }
