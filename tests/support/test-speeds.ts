@@ -13,7 +13,7 @@ const needs = {
   server:
     /support\/(?:account-server|built-site|kill-trial|server-child|server-in-process|server-process|test-databases)\.ts'/,
   /** The built site, its documents, or a browser. */
-  built: /support\/(?:built-page|pdf-text)\.ts'|\bdist\/|'dist'|playwright/,
+  built: /support\/(?:built-page|pdf-text)\.ts'|[/']dist[/']|playwright/,
 } as const
 
 export type Speed = keyof typeof needs | 'fast'
