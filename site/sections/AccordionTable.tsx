@@ -30,41 +30,19 @@ type AccordionTableProps = {
  */
 export function AccordionTable({ id, title, note, items, ground = 'white' }: AccordionTableProps) {
   return (
-<<<<<<< HEAD
-    <section className="sheet" data-ground={ground}>
-      <i className="neatline" aria-hidden="true" />
-      <div className="columns">
-        <h2 className="section-head">{title}</h2>
-        <p className="note section-note">{note}</p>
-        <div className="accordion-table">
-          {items.map((item, index) => (
-            <details key={item.title} name={id}>
-              <summary className="accordion-line">
-                <span className="accordion-number" aria-hidden="true">
-                  {index + 1}
-                </span>
-                <h3 className="accordion-title">{item.title}</h3>
-                <span className="accordion-scope">{item.scope}</span>
-                <span className="accordion-sign" aria-hidden="true">
-                  <Icon name="plus" size={22} />
-                  <Icon name="minus" size={22} />
-=======
     <Sheet ground={ground} heading={title} note={note}>
       <div className="accordion-table">
         {items.map((item, index) => (
           <details key={item.title} name={id}>
-            <summary>
-              <span className="accordion-line">
-                <span className="accordion-number" aria-hidden="true">
-                  {index + 1}
->>>>>>> main
-                </span>
-                <h3 className="accordion-title">{item.title}</h3>
-                <span className="accordion-scope">{item.scope}</span>
-                <span className="accordion-sign" aria-hidden="true">
-                  <Icon name="plus" size={22} />
-                  <Icon name="minus" size={22} />
-                </span>
+            <summary className="accordion-line">
+              <span className="accordion-number" aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className="accordion-title">{item.title}</h3>
+              <span className="accordion-scope">{item.scope}</span>
+              <span className="accordion-sign" aria-hidden="true">
+                <Icon name="plus" size={22} />
+                <Icon name="minus" size={22} />
               </span>
             </summary>
             <Body {...item} />
