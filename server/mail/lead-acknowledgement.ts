@@ -1,7 +1,8 @@
 import { answerPromise } from '../../contract/answer-promise.ts'
+import { spokenDue } from '../../contract/spoken-time.ts'
 import type { Lead } from '../leads/lead.ts'
 import type { QueuedMail } from '../leads/queued-mail.ts'
-import { enquiryNames, spokenDue } from './lead-words.ts'
+import { enquiryNames } from './lead-words.ts'
 import { bodyHtml, bodyText, type MailBody } from './mail-body.ts'
 import { type MailSettings, mailboxFor, mailIdentity, senderLines } from './mail-settings.ts'
 

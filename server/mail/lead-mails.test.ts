@@ -1,13 +1,13 @@
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
 import { topicLabels } from '../../contract/option-labels.ts'
+import { spokenDue } from '../../contract/spoken-time.ts'
 import { contactFields, partnershipFields } from '../../tests/support/lead-calls.ts'
 import { mailSettings } from '../../tests/support/queued-leads.ts'
 import type { Enquiry } from '../leads/enquiry.ts'
 import type { Lead } from '../leads/lead.ts'
 import { leadAcknowledgement } from './lead-acknowledgement.ts'
 import { leadNotification } from './lead-notification.ts'
-import { spokenDue } from './lead-words.ts'
 import { mimeMessage } from './mime-message.ts'
 
 const contact: Enquiry = {

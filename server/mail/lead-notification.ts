@@ -1,8 +1,10 @@
 import { fieldLabels } from '../../contract/field-labels.ts'
+import { quoteFacts } from '../../contract/quote-words.ts'
+import { spokenDue, spokenTime } from '../../contract/spoken-time.ts'
 import type { Lead } from '../leads/lead.ts'
 import type { QueuedMail } from '../leads/queued-mail.ts'
 import { fastestHuman, isDoubtful, type Suspicion } from '../leads/suspicions.ts'
-import { enquiryNames, fullName, interestLabel, spokenDue, spokenTime } from './lead-words.ts'
+import { enquiryNames, fullName, interestLabel } from './lead-words.ts'
 import { bodyHtml, bodyText, type MailBody } from './mail-body.ts'
 import { type MailSettings, mailboxFor, mailIdentity } from './mail-settings.ts'
 
@@ -59,6 +61,7 @@ function notificationBody(lead: Lead, settings: MailSettings): MailBody {
         enquiry.kind === 'contact' ? fieldLabels.topic : fieldLabels.partnershipType,
         interestLabel(enquiry),
       ],
+      ...(context.quote ? quoteFacts(context.quote) : []),
       ['Page', context.page ? `${site}${context.page}` : ''],
       ['Came from', context.referrer ?? ''],
       ['Campaign', context.campaign ?? ''],
