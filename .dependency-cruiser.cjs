@@ -17,6 +17,9 @@ function room(name, folder, allowed, comment) {
   }
 }
 
+/** What shows a page's words. */
+const drawnBy = ['site/sections/', 'site/graphics/', 'site/assets/']
+
 module.exports = {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
@@ -35,9 +38,16 @@ module.exports = {
     room(
       'content-is-words',
       'site/content',
-      ['contract/', 'site\\.config\\.ts'],
-      'Words and figures only.',
+      ['contract/', 'site\\.config\\.ts', ...drawnBy],
+      'Words and figures; of what draws them, types alone.',
     ),
+    {
+      name: 'content-draws-nothing',
+      comment: 'A section or a drawing lends content the type of its words (docs/decisions/0035).',
+      severity: 'error',
+      from: { ...within('site/content/'), pathNot: '\\.test\\.tsx?$' },
+      to: { ...within(...drawnBy), dependencyTypesNot: ['type-only'] },
+    },
     room(
       'graphics-are-plain',
       'site/graphics',

@@ -1,7 +1,12 @@
+import type { glacierGroups } from '../graphics/about/GlacierGroups.tsx'
+import type { MarginGroups } from '../sections/about/MarginGroups.tsx'
+import type { Comparison } from '../sections/Comparison.tsx'
+import type { Opening } from '../sections/Opening.tsx'
 import { capital, inRoundWords, inWords } from './figures/number-text.ts'
 import { aShare } from './figures/part-in-words.ts'
 import { figuresFor } from './figures.ts'
 import type { PageWords } from './page-words.ts'
+import type { DrawnFrom, WordsOf } from './section-words.ts'
 import { shown, withoutWithheld } from './shown.ts'
 
 const figures = figuresFor('/about')
@@ -82,6 +87,15 @@ const [planet, people, dealings] = [environmental, social, governance].map(count
 const principles = planet + people + dealings
 const alike = planet === people && people === dealings
 
+type AboutWords = PageWords & {
+  opening: WordsOf<typeof Opening>
+  voices: WordsOf<typeof Comparison>
+  principles: WordsOf<typeof MarginGroups, 'groups'> & {
+    drawing: DrawnFrom<typeof glacierGroups>
+    groups: Parameters<typeof glacierGroups>[1]
+  }
+}
+
 export const about = shown({
   hero: {
     title: 'About us',
@@ -157,4 +171,4 @@ export const about = shown({
       { href: '/partnerships', label: 'Partnerships' },
     ],
   },
-} as const satisfies PageWords & Record<string, unknown>)
+} as const satisfies AboutWords)

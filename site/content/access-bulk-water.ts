@@ -1,8 +1,18 @@
+import type { ComponentProps } from 'react'
 import { siteConfig } from '../../site.config.ts'
+import type { servedBy, waysOf } from '../graphics/access-bulk-water/People.tsx'
+import type { smartContainer } from '../graphics/access-bulk-water/SmartContainer.tsx'
+import type { EmergencyOrder } from '../sections/access-bulk-water/EmergencyOrder.tsx'
+import type { PeopleServed } from '../sections/access-bulk-water/PeopleServed.tsx'
+import type { DefinitionColumns } from '../sections/DefinitionColumns.tsx'
+import type { FigureLine } from '../sections/FigureLine.tsx'
+import type { Matrix } from '../sections/Matrix.tsx'
+import type { Specimen } from '../sections/Specimen.tsx'
 import { smallestOrder } from './figures/delivery-figures.ts'
 import { inRoundWords, inWords, onOneLine, wholeNumber } from './figures/number-text.ts'
 import { asCount, figuresFor } from './figures.ts'
 import type { BannerWords, PageWords } from './page-words.ts'
+import type { DrawnFrom, DrawnWords, ItemOf, WordsOf } from './section-words.ts'
 import { shown } from './shown.ts'
 
 const figures = figuresFor('/access-bulk-water')
@@ -43,6 +53,19 @@ const peopleAtDrinking = [
   figures.peopleDrinking.value,
   ...figures.peopleDrinkingByContainers.values,
 ]
+
+type AccessBulkWaterWords = PageWords & { next: BannerWords } & {
+  emergency: WordsOf<typeof EmergencyOrder>
+  people: WordsOf<typeof PeopleServed, 'ways' | 'served'> & {
+    ways: readonly (ItemOf<typeof PeopleServed, 'ways'> & DrawnFrom<typeof waysOf>[number])[]
+    served: Omit<ComponentProps<typeof PeopleServed>['served'], 'drawing'> &
+      DrawnFrom<typeof servedBy>
+  }
+  options: WordsOf<typeof Matrix>
+  smart: DrawnWords<typeof Specimen, typeof smartContainer>
+  reach: WordsOf<typeof FigureLine>
+  groups: WordsOf<typeof DefinitionColumns>
+}
 
 export const accessBulkWater = shown({
   hero: {
@@ -238,10 +261,9 @@ export const accessBulkWater = shown({
       {
         ...asCount(figures.countries),
         scope: `Active in ${figures.countriesActive.number}.`,
-        share: 0.9,
       },
-      { ...asCount(figures.peopleReached), scope: 'Reached. Company figure.', share: 1.1 },
-      { ...asCount(figures.containersDelivered), scope: 'Company figure.', share: 1 },
+      { ...asCount(figures.peopleReached), scope: 'Reached. Company figure.' },
+      { ...asCount(figures.containersDelivered), scope: 'Company figure.' },
     ],
   },
   groups: {
@@ -296,4 +318,4 @@ export const accessBulkWater = shown({
       { href: '/choose-sustainable-impact', label: 'Choose Sustainable Impact' },
     ],
   },
-} as const satisfies PageWords & { next: BannerWords } & Record<string, unknown>)
+} as const satisfies AccessBulkWaterWords)

@@ -1,7 +1,12 @@
 import { siteConfig } from '../../site.config.ts'
+import type { phPlot } from '../graphics/alkaline-water/PhPlot.tsx'
+import type { Comparison } from '../sections/Comparison.tsx'
+import type { DefinitionColumns } from '../sections/DefinitionColumns.tsx'
+import type { WidePlot } from '../sections/WidePlot.tsx'
 import { onOneLine, wholeNumber } from './figures/number-text.ts'
 import { figuresFor } from './figures.ts'
 import type { ClosingWords, PageWords } from './page-words.ts'
+import type { DrawnWords, WordsOf } from './section-words.ts'
 import { shown } from './shown.ts'
 
 const figures = figuresFor('/alkaline-water')
@@ -20,6 +25,12 @@ const factor = times === 10 ? 'ten times' : `${wholeNumber(times)} times`
 
 const samples = siteConfig.terms.samples
 const both = !ph.withheld && !phLow.withheld
+
+type AlkalineWaterWords = PageWords & { next: ClosingWords } & {
+  plot: DrawnWords<typeof WidePlot, typeof phPlot>
+  voices: WordsOf<typeof Comparison> | undefined
+  premium: WordsOf<typeof DefinitionColumns>
+}
 
 export const alkalineWater = shown({
   hero: {
@@ -113,7 +124,6 @@ export const alkalineWater = shown({
   premium: {
     heading: 'Premium alkaline water, at work',
     note: 'For the people who write the recipe.',
-    columns: [7, 5, 4],
     definitions: [
       {
         term: 'Formulation',
@@ -149,4 +159,4 @@ export const alkalineWater = shown({
       { href: '/solutions', label: 'Solutions' },
     ],
   },
-} as const satisfies PageWords & { next: ClosingWords } & Record<string, unknown>)
+} as const satisfies AlkalineWaterWords)

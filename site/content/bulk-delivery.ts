@@ -1,8 +1,17 @@
 import { siteConfig } from '../../site.config.ts'
+import type { LeadTime } from '../graphics/bulk-delivery/LeadTime.tsx'
+import type { SeaMap } from '../graphics/bulk-delivery/SeaMap.tsx'
+import type { OrderRun } from '../sections/bulk-delivery/OrderRun.tsx'
+import type { DefinitionColumns } from '../sections/DefinitionColumns.tsx'
+import type { FigureLine } from '../sections/FigureLine.tsx'
+import type { IndexList } from '../sections/IndexList.tsx'
+import type { MarginMap } from '../sections/MarginMap.tsx'
+import type { PlateLedger } from '../sections/PlateLedger.tsx'
 import { smallestOrder } from './figures/delivery-figures.ts'
 import { countOf, inWords, wholeNumber } from './figures/number-text.ts'
 import { asPlate, figuresFor } from './figures.ts'
-import type { BannerWords, PageWords } from './page-words.ts'
+import type { Action, BannerWords, PageWords } from './page-words.ts'
+import type { DrawnFrom, WordsOf } from './section-words.ts'
 import { shown } from './shown.ts'
 
 const figures = figuresFor('/bulk-delivery')
@@ -25,6 +34,16 @@ const added =
 const free = [planDays.value, leadTime.most] as const
 const both = free[0] < free[1]
 
+type BulkDeliveryWords = PageWords & { next: BannerWords } & {
+  statistics: WordsOf<typeof FigureLine>
+  sea: WordsOf<typeof MarginMap> & { map: DrawnFrom<typeof SeaMap> }
+  leadTime: DrawnFrom<typeof LeadTime>
+  network: WordsOf<typeof IndexList>
+  capabilities: WordsOf<typeof PlateLedger> & { quote: Action }
+  orderRun: WordsOf<typeof OrderRun>
+  markets: WordsOf<typeof DefinitionColumns>
+}
+
 export const bulkDelivery = shown({
   hero: {
     title: 'Bulk Delivery',
@@ -39,7 +58,6 @@ export const bulkDelivery = shown({
         figure: containerRange.number,
         unit: containerRange.unit,
         scope: `In one container. The flexitank holds ${figures.containerVolume}, equal to ${figures.bottles}.`,
-        share: 2.04,
       },
       {
         figure: figures.ports.count,
@@ -50,7 +68,6 @@ export const bulkDelivery = shown({
         figure: figures.onTime.count,
         unit: `${figures.onTime.unit} on time`,
         scope: 'Of bulk deliveries.',
-        share: 1.1,
       },
     ],
   },
@@ -281,4 +298,4 @@ export const bulkDelivery = shown({
       { href: '/solutions', label: 'Solutions' },
     ],
   },
-} as const satisfies PageWords & { next: BannerWords } & Record<string, unknown>)
+} as const satisfies BulkDeliveryWords)

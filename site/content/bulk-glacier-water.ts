@@ -1,9 +1,17 @@
 import { siteConfig } from '../../site.config.ts'
+import type { deliveryDrawing } from '../graphics/bulk-glacier-water/DeliveryDrawing.tsx'
+import type { flexitankSpecimen } from '../graphics/bulk-glacier-water/FlexitankSpecimen.tsx'
+import type { OrderLine } from '../graphics/bulk-glacier-water/OrderLine.tsx'
+import type { AccordionTable } from '../sections/AccordionTable.tsx'
+import type { FlowAcross } from '../sections/FlowAcross.tsx'
+import type { Ledger } from '../sections/Ledger.tsx'
+import type { Specimen } from '../sections/Specimen.tsx'
 import { bottleContent } from './figures/container-figures.ts'
 import { smallestOrder } from './figures/delivery-figures.ts'
 import { capital, inWords, listOf, onOneLine } from './figures/number-text.ts'
 import { figuresFor } from './figures.ts'
 import type { ClosingWords, PageWords } from './page-words.ts'
+import type { DrawnFrom, DrawnWords, ItemOf, WordsOf } from './section-words.ts'
 import { shown } from './shown.ts'
 
 const figures = figuresFor('/bulk-glacier-water')
@@ -65,6 +73,20 @@ const drawings = {
 
 /** The drawings of the three ways to receive the water, for the documents that show them too. */
 export const receivingDrawings = shown(drawings)
+
+type BulkGlacierWaterWords = PageWords & {
+  hero: { caption: string }
+  next: ClosingWords & { caption: string }
+} & {
+  specimen: DrawnWords<typeof Specimen, typeof flexitankSpecimen>
+  sheet: WordsOf<typeof Ledger>
+  order: DrawnWords<typeof FlowAcross, typeof OrderLine>
+  delivery: WordsOf<typeof AccordionTable, 'id' | 'items'> & {
+    items: readonly (ItemOf<typeof AccordionTable, 'items'> & {
+      drawing: DrawnFrom<typeof deliveryDrawing>
+    })[]
+  }
+}
 
 export const bulkGlacierWater = shown({
   hero: {
@@ -246,7 +268,4 @@ export const bulkGlacierWater = shown({
     actions: [quote, { href: '/solutions', label: 'Solutions' }],
     caption: 'Rendering',
   },
-} as const satisfies PageWords & {
-  hero: { caption: string }
-  next: ClosingWords & { caption: string }
-} & Record<string, unknown>)
+} as const satisfies BulkGlacierWaterWords)

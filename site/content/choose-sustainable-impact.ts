@@ -1,8 +1,15 @@
+import type { withColumns } from '../graphics/choose-sustainable-impact/Columns.tsx'
+import type { well } from '../graphics/choose-sustainable-impact/Well.tsx'
+import type { Checklist } from '../sections/Checklist.tsx'
+import type { HungFigures } from '../sections/choose-sustainable-impact/HungFigures.tsx'
+import type { Multiples } from '../sections/Multiples.tsx'
+import type { StickyRail } from '../sections/StickyRail.tsx'
 import type { Figure } from './figures/figure.ts'
 import { capital } from './figures/number-text.ts'
 import { aShare } from './figures/part-in-words.ts'
 import { asCount, figuresFor } from './figures.ts'
 import type { PageWords } from './page-words.ts'
+import type { DrawnFrom, DrawnWords, WordsOf } from './section-words.ts'
 import { shown } from './shown.ts'
 
 const figures = figuresFor('/choose-sustainable-impact')
@@ -26,6 +33,16 @@ const sums = [
   .filter(({ figure }) => !figure.withheld)
   .map(({ sum }) => sum)
   .join(', ')
+
+type ChooseSustainableImpactWords = PageWords & {
+  pillars: DrawnWords<typeof StickyRail, typeof well>
+  metrics: WordsOf<typeof HungFigures>
+  outcomes: WordsOf<typeof Multiples, 'items'> & {
+    before: string
+    items: DrawnFrom<typeof withColumns>
+  }
+  practices: WordsOf<typeof Checklist>
+}
 
 export const chooseSustainableImpact = shown({
   hero: {
@@ -75,20 +92,17 @@ export const chooseSustainableImpact = shown({
         figure: revenueShare.text,
         unit: 'of revenue',
         scope: 'Our own part: it funds water projects.',
-        share: 1.15,
       },
       {
         ...asCount(donated),
         unit: 'litres',
         scope: `${donated} donated.`,
-        share: 1.15,
       },
       { ...asCount(figures.jobsPureFlow), scope: 'Through Pure Flow.' },
       {
         figure: figures.carbonReduction.text,
         unit: 'carbon reduction',
         scope: 'At least. Company figure.',
-        share: 1.3,
       },
     ],
   },
@@ -170,4 +184,4 @@ export const chooseSustainableImpact = shown({
       { href: '/community-impact', label: 'Community Impact' },
     ],
   },
-} as const satisfies PageWords & Record<string, unknown>)
+} as const satisfies ChooseSustainableImpactWords)

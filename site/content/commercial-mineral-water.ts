@@ -1,8 +1,14 @@
+import type { bottleRows } from '../graphics/commercial-mineral-water/BottleRow.tsx'
+import type { balancePans } from '../graphics/commercial-mineral-water/Pans.tsx'
+import type { Ledger } from '../sections/Ledger.tsx'
+import type { Multiples } from '../sections/Multiples.tsx'
+import type { Opening } from '../sections/Opening.tsx'
 import { bottleSizes } from './figures/container-figures.ts'
 import type { Figure } from './figures/figure.ts'
 import { capital, inWords, listOf, onOneLine, wholeNumber } from './figures/number-text.ts'
 import { figuresFor } from './figures.ts'
 import type { ClosingWords, PageWords } from './page-words.ts'
+import type { DrawnFrom, WordsOf } from './section-words.ts'
 import { shown } from './shown.ts'
 
 const figures = figuresFor('/commercial-mineral-water')
@@ -28,6 +34,16 @@ const bottled = [
     bottles: figures.bottlesBySize.values[at] ?? Number.NaN,
   })),
 ].sort((one, other) => one.litres - other.litres)
+
+type CommercialMineralWaterWords = PageWords & {
+  hero: { caption: string }
+  next: ClosingWords & { caption: string }
+} & {
+  opening: WordsOf<typeof Opening>
+  pans: WordsOf<typeof Multiples, 'items' | 'scale'> & DrawnFrom<typeof balancePans>
+  sheet: WordsOf<typeof Ledger>
+  bottles: WordsOf<typeof Ledger, 'rows'> & DrawnFrom<typeof bottleRows>
+}
 
 export const commercialMineralWater = shown({
   hero: {
@@ -160,7 +176,4 @@ export const commercialMineralWater = shown({
     ],
     caption: 'Rendering',
   },
-} as const satisfies PageWords & {
-  hero: { caption: string }
-  next: ClosingWords & { caption: string }
-} & Record<string, unknown>)
+} as const satisfies CommercialMineralWaterWords)

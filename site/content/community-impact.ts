@@ -1,7 +1,15 @@
+import type { stowage } from '../graphics/community-impact/Drawn.tsx'
+import type { tapStand } from '../graphics/community-impact/TapStand.tsx'
+import type { Checklist } from '../sections/Checklist.tsx'
+import type { Comparison } from '../sections/Comparison.tsx'
+import type { CountField } from '../sections/CountField.tsx'
+import type { FigureLine } from '../sections/FigureLine.tsx'
+import type { StickyRail } from '../sections/StickyRail.tsx'
 import { capital } from './figures/number-text.ts'
 import { ordinal, partInWords, soManyIn } from './figures/word-forms.ts'
 import { asCount, figuresFor } from './figures.ts'
-import type { ClosingWords, HeroWords } from './page-words.ts'
+import type { ClosingWords, PageWords } from './page-words.ts'
+import type { DrawnWords, WordsOf } from './section-words.ts'
 import { shown } from './shown.ts'
 
 const figures = figuresFor('/community-impact')
@@ -12,6 +20,17 @@ const whole = Math.floor(givenContainers.value)
 const last = givenContainers.value - whole
 const drawn = Math.ceil(givenContainers.value)
 const asBottles = `equals ${figures.bottles}`
+
+type CommunityImpactWords = PageWords & {
+  hero: { caption: string }
+  next: ClosingWords & { caption: string }
+} & {
+  given: DrawnWords<typeof CountField, typeof stowage, 'unit'> & { unit: string }
+  statistics: WordsOf<typeof FigureLine>
+  pillars: DrawnWords<typeof StickyRail, typeof tapStand>
+  impact: WordsOf<typeof Comparison>
+  benefits: WordsOf<typeof Checklist>
+}
 
 export const communityImpact = shown({
   hero: {
@@ -64,19 +83,17 @@ export const communityImpact = shown({
     heading: 'Communities, schools and jobs',
     note: 'Company figures.',
     figures: [
-      { ...asCount(figures.communitiesMany), scope: 'In our community work.', share: 1.1 },
-      { ...asCount(figures.schools), scope: 'Supported in that work.', share: 0.62 },
+      { ...asCount(figures.communitiesMany), scope: 'In our community work.' },
+      { ...asCount(figures.schools), scope: 'Supported in that work.' },
       {
         figure: { value: figures.projectSuccess.value, suffix: ` ${figures.projectSuccess.unit}` },
         unit: 'project success',
         scope: `${capital(soManyIn(figures.projectSuccess.value, 'projects'))}.`,
-        share: 1.1,
       },
       {
         figure: figures.jobsMany.number,
         unit: figures.jobsMany.unit,
         scope: 'In our community work.',
-        share: 1.04,
       },
     ],
   },
@@ -196,7 +213,4 @@ export const communityImpact = shown({
       { href: '/contact?topic=partnership', label: 'Propose a project' },
     ],
   },
-} as const satisfies {
-  hero: HeroWords & { caption: string }
-  next: ClosingWords & { caption: string }
-} & Record<string, unknown>)
+} as const satisfies CommunityImpactWords)

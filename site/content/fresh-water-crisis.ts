@@ -1,3 +1,16 @@
+import type { ComponentProps } from 'react'
+import type { PictureName } from '../assets/pictures.ts'
+import type { driverItems } from '../graphics/fresh-water-crisis/DriverItems.tsx'
+import type { Comparison } from '../sections/Comparison.tsx'
+import type { FigureLine } from '../sections/FigureLine.tsx'
+import type { MetricDialog } from '../sections/fresh-water-crisis/MetricDialog.tsx'
+import type { MetricSheets } from '../sections/fresh-water-crisis/MetricSheets.tsx'
+import type { SectorDialogs } from '../sections/fresh-water-crisis/SectorDialogs.tsx'
+import type { ViewSwitch } from '../sections/fresh-water-crisis/ViewSwitch.tsx'
+import type { IndexList } from '../sections/IndexList.tsx'
+import type { Ledger } from '../sections/Ledger.tsx'
+import type { Multiples } from '../sections/Multiples.tsx'
+import type { PlateGrid } from '../sections/PlateGrid.tsx'
 import { capital, inWords } from './figures/number-text.ts'
 import { partNoun } from './figures/part-in-words.ts'
 import { figuresFor } from './figures.ts'
@@ -9,7 +22,8 @@ import { sectorSheets } from './fresh-water-crisis/sector-sheets.ts'
 import { socialCards } from './fresh-water-crisis/social.ts'
 import { sources } from './fresh-water-crisis/sources.ts'
 import { affectedRegions, needFigures, shareCount } from './need-figures.ts'
-import type { HeroWords, PageWords } from './page-words.ts'
+import type { Action, HeroWords, PageWords } from './page-words.ts'
+import type { DrawnFrom, ItemOf, WordsOf } from './section-words.ts'
 import { shown } from './shown.ts'
 
 const figures = figuresFor('/fresh-water-crisis')
@@ -22,6 +36,31 @@ const tenth = partNoun(figures.revenueShare.value)
 
 /** A growth of so many per cent, in sheets of a hundred cells. */
 const sheetsAdded = figures.industrialGrowth.value / 100
+
+type FreshWaterCrisisWords = PageWords & { dataHero: HeroWords } & {
+  views: WordsOf<typeof ViewSwitch>
+  stats: WordsOf<typeof FigureLine>
+  drivers: WordsOf<typeof Multiples, 'items'> & { items: DrawnFrom<typeof driverItems> }
+  regions: WordsOf<typeof PlateGrid, 'plates'> & {
+    plates: readonly (ItemOf<typeof PlateGrid, 'plates'> & {
+      picture: PictureName
+      /** How many it stands for, in millions: its width against the others. */
+      millions: number
+    })[]
+  }
+  pairs: WordsOf<typeof Comparison>
+  sectors: WordsOf<typeof Ledger, 'rows'> & {
+    sheets: readonly (ComponentProps<typeof SectorDialogs>['sectors'][number] & { share: number })[]
+    words: ComponentProps<typeof SectorDialogs>['words']
+  }
+  scarcity: WordsOf<typeof IndexList, 'entries'> & {
+    label: string
+    more: Action
+    columns: ComponentProps<typeof MetricDialog>['columns']
+    topics: readonly ComponentProps<typeof MetricDialog>['card'][]
+  }
+  data: WordsOf<typeof MetricSheets>
+}
 
 export const freshWaterCrisis = shown({
   views: {
@@ -130,7 +169,7 @@ export const freshWaterCrisis = shown({
         number: 'Plate 1',
         caption: 'A village tap stand. Rendering.',
         picture: 'tap-stand',
-        shape: { share: africa.millions },
+        millions: africa.millions,
         entry: {
           title: africa.name,
           figure: africa.figure,
@@ -142,7 +181,7 @@ export const freshWaterCrisis = shown({
         number: 'Plate 2',
         caption: 'A school and its taps. Rendering.',
         picture: 'school-tap',
-        shape: { share: southAsia.millions },
+        millions: southAsia.millions,
         entry: {
           title: southAsia.name,
           figure: southAsia.figure,
@@ -154,7 +193,7 @@ export const freshWaterCrisis = shown({
         number: 'Plate 3',
         caption: 'Tanks. Rendering.',
         picture: 'hall-tanks',
-        shape: { share: middleEast.millions },
+        millions: middleEast.millions,
         entry: {
           title: middleEast.name,
           figure: middleEast.figure,
@@ -233,7 +272,6 @@ export const freshWaterCrisis = shown({
     more: {
       href: '/fresh-water-crisis?view=data#the-data',
       label: 'See all published figures',
-      kind: 'text',
     },
     columns,
     topics: scarcityTopics,
@@ -289,4 +327,4 @@ export const freshWaterCrisis = shown({
       { href: '/water-purity', label: 'Water Purity' },
     ],
   },
-} as const satisfies PageWords & { dataHero: HeroWords } & Record<string, unknown>)
+} as const satisfies FreshWaterCrisisWords)

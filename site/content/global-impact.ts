@@ -1,6 +1,13 @@
+import type { PictureName } from '../assets/pictures.ts'
+import type { DotMap, lettered } from '../graphics/global-impact/DotMap.tsx'
+import type { Checklist } from '../sections/Checklist.tsx'
+import type { FigureLine } from '../sections/FigureLine.tsx'
+import type { MarginMap } from '../sections/MarginMap.tsx'
+import type { PlateGrid } from '../sections/PlateGrid.tsx'
 import type { Figure } from './figures/figure.ts'
 import { asCount, figuresFor } from './figures.ts'
 import type { BannerWords, PageWords } from './page-words.ts'
+import type { DrawnFrom, ItemOf, WordsOf } from './section-words.ts'
 import { shown } from './shown.ts'
 
 const figures = figuresFor('/global-impact')
@@ -33,6 +40,20 @@ const counted = [
   .map(({ figure, where }) => `${figure.value} in ${where}`)
   .join(', ')
 
+type GlobalImpactWords = PageWords & { next: BannerWords } & {
+  headline: WordsOf<typeof FigureLine>
+  regions: WordsOf<typeof MarginMap, 'notes'> & {
+    map: Omit<DrawnFrom<typeof DotMap>, 'regions'>
+    places: readonly (Pick<ItemOf<typeof MarginMap, 'notes'>, 'facts'> & {
+      text: string
+    } & DrawnFrom<typeof lettered>[number])[]
+  }
+  areas: WordsOf<typeof PlateGrid, 'plates'> & {
+    plates: readonly (ItemOf<typeof PlateGrid, 'plates'> & { picture: PictureName })[]
+  }
+  framework: WordsOf<typeof Checklist>
+}
+
 export const globalImpact = shown({
   hero: {
     title: 'Global Impact',
@@ -53,12 +74,10 @@ export const globalImpact = shown({
         figure: figures.communitiesMost.number,
         unit: figures.communitiesMost.unit,
         scope: 'Worldwide.',
-        share: 1.45,
       },
       {
         ...asCount(figures.partnershipsAll),
         scope: 'They find, build and deliver with us.',
-        share: 1.2,
       },
     ],
     note: 'Company figures.',
@@ -98,7 +117,6 @@ export const globalImpact = shown({
         number: 'Plate 1',
         caption: 'Rendering',
         picture: 'tap-stand',
-        shape: { share: 2 },
         list: {
           title: 'Access',
           text: 'Safe water comes first by the container. Then pipe and tank bring it nearer to the door.',
@@ -109,7 +127,6 @@ export const globalImpact = shown({
         number: 'Plate 2',
         caption: 'Rendering',
         picture: 'school-tap',
-        shape: { share: 1 },
         list: {
           title: 'Community',
           text: 'A water point belongs to the people who draw from it and look after it.',
@@ -120,7 +137,6 @@ export const globalImpact = shown({
         number: 'Plate 3',
         caption: 'Rendering',
         picture: 'hub',
-        shape: { share: 1 },
         list: {
           title: 'Partnership',
           text: 'A sponsor pays, a carrier brings, a neighbour opens the valve.',
@@ -176,4 +192,4 @@ export const globalImpact = shown({
       { href: '/contact', label: 'Contact us' },
     ],
   },
-} as const satisfies PageWords & { next: BannerWords } & Record<string, unknown>)
+} as const satisfies GlobalImpactWords)

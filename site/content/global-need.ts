@@ -1,8 +1,16 @@
+import type { marketItems } from '../graphics/global-need/MarketItems.tsx'
+import type { peopleField } from '../graphics/global-need/PeopleField.tsx'
+import type { slopePlot } from '../graphics/global-need/SlopePlot.tsx'
+import type { CountField } from '../sections/CountField.tsx'
+import type { FigureLine } from '../sections/FigureLine.tsx'
+import type { Multiples } from '../sections/Multiples.tsx'
+import type { WidePlot } from '../sections/WidePlot.tsx'
 import { onOneLine, wholeNumber } from './figures/number-text.ts'
 import { figuresFor } from './figures.ts'
 import { sources } from './fresh-water-crisis/sources.ts'
 import { affectedRegions, needFigures, shareCount } from './need-figures.ts'
 import type { PageWords } from './page-words.ts'
+import type { DrawnFrom, DrawnWords, WordsOf } from './section-words.ts'
 import { marketAxis, marketTable, type SectorName, sectorColumns, sectorsIn } from './sectors.ts'
 import { shown } from './shown.ts'
 
@@ -48,6 +56,16 @@ const regions = affectedRegions(figures)
 const [africa, southAsia] = regions
 const dots = regions.map(({ millions }) => millions).filter((count) => !Number.isNaN(count))
 
+type GlobalNeedWords = PageWords & {
+  need: WordsOf<typeof FigureLine>
+  slope: DrawnWords<typeof WidePlot, typeof slopePlot>
+  markets: WordsOf<typeof Multiples, 'items'> & {
+    items: DrawnFrom<typeof marketItems>
+    axis: Parameters<typeof marketItems>[1]
+  }
+  people: DrawnWords<typeof CountField, typeof peopleField, 'unit'> & { unit: string }
+}
+
 export const globalNeed = shown({
   hero: {
     title: 'Global Need',
@@ -62,8 +80,8 @@ export const globalNeed = shown({
   need: {
     label: 'The need in figures',
     figures: [
-      { ...withoutSafeWater, share: 1.1 },
-      { ...facingScarcity, share: 1.1 },
+      { ...withoutSafeWater },
+      { ...facingScarcity },
       {
         figure: shareCount(figures.urbanShare.value),
         unit: 'urban',
@@ -174,4 +192,4 @@ export const globalNeed = shown({
       { href: '/investors', label: 'Investors' },
     ],
   },
-} as const satisfies PageWords & Record<string, unknown>)
+} as const satisfies GlobalNeedWords)

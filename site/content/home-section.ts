@@ -1,9 +1,14 @@
+import type { iceToPort } from '../graphics/ice-to-port/IceToPortCut.tsx'
+import type { SectionCut } from '../sections/SectionCut.tsx'
 import { filtrationSpans } from './figures/water-figures.ts'
 import { figuresFor } from './figures.ts'
+import type { DrawnWords } from './section-words.ts'
 import { shown } from './shown.ts'
 
 const figures = figuresFor('/')
 const years = `${figures.firstLava.number}, ${figures.secondLava.number} and ${figures.deepestLava}`
+
+type HomeSectionWords = DrawnWords<typeof SectionCut, typeof iceToPort>
 
 /** The home page's section drawing: its words, and the figures of its five stations. */
 export const { iceToPort: homeSection } = shown({
@@ -59,4 +64,4 @@ export const { iceToPort: homeSection } = shown({
       sea: 'Sea',
     },
   },
-} as const)
+} as const satisfies { iceToPort: HomeSectionWords })

@@ -1,15 +1,31 @@
 import { siteConfig } from '../../site.config.ts'
+import type { PictureName } from '../assets/pictures.ts'
+import type { Tenths } from '../graphics/marks/Tenths.tsx'
+import type { AccordionTable } from '../sections/AccordionTable.tsx'
+import type { IndexList } from '../sections/IndexList.tsx'
+import type { Opening } from '../sections/Opening.tsx'
+import type { PlateLedger } from '../sections/PlateLedger.tsx'
 import { capital, inWords } from './figures/number-text.ts'
 import { aShare } from './figures/part-in-words.ts'
 import { filtrationSpans } from './figures/water-figures.ts'
 import { asCount, asPlate, figuresFor } from './figures.ts'
-import type { BannerWords, HeroWords } from './page-words.ts'
+import type { BannerWords, PageWords } from './page-words.ts'
+import type { DrawnFrom, ItemOf, WordsOf } from './section-words.ts'
 import { shown } from './shown.ts'
 
 const figures = figuresFor('/')
 const tenth = asPlate(figures.revenueShare)
 const share = aShare(figures.revenueShare.value)
 const mobilised = `up to ${figures.emergencyMost} mobilised in ${figures.emergencyWithin}`
+
+type HomeWords = PageWords & { next: BannerWords } & {
+  opening: WordsOf<typeof Opening, 'contours'>
+  doors: WordsOf<typeof IndexList>
+  purpose: WordsOf<typeof PlateLedger> & { tenths: DrawnFrom<typeof Tenths>['filled'] }
+  solutions: WordsOf<typeof AccordionTable, 'id' | 'items'> & {
+    items: readonly (ItemOf<typeof AccordionTable, 'items'> & { picture: PictureName })[]
+  }
+}
 
 export const home = shown({
   hero: {
@@ -63,8 +79,8 @@ export const home = shown({
       figure: tenth.value,
       unit: tenth.unit,
       text: `${capital(share)} of revenue funds water projects. Every container you buy counts towards it.`,
-      tenths: figures.revenueShare.value / 10,
     },
+    tenths: figures.revenueShare.value / 10,
     rows: [
       {
         ...asCount(figures.donated),
@@ -227,4 +243,4 @@ export const home = shown({
       { href: '/partnerships', label: 'Partnerships' },
     ],
   },
-} as const satisfies { hero: HeroWords; next: BannerWords } & Record<string, unknown>)
+} as const satisfies HomeWords)

@@ -1,7 +1,15 @@
+import type { deliveryField } from '../graphics/industry-distribution/DeliveryStrokes.tsx'
+import type { dock } from '../graphics/industry-distribution/Dock.tsx'
+import type { withSections } from '../graphics/industry-distribution/Plates.tsx'
+import type { CountField } from '../sections/CountField.tsx'
+import type { FigureLine } from '../sections/FigureLine.tsx'
+import type { PlateGrid } from '../sections/PlateGrid.tsx'
+import type { StickyRail } from '../sections/StickyRail.tsx'
 import { lateEvery, smallestOrder, thousand } from './figures/delivery-figures.ts'
 import { capital, inRoundWords, inWords, onOneLine, wholeNumber } from './figures/number-text.ts'
 import { asCount, figuresFor } from './figures.ts'
 import type { BannerWords, PageWords } from './page-words.ts'
+import type { DrawnFrom, DrawnWords, WordsOf } from './section-words.ts'
 import { shown } from './shown.ts'
 
 const figures = figuresFor('/industry-distribution')
@@ -20,6 +28,13 @@ const reach = [
     scope: `To industry. Maximum capacity: ${figures.sourceCapacity}.`,
   },
 ] as const
+
+type IndustryDistributionWords = PageWords & { hero: { caption: string }; next: BannerWords } & {
+  industries: WordsOf<typeof PlateGrid, 'plates'> & { plates: DrawnFrom<typeof withSections> }
+  deliveries: WordsOf<typeof CountField, 'unit'> & DrawnFrom<typeof deliveryField>
+  reach: WordsOf<typeof FigureLine>
+  advantages: DrawnWords<typeof StickyRail, typeof dock>
+}
 
 export const industryDistribution = shown({
   hero: {
@@ -193,7 +208,4 @@ export const industryDistribution = shown({
       { href: '/solutions', label: 'Solutions' },
     ],
   },
-} as const satisfies PageWords & { hero: { caption: string }; next: BannerWords } & Record<
-    string,
-    unknown
-  >)
+} as const satisfies IndustryDistributionWords)

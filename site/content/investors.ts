@@ -1,8 +1,15 @@
+import type { nestedMarkets } from '../graphics/investors/NestedMarkets.tsx'
+import type { yearStrip } from '../graphics/investors/YearStripPlot.tsx'
+import type { Comparison } from '../sections/Comparison.tsx'
+import type { Ledger } from '../sections/Ledger.tsx'
+import type { Multiples } from '../sections/Multiples.tsx'
+import type { PlateLedger } from '../sections/PlateLedger.tsx'
 import { capital, inWords, listOf, onOneLine, wholeNumber } from './figures/number-text.ts'
 import { partInWords, partNoun } from './figures/part-in-words.ts'
 import { asPlate, figuresFor } from './figures.ts'
 import type { PageWords } from './page-words.ts'
 import { knownAmounts, revenueStreams } from './revenue-streams.ts'
+import type { DrawnFrom, DrawnWords, WordsOf } from './section-words.ts'
 import { marketTable, sectorsIn } from './sectors.ts'
 import { shown } from './shown.ts'
 
@@ -27,6 +34,13 @@ const notes =
     : []
 
 const { value, prefix = '', suffix = '' } = revenueYear.count
+
+type InvestorsWords = PageWords & {
+  revenue: DrawnWords<typeof PlateLedger, typeof yearStrip>
+  markets: WordsOf<typeof Multiples, 'items' | 'scale'> & DrawnFrom<typeof nestedMarkets>
+  capacity: WordsOf<typeof Ledger>
+  notice: WordsOf<typeof Comparison>
+}
 
 export const investors = shown({
   hero: {
@@ -169,4 +183,4 @@ export const investors = shown({
       { href: '/profit-purpose', label: 'Profit + Purpose' },
     ],
   },
-} as const satisfies PageWords & Record<string, unknown>)
+} as const satisfies InvestorsWords)

@@ -1,8 +1,13 @@
 import { siteConfig } from '../../site.config.ts'
+import type { withBars } from '../graphics/know-your-water/Bars.tsx'
+import type { DefinitionColumns } from '../sections/DefinitionColumns.tsx'
+import type { Ledger } from '../sections/Ledger.tsx'
+import type { PlateGrid } from '../sections/PlateGrid.tsx'
 import { capital, inWords } from './figures/number-text.ts'
 import { ordinal } from './figures/word-forms.ts'
 import { figuresFor } from './figures.ts'
 import type { PageWords } from './page-words.ts'
+import type { DrawnFrom, ItemOf, WordsOf } from './section-words.ts'
 import { shown } from './shown.ts'
 import { minerals, solids, waterSheet } from './water-sheet.ts'
 
@@ -13,8 +18,8 @@ const tds = solids(figures)
 
 /** One range once the owner has settled which; until then both, each by its name. */
 const phRanges = [
-  { figure: figures.ph, name: 'alkaline', tone: 'first' },
-  { figure: figures.phLow, name: 'mild', tone: 'second' },
+  { figure: figures.ph, name: 'alkaline' },
+  { figure: figures.phLow, name: 'mild' },
 ] as const
 const ourPh = phRanges.filter(({ figure }) => !figure.withheld)
 const both = ourPh.length === phRanges.length
@@ -28,6 +33,12 @@ const phTo = Math.ceil(Math.max(...phEnds))
 const solidsMarks = [0, 1, 2, 4, 6].map((sixths) => Math.round((whoTds.value * sixths) / 6))
 
 const { samples } = siteConfig.terms
+
+type KnowYourWaterWords = PageWords & {
+  questions: WordsOf<typeof DefinitionColumns>
+  sheet: WordsOf<typeof Ledger, 'rows'> & { rows: DrawnFrom<typeof withBars> }
+  plates: Record<'wide' | 'upright', ItemOf<typeof PlateGrid, 'plates'>>
+}
 
 export const knowYourWater = shown({
   hero: {
@@ -103,11 +114,10 @@ export const knowYourWater = shown({
             unit: ' pH',
           },
           standard: { from: euPh.value, to: euPh.most, name: `${euPh}, EU directive` },
-          ranges: ourPh.map(({ figure, name, tone }) => ({
+          ranges: ourPh.map(({ figure, name }) => ({
             from: figure.value,
             to: figure.most,
             name: both ? `${name}, ${figure.digits}` : figure.digits,
-            tone,
           })),
         },
       },
@@ -118,7 +128,7 @@ export const knowYourWater = shown({
           description: `On a scale from 0 to ${whoTds}, the span in which WHO calls the taste generally good, this water ends in the first ${ordinal(Math.floor(whoTds.value / tds.value))}, ${tds}.`,
           scale: { from: 0, to: whoTds.value, marks: solidsMarks, unit: ` ${whoTds.unit}` },
           standard: { from: 0, to: whoTds.value, name: 'good to taste, by WHO' },
-          ranges: [{ from: 0, to: tds.value, name: tds.text, tone: 'first' }],
+          ranges: [{ from: 0, to: tds.value, name: tds.text }],
         },
       },
       {
@@ -140,4 +150,4 @@ export const knowYourWater = shown({
       { href: '/water-purity', label: 'Water Purity' },
     ],
   },
-} as const satisfies PageWords & Record<string, unknown>)
+} as const satisfies KnowYourWaterWords)

@@ -1,8 +1,13 @@
 import { siteConfig } from '../../site.config.ts'
+import type { basaltSpecimen } from '../graphics/natural-filtration/BasaltSpecimen.tsx'
+import type { Checklist } from '../sections/Checklist.tsx'
+import type { NeatTimeline } from '../sections/natural-filtration/NeatTimeline.tsx'
+import type { Specimen } from '../sections/Specimen.tsx'
 import { withCertificates } from './certificates.ts'
 import { inRoundWords } from './figures/number-text.ts'
 import { figuresFor } from './figures.ts'
 import type { PageWords } from './page-words.ts'
+import type { DrawnWords, WordsOf } from './section-words.ts'
 import { shown } from './shown.ts'
 import { solids } from './water-sheet.ts'
 
@@ -22,6 +27,12 @@ const marks = Array.from(
   (_, at) => (at + 1) * markEvery,
 )
 const age = 20
+
+type NaturalFiltrationWords = PageWords & {
+  timeline: WordsOf<typeof NeatTimeline>
+  specimen: DrawnWords<typeof Specimen, typeof basaltSpecimen>
+  standards: WordsOf<typeof Checklist>
+}
 
 export const naturalFiltration = shown({
   hero: {
@@ -148,4 +159,4 @@ export const naturalFiltration = shown({
       { href: '/source-of-water', label: 'Source of Water' },
     ],
   },
-} as const satisfies PageWords & Record<string, unknown>)
+} as const satisfies NaturalFiltrationWords)

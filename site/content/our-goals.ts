@@ -1,7 +1,10 @@
+import type { IndexList } from '../sections/IndexList.tsx'
+import type { GaugeRun } from '../sections/our-goals/GaugeRun.tsx'
 import type { Figure } from './figures/figure.ts'
 import { capital, inRoundWords, inWords } from './figures/number-text.ts'
 import { figuresFor } from './figures.ts'
-import type { ClosingWords, HeroWords } from './page-words.ts'
+import type { ClosingWords, PageWords } from './page-words.ts'
+import type { WordsOf } from './section-words.ts'
 import { shown } from './shown.ts'
 
 const figures = figuresFor('/our-goals')
@@ -18,6 +21,11 @@ const reading = (figure: Figure, scope: string) => ({
   unit: figure.unit,
   scope,
 })
+
+type OurGoalsWords = PageWords & { next: ClosingWords & { caption: string } } & {
+  goals: WordsOf<typeof GaugeRun>
+  commitments: WordsOf<typeof IndexList>
+}
 
 export const ourGoals = shown({
   hero: {
@@ -99,7 +107,4 @@ export const ourGoals = shown({
       { href: '/contact', label: 'Contact us' },
     ],
   },
-} as const satisfies { hero: HeroWords; next: ClosingWords & { caption: string } } & Record<
-  string,
-  unknown
->)
+} as const satisfies OurGoalsWords)

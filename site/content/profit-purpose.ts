@@ -1,8 +1,14 @@
+import type { riverDown } from '../graphics/profit-purpose/Rivers.tsx'
+import type { DefinitionColumns } from '../sections/DefinitionColumns.tsx'
+import type { FigureLine } from '../sections/FigureLine.tsx'
+import type { FlowAcross } from '../sections/FlowAcross.tsx'
+import type { Ledger } from '../sections/Ledger.tsx'
 import { capital, inWords, listOf, onOneLine, shortNumber } from './figures/number-text.ts'
 import { otherParts, partNoun } from './figures/part-in-words.ts'
 import { asCount, figuresFor } from './figures.ts'
 import type { PageWords } from './page-words.ts'
 import { knownAmounts, revenueStreams } from './revenue-streams.ts'
+import type { DrawnWords, WordsOf } from './section-words.ts'
 import { shown } from './shown.ts'
 
 const figures = figuresFor('/profit-purpose')
@@ -19,6 +25,13 @@ const added = [tenths[0], ...figures.tenthsAdded.values, revenueTenth.value]
 /** The owner fills in the growth of every stream, or the table has no column for it. */
 const grown = streams.every(({ growth }) => growth !== undefined)
 const average = averageGrowth.withheld ? undefined : averageGrowth.text
+
+type ProfitPurposeWords = PageWords & {
+  river: DrawnWords<typeof FlowAcross, typeof riverDown>
+  ledger: WordsOf<typeof Ledger>
+  impact: WordsOf<typeof FigureLine>
+  bottomLine: WordsOf<typeof DefinitionColumns>
+}
 
 export const profitPurpose = shown({
   hero: {
@@ -88,20 +101,17 @@ export const profitPurpose = shown({
       {
         ...asCount(figures.partnershipsAll),
         scope: 'Sponsors, NGOs, carriers and technology partners.',
-        share: 1.1,
       },
       {
         ...asCount(figures.donated),
         unit: 'litres',
         scope: `${figures.donated} donated.`,
-        share: 1.2,
       },
     ],
   },
   bottomLine: {
     heading: 'The triple bottom line',
     note: `Where the ${tenth} goes, how the water travels, and what remains.`,
-    columns: [4, 4, 5],
     definitions: [
       {
         term: 'People',
@@ -133,4 +143,4 @@ export const profitPurpose = shown({
       { href: '/contact', label: 'Contact us' },
     ],
   },
-} as const satisfies PageWords & Record<string, unknown>)
+} as const satisfies ProfitPurposeWords)

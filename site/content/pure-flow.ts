@@ -1,10 +1,23 @@
 import { siteConfig } from '../../site.config.ts'
+import type { Currents } from '../graphics/pure-flow/Currents.tsx'
+import type { DefinitionColumns } from '../sections/DefinitionColumns.tsx'
+import type { FigureLine } from '../sections/FigureLine.tsx'
+import type { FlowAcross } from '../sections/FlowAcross.tsx'
+import type { IndexList } from '../sections/IndexList.tsx'
 import { asCount, figuresFor } from './figures.ts'
 import type { BannerWords, PageWords } from './page-words.ts'
+import type { DrawnWords, WordsOf } from './section-words.ts'
 import { shown } from './shown.ts'
 
 const figures = figuresFor('/pure-flow')
 const ends = `${figures.communitiesPureFlow}, one line each`
+
+type PureFlowWords = PageWords & { hero: { caption: string }; next: BannerWords } & {
+  currents: DrawnWords<typeof FlowAcross, typeof Currents>
+  stats: WordsOf<typeof FigureLine>
+  features: WordsOf<typeof IndexList>
+  benefits: WordsOf<typeof DefinitionColumns>
+}
 
 export const pureFlow = shown({
   hero: {
@@ -61,11 +74,10 @@ export const pureFlow = shown({
         ...asCount(figures.donated),
         unit: 'litres',
         scope: `${figures.donated} donated.`,
-        share: 1.75,
       },
-      { ...asCount(figures.communitiesPureFlow), scope: 'On the Pure Flow ledger.', share: 1.1 },
-      { ...asCount(figures.csrPartners), scope: 'Companies that fund water.', share: 1.1 },
-      { ...asCount(figures.microJobs), scope: 'Through Pure Flow.', share: 1.3 },
+      { ...asCount(figures.communitiesPureFlow), scope: 'On the Pure Flow ledger.' },
+      { ...asCount(figures.csrPartners), scope: 'Companies that fund water.' },
+      { ...asCount(figures.microJobs), scope: 'Through Pure Flow.' },
     ],
   },
   features: {
@@ -102,7 +114,6 @@ export const pureFlow = shown({
   benefits: {
     heading: 'What each side gains',
     note: 'All three read the same ledger.',
-    columns: [5, 4, 4],
     definitions: [
       {
         term: 'Communities',
@@ -135,7 +146,4 @@ export const pureFlow = shown({
       { href: '/partnerships', label: 'Become a Partner' },
     ],
   },
-} as const satisfies PageWords & { hero: { caption: string }; next: BannerWords } & Record<
-    string,
-    unknown
-  >)
+} as const satisfies PureFlowWords)

@@ -1,13 +1,43 @@
+import type { ComponentProps } from 'react'
 import { siteConfig } from '../../site.config.ts'
+import type { FormSheet } from '../sections/FormSheet.tsx'
+import type { IndexList } from '../sections/IndexList.tsx'
+import type { MarginMap } from '../sections/MarginMap.tsx'
+import type { NewsletterField } from '../sections/NewsletterField.tsx'
+import type { PlateGrid } from '../sections/PlateGrid.tsx'
 import { type ArticleWords, readTimeOf } from './articles/article-words.ts'
 import { lavaAsAFilter } from './articles/lava-as-a-filter.ts'
 import { oneFlexitank } from './articles/one-flexitank.ts'
 import { readingAWaterSheet } from './articles/reading-a-water-sheet.ts'
 import { edition } from './documents/document-words.ts'
+import type { MediaPack } from './media-packs.ts'
 import type { HeroWords } from './page-words.ts'
+import type { WordsOf } from './section-words.ts'
 
-const timed = (article: ArticleWords) => ({ ...article, readTime: readTimeOf(article) })
+type Article = ArticleWords & { readTime: string }
+
+const timed = (article: ArticleWords): Article => ({ ...article, readTime: readTimeOf(article) })
 const dated = `Edition of ${edition.text}.`
+
+type ResourcesWords = {
+  hero: HeroWords
+  articles: WordsOf<typeof IndexList, 'entries'> & {
+    author: string
+    label: string
+    closing: string
+    entries: readonly [Article, ...Article[]]
+  }
+  documents: WordsOf<typeof MarginMap, 'notes'> & { label: string; index: string }
+  media: WordsOf<typeof PlateGrid, 'plates'> & {
+    label: string
+    plate: string
+    caption: Record<MediaPack['kind'], string>
+    inside: Record<MediaPack['kind'], string>
+  }
+  newsletter: WordsOf<typeof FormSheet> & {
+    field: Pick<ComponentProps<typeof NewsletterField>, 'label' | 'button'>
+  }
+}
 
 export const resources = {
   hero: {
@@ -67,4 +97,4 @@ export const resources = {
       },
     ],
   },
-} as const satisfies { hero: HeroWords } & Record<string, unknown>
+} as const satisfies ResourcesWords

@@ -1,8 +1,15 @@
 import { siteConfig } from '../../site.config.ts'
+import type { dockPlate } from '../graphics/solutions/DockPlate.tsx'
+import type { scaleOfFormats } from '../graphics/solutions/FormatsToScale.tsx'
+import type { StripMap } from '../graphics/solutions/StripMap.tsx'
+import type { AccordionTable } from '../sections/AccordionTable.tsx'
+import type { FlowAcross } from '../sections/FlowAcross.tsx'
+import type { ToScale } from '../sections/solutions/ToScale.tsx'
 import { smallestOrder } from './figures/delivery-figures.ts'
 import { onOneLine, wholeNumber } from './figures/number-text.ts'
 import { figuresFor } from './figures.ts'
 import type { PageWords } from './page-words.ts'
+import type { DrawnFrom, ItemOf, WordsOf } from './section-words.ts'
 import { shown } from './shown.ts'
 
 const figures = figuresFor('/solutions')
@@ -16,6 +23,16 @@ const pureFlow = { href: '/pure-flow', label: 'Learn About Pure Flow' } as const
 const ways = ['by pipe', 'by sea', 'by road or rail'] as const
 
 const samples = siteConfig.terms.samples
+
+type SolutionsWords = PageWords & {
+  scale: WordsOf<typeof ToScale, 'objects'> & DrawnFrom<typeof scaleOfFormats>
+  formats: WordsOf<typeof AccordionTable, 'id' | 'items'> & {
+    items: readonly (ItemOf<typeof AccordionTable, 'items'> & {
+      shown: { id: 'flexitank' } | DrawnFrom<typeof dockPlate>
+    })[]
+  }
+  chain: WordsOf<typeof FlowAcross> & { map: DrawnFrom<typeof StripMap> }
+}
 
 export const solutions = shown({
   hero: {
@@ -157,4 +174,4 @@ export const solutions = shown({
     sentence: 'Tell us the dock and the volume; we name the format.',
     actions: [sales, pureFlow],
   },
-} as const satisfies PageWords & Record<string, unknown>)
+} as const satisfies SolutionsWords)

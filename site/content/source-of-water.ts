@@ -1,6 +1,13 @@
+import type { ComponentProps } from 'react'
+import type { Catchment } from '../graphics/source-of-water/Catchment.tsx'
+import type { Checklist } from '../sections/Checklist.tsx'
+import type { MarginMap } from '../sections/MarginMap.tsx'
+import type { PlateLedger } from '../sections/PlateLedger.tsx'
+import type { QualityReports } from '../sections/source-of-water/QualityReports.tsx'
 import { capital, inWords, listOf } from './figures/number-text.ts'
 import { figuresFor } from './figures.ts'
-import type { BannerWords, HeroWords } from './page-words.ts'
+import type { BannerWords, PageWords } from './page-words.ts'
+import type { DrawnWords, WordsOf } from './section-words.ts'
 import { shown } from './shown.ts'
 import { minerals, solids, waterSheet } from './water-sheet.ts'
 
@@ -9,6 +16,16 @@ const { sourceTemperature, phNatural } = figures
 const sheet = waterSheet(figures)
 const tds = solids(figures)
 const named = minerals(figures)
+
+type SourceOfWaterWords = PageWords & { next: BannerWords } & {
+  features: DrawnWords<typeof MarginMap, typeof Catchment>
+  criteria: WordsOf<typeof Checklist>
+  monitoring: WordsOf<typeof PlateLedger> & {
+    reports: WordsOf<typeof QualityReports, 'file'> & {
+      file: Omit<ComponentProps<typeof QualityReports>['file'], 'facts'>
+    }
+  }
+}
 
 export const sourceOfWater = shown({
   hero: {
@@ -150,4 +167,4 @@ export const sourceOfWater = shown({
       { href: '/water-purity', label: 'Water Purity' },
     ],
   },
-} as const satisfies { hero: HeroWords; next: BannerWords } & Record<string, unknown>)
+} as const satisfies SourceOfWaterWords)

@@ -1,8 +1,15 @@
+import type { bottleField } from '../graphics/sustainable-bulk-solutions/BottleCount.tsx'
+import type { lengthsPlot } from '../graphics/sustainable-bulk-solutions/LengthsPlot.tsx'
+import type { Comparison } from '../sections/Comparison.tsx'
+import type { CountField } from '../sections/CountField.tsx'
+import type { IndexList } from '../sections/IndexList.tsx'
+import type { WidePlot } from '../sections/WidePlot.tsx'
 import { bottleGrams } from './figures/carbon-figures.ts'
 import { bottleContent } from './figures/container-figures.ts'
 import { inWords, onOneLine, wholeNumber } from './figures/number-text.ts'
 import { figuresFor } from './figures.ts'
 import type { PageWords } from './page-words.ts'
+import type { DrawnFrom, DrawnWords, WordsOf } from './section-words.ts'
 import { shown } from './shown.ts'
 
 const figures = figuresFor('/sustainable-bulk-solutions')
@@ -13,6 +20,13 @@ const left = wholeNumber(co2Left.value)
 const contact = '/contact?topic=supply'
 
 const promised = !figures.carbonNeutral.withheld && !figures.carbonPromise.withheld
+
+type SustainableBulkSolutionsWords = PageWords & {
+  bottles: WordsOf<typeof CountField, 'unit'> & DrawnFrom<typeof bottleField>
+  reductions: DrawnWords<typeof WidePlot, typeof lengthsPlot>
+  neutrality: WordsOf<typeof Comparison> | undefined
+  practices: WordsOf<typeof IndexList>
+}
 
 export const sustainableBulkSolutions = shown({
   hero: {
@@ -150,4 +164,4 @@ export const sustainableBulkSolutions = shown({
       { href: contact, label: 'Contact us' },
     ],
   },
-} as const satisfies PageWords & Record<string, unknown>)
+} as const satisfies SustainableBulkSolutionsWords)

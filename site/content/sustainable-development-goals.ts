@@ -1,3 +1,10 @@
+import type {
+  ringScale,
+  withDrops,
+} from '../graphics/sustainable-development-goals/TargetDrops.tsx'
+import type { DefinitionColumns } from '../sections/DefinitionColumns.tsx'
+import type { Multiples } from '../sections/Multiples.tsx'
+import type { PlateLedger } from '../sections/PlateLedger.tsx'
 import type { Figure } from './figures/figure.ts'
 import { countOf, inRoundWords, inWords, wholeNumber } from './figures/number-text.ts'
 import { aShare } from './figures/part-in-words.ts'
@@ -5,6 +12,7 @@ import { powersOfTen } from './figures/powers-of-ten.ts'
 import { ordinal } from './figures/word-forms.ts'
 import { figuresFor } from './figures.ts'
 import type { ClosingWords, PageWords } from './page-words.ts'
+import type { DrawnFrom, ItemOf, WordsOf } from './section-words.ts'
 import { shown } from './shown.ts'
 
 const figures = figuresFor('/sustainable-development-goals')
@@ -51,6 +59,15 @@ function exampleOf({ value }: Figure): string {
 const steps = Array.from({ length: most }, (_, at) => wholeNumber(10 ** (at + 1)))
 const largest = steps.at(-1)
 
+type SustainableDevelopmentGoalsWords = PageWords & { next: ClosingWords } & {
+  strategy: WordsOf<typeof DefinitionColumns>
+  targets: WordsOf<typeof Multiples, 'items' | 'scale'> & {
+    items: readonly (ItemOf<typeof Multiples, 'items'> & DrawnFrom<typeof withDrops>[number])[]
+    scale: DrawnFrom<typeof ringScale>
+  }
+  conference: WordsOf<typeof PlateLedger>
+}
+
 export const sustainableDevelopmentGoals = shown({
   hero: {
     title: 'Sustainable Development Goals',
@@ -65,7 +82,6 @@ export const sustainableDevelopmentGoals = shown({
   strategy: {
     heading: 'How we serve Goal 6',
     note: 'Four habits behind the figures.',
-    columns: [1.15, 1, 1, 1.15],
     definitions: [
       {
         term: 'Give a share',
@@ -176,4 +192,4 @@ export const sustainableDevelopmentGoals = shown({
       { href: '/contact', label: 'Contact us' },
     ],
   },
-} as const satisfies PageWords & { next: ClosingWords } & Record<string, unknown>)
+} as const satisfies SustainableDevelopmentGoalsWords)

@@ -1,8 +1,16 @@
 import { siteConfig } from '../../site.config.ts'
+import type { dayPlot } from '../graphics/water-factory/DayPlot.tsx'
+import type { Checklist } from '../sections/Checklist.tsx'
+import type { IndexList } from '../sections/IndexList.tsx'
+import type { Ledger } from '../sections/Ledger.tsx'
+import type { PlateGrid } from '../sections/PlateGrid.tsx'
+import type { WidePlot } from '../sections/WidePlot.tsx'
+import type { LedgerLines } from '../sections/water-factory/LedgerLines.tsx'
 import { standstillMinutes } from './figures/factory-figures.ts'
 import { capital, inWords, onOneLine, wholeNumber } from './figures/number-text.ts'
 import { figuresFor } from './figures.ts'
 import type { PageWords } from './page-words.ts'
+import type { DrawnWords, WordsOf } from './section-words.ts'
 import { shown } from './shown.ts'
 
 const figures = figuresFor('/water-factory')
@@ -64,6 +72,14 @@ const certificateLines = [
       : { title, text, status: 'answered with your quote' }
   }),
 ]
+
+type WaterFactoryWords = PageWords & { hero: { caption: string } } & {
+  day: DrawnWords<typeof WidePlot, typeof dayPlot>
+  capacity: WordsOf<typeof Ledger> & { baseDay: WordsOf<typeof LedgerLines> }
+  gallery: WordsOf<typeof PlateGrid, 'plates'>
+  certificates: WordsOf<typeof Checklist>
+  markets: WordsOf<typeof IndexList>
+}
 
 export const waterFactory = shown({
   hero: {
@@ -210,4 +226,4 @@ export const waterFactory = shown({
     sentence: 'Come and watch a container fill.',
     actions: [tour, specs],
   },
-} as const satisfies PageWords & { hero: { caption: string } } & Record<string, unknown>)
+} as const satisfies WaterFactoryWords)

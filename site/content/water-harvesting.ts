@@ -1,10 +1,24 @@
+import type { plant } from '../graphics/water-harvesting/Plant.tsx'
+import type { valve } from '../graphics/water-harvesting/Valve.tsx'
+import type { ContourQuote } from '../sections/ContourQuote.tsx'
+import type { FigureLine } from '../sections/FigureLine.tsx'
+import type { SectionCut } from '../sections/SectionCut.tsx'
+import type { StickyRail } from '../sections/StickyRail.tsx'
 import { inWords } from './figures/number-text.ts'
 import { figuresFor } from './figures.ts'
 import type { ClosingWords, PageWords } from './page-words.ts'
+import type { DrawnWords, WordsOf } from './section-words.ts'
 import { shown } from './shown.ts'
 
 const figures = figuresFor('/water-harvesting')
 const { sourceTemperature, transitTemperature } = figures
+
+type WaterHarvestingWords = PageWords & { next: ClosingWords } & {
+  collection: DrawnWords<typeof SectionCut, typeof plant>
+  promise: WordsOf<typeof ContourQuote>
+  statistics: WordsOf<typeof FigureLine>
+  technologies: DrawnWords<typeof StickyRail, typeof valve>
+}
 
 export const waterHarvesting = shown({
   hero: {
@@ -64,25 +78,21 @@ export const waterHarvesting = shown({
         figure: sourceTemperature.number,
         unit: sourceTemperature.unit,
         scope: 'Water temperature.',
-        share: 0.75,
       },
       {
         figure: figures.operatingDay.count,
         unit: figures.operatingDay.unit,
         scope: 'Operating day.',
-        share: 0.75,
       },
       {
         figure: figures.lineCapacity.number,
         unit: figures.lineCapacity.unit,
         scope: `In flexitanks, base capacity: ${inWords(figures.lineTanks.value)} of ${figures.containerVolume}.`,
-        share: 1.3,
       },
       {
         figure: figures.packUnits.number,
         unit: figures.packUnits.unit,
         scope: 'Box and tote, base capacity.',
-        share: 1.3,
       },
     ],
   },
@@ -127,4 +137,4 @@ export const waterHarvesting = shown({
       { href: '/source-of-water', label: 'Source of Water' },
     ],
   },
-} as const satisfies PageWords & { next: ClosingWords } & Record<string, unknown>)
+} as const satisfies WaterHarvestingWords)

@@ -1,8 +1,14 @@
+import type { ComponentProps } from 'react'
 import { siteConfig } from '../../site.config.ts'
+import type { ContourQuote } from '../sections/ContourQuote.tsx'
+import type { PlateLedger } from '../sections/PlateLedger.tsx'
+import type { DepthCut } from '../sections/water-purity/DepthCut.tsx'
+import type { RangeAxis } from '../sections/water-purity/RangeAxis.tsx'
 import type { Figure } from './figures/figure.ts'
 import { capital, inWords, listOf } from './figures/number-text.ts'
 import { figuresFor } from './figures.ts'
-import type { ClosingWords, HeroWords } from './page-words.ts'
+import type { ClosingWords, PageWords } from './page-words.ts'
+import type { WordsOf } from './section-words.ts'
 import { shown } from './shown.ts'
 import { minerals, solids } from './water-sheet.ts'
 
@@ -12,21 +18,18 @@ const tds = solids(figures)
 const lavas = [
   {
     title: 'First lava',
-    tone: 'first',
     years: figures.firstLava,
     label: 'Particles stay',
     text: 'Rock full of holes. Water slows to a seep and lets go of what it carries.',
   },
   {
     title: 'Second lava',
-    tone: 'second',
     years: figures.secondLava,
     label: 'Minerals join',
     text: 'Denser rock, fewer ways through. The water takes up minerals from the walls along which it moves.',
   },
   {
     title: 'Deepest lava',
-    tone: 'deepest',
     years: figures.deepestLava,
     label: 'Streams meet',
     text: 'The slowest stage, and the last before the spring.',
@@ -53,6 +56,13 @@ function axisOf(ranges: readonly Figure[]) {
 }
 
 const named = minerals(figures)
+
+type WaterPurityWords = PageWords & { next: ClosingWords } & {
+  readings: WordsOf<typeof PlateLedger>
+  cut: false | Omit<ComponentProps<typeof DepthCut>, 'ground'>
+  minerals: WordsOf<typeof RangeAxis>
+  quote: WordsOf<typeof ContourQuote>
+}
 
 export const waterPurity = shown({
   hero: {
@@ -109,7 +119,6 @@ export const waterPurity = shown({
     layers: [
       {
         title: 'Ice',
-        tone: 'ice' as const,
         label: 'Meltwater sets out',
         text: 'Glacier ice lies above the scale. The years are counted from the first lava.',
         span: null,
@@ -152,4 +161,4 @@ export const waterPurity = shown({
       { href: '/know-your-water', label: 'Know Your Water' },
     ],
   },
-} as const satisfies { hero: HeroWords; next: ClosingWords } & Record<string, unknown>)
+} as const satisfies WaterPurityWords)

@@ -1,7 +1,11 @@
+import type { quayField } from '../graphics/who-we-support/QuayField.tsx'
+import type { CountField } from '../sections/CountField.tsx'
+import type { AudienceSheets } from '../sections/who-we-support/AudienceSheets.tsx'
 import { capital, inRoundWords, inWords, onOneLine, wholeNumber } from './figures/number-text.ts'
 import { figuresFor } from './figures.ts'
 import type { PageLink } from './page-paths.ts'
 import type { ClosingWords, PageWords } from './page-words.ts'
+import type { DrawnWords, WordsOf } from './section-words.ts'
 import { shown } from './shown.ts'
 
 const figures = figuresFor('/who-we-support')
@@ -28,6 +32,11 @@ const tellUs = 'Tell us for a quote'
 const loading = `within ${emergencySupport} loading has begun`
 const times = emergencyMost.value / ordersPerMonth.most
 const most = inRoundWords(emergencyMost.value)
+
+type WhoWeSupportWords = PageWords & { next: ClosingWords & { caption: string } } & {
+  audiences: WordsOf<typeof AudienceSheets, 'audiences'> & { sheets: readonly Audience[] }
+  orders: DrawnWords<typeof CountField, typeof quayField, 'unit'> & { unit: string }
+}
 
 export const whoWeSupport = shown({
   hero: {
@@ -239,7 +248,4 @@ export const whoWeSupport = shown({
     ],
     caption: 'A tap stand. Rendering.',
   },
-} as const satisfies PageWords & {
-  audiences: { heading: string; note: string; label: string; sheets: readonly Audience[] }
-  next: ClosingWords & { caption: string }
-} & Record<string, unknown>)
+} as const satisfies WhoWeSupportWords)

@@ -16,12 +16,12 @@ type DefinitionColumnsProps = {
   ground?: 'white' | 'firn'
   definitions: readonly Definition[]
   /** Widths of the columns against each other, where they are not equal. */
-  columns?: readonly number[]
+  widths?: readonly number[]
 } & ({ heading: string; note?: string } | { heading?: never; note?: never })
 
 /** Two to five hairline columns: a serif term and its text. Without a heading the terms are headings. */
 export function DefinitionColumns(props: DefinitionColumnsProps) {
-  const { ground, heading, note, definitions, columns } = props
+  const { ground, heading, note, definitions, widths } = props
   const Term = heading ? 'h3' : 'h2'
   return (
     <section className="sheet definition-columns" data-ground={ground}>
@@ -35,7 +35,7 @@ export function DefinitionColumns(props: DefinitionColumnsProps) {
       <div
         className="definition-columns-row"
         data-count={definitions.length}
-        style={columns ? widths(columns) : undefined}
+        style={widths ? columnsOf(widths) : undefined}
       >
         {definitions.map((definition) => (
           <section key={definition.term} id={definition.id} className="definition">
@@ -61,7 +61,7 @@ export function DefinitionColumns(props: DefinitionColumnsProps) {
   )
 }
 
-function widths(columns: readonly number[]): CSSProperties {
-  const tracks = columns.map((width) => `minmax(0, ${width}fr)`).join(' ')
+function columnsOf(widths: readonly number[]): CSSProperties {
+  const tracks = widths.map((width) => `minmax(0, ${width}fr)`).join(' ')
   return { '--definition-columns': tracks } as CSSProperties
 }

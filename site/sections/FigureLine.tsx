@@ -1,7 +1,7 @@
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { type Citation, Cited } from '../ui/Cited.tsx'
 import { Counter } from '../ui/Counter.tsx'
-import type { Count } from '../ui/count-format.ts'
+import { type Count, formatCount } from '../ui/count-format.ts'
 import './FigureLine.css'
 
 type LineFigure = {
@@ -12,8 +12,6 @@ type LineFigure = {
   scope: string
   /** What others have published on the same thing. */
   published?: Citation
-  /** Its share of the line against the others. */
-  share?: number
 }
 
 export type FigureLineWords = {
@@ -32,10 +30,16 @@ type FigureLineProps = FigureLineWords & {
 /** Characters of a figure that fit beside their unit at full size on a phone. */
 const longest = 9
 
+/** A figure's share of the line, in tenths of a column: what its text takes, and room for its scope. */
+function shareOf({ figure, unit }: LineFigure): number {
+  const { length } = typeof figure === 'string' ? figure : formatCount(figure)
+  return 4 + length + Math.round(Math.min(unit.length, 14) / 4)
+}
+
 /** Two to five figures standing on one hairline, or hanging from one scale, their scope below. */
 export function FigureLine(props: FigureLineProps) {
   const { ground, figures, note, link, heading } = props
-  const columns = figures.map(({ share = 1 }) => `minmax(0, ${share}fr)`).join(' ')
+  const columns = figures.map((figure) => `minmax(0, ${shareOf(figure)}fr)`).join(' ')
   return (
     <section
       className="sheet figure-line"

@@ -80,8 +80,8 @@ test.describe('the need', () => {
       await page.setViewportSize({ width, height: 780 })
       const [first = 1, ...others] = await widths(plates.locator('img'))
       for (const [index, other] of others.entries()) {
-        const share = regions.plates[index + 1]?.shape.share ?? 0
-        expect(other / first).toBeCloseTo(share / (regions.plates[0]?.shape.share ?? 1), 1)
+        const share = regions.plates[index + 1]?.millions ?? 0
+        expect(other / first).toBeCloseTo(share / (regions.plates[0]?.millions ?? 1), 1)
       }
     }
   })

@@ -55,8 +55,9 @@ for (const width of [1440, 360]) {
       const band = await image.locator('[data-tone="standard"]').boundingBox()
       if (!band) throw new Error('The published band is not drawn')
       const perUnit = band.width / (bar.standard.to - bar.standard.from)
-      for (const range of bar.ranges) {
-        const box = await image.locator(`[data-tone="${range.tone}"]`).boundingBox()
+      for (const [place, range] of bar.ranges.entries()) {
+        const tone = place === 0 ? 'first' : 'second'
+        const box = await image.locator(`[data-tone="${tone}"]`).boundingBox()
         expect(box?.x).toBeCloseTo(band.x + (range.from - bar.standard.from) * perUnit, -0.5)
         expect(box?.width).toBeCloseTo((range.to - range.from) * perUnit, -0.5)
         const name = await image.getByText(range.name, { exact: true }).boundingBox()

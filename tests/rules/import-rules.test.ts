@@ -64,6 +64,22 @@ test('a use case that imports a SQL dialect fails the lint', () => {
   expect(report).toContain('leads-know-no-edge')
 })
 
+test('content that draws fails the lint; a type from what shows it passes', () => {
+  const section = { 'site/sections/Hero.tsx': 'export type Words = { title: string }\nexport {}\n' }
+  const drawing = cruise({
+    ...section,
+    'site/content/home.ts': "import '../sections/Hero.tsx'\n",
+  })
+  expect(drawing.passes).toBe(false)
+  expect(drawing.report).toContain('content-draws-nothing')
+  const typed = cruise({
+    ...section,
+    'site/content/home.ts':
+      "import type { Words } from '../sections/Hero.tsx'\nexport const home: Words = { title: '' }\n",
+  })
+  expect(typed.report).toContain('no dependency violations found')
+})
+
 test('the imports that the house allows pass', () => {
   const { passes, report } = cruise({
     'contract/functions.ts': 'export {}\n',

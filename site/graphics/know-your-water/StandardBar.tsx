@@ -15,7 +15,7 @@ type StandardBarProps = {
   /** What somebody else has published. */
   standard: Span
   /** Ours, each on a line of its own. */
-  ranges: readonly (Span & { tone: 'first' | 'second' })[]
+  ranges: readonly Span[]
 }
 
 /** Our ranges within a published one, on one scale; its words keep their size at every width. */
@@ -31,14 +31,14 @@ export function StandardBar({ description, scale, standard, ranges }: StandardBa
       </p>
       <div className="standard-bar-field">
         <i className="standard-bar-band" data-tone="standard" style={span(standard)} />
-        {ranges.map((range) => (
+        {ranges.map((range, at) => (
           <p
             key={range.name}
             className="standard-bar-line"
             data-ends={part(range.to) > 0.6 ? 'late' : undefined}
             style={span(range)}
           >
-            <i className="standard-bar-range" data-tone={range.tone} />
+            <i className="standard-bar-range" data-tone={at === 0 ? 'first' : 'second'} />
             <span className="standard-bar-label">{range.name}</span>
           </p>
         ))}

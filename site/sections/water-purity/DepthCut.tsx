@@ -7,7 +7,6 @@ import './DepthCut.css'
 type Layer = {
   title: string
   text: string
-  tone: Tone
   /** What the leader to the rightmost thread of water says. */
   label: string
 } & ({ span: Span & object; figure: string } | { span: null; figure?: never })
@@ -24,6 +23,9 @@ type DepthCutProps = {
   drawing: { id: string; title: string; description: string }
 }
 
+/** From the top down. */
+const tones: readonly Tone[] = ['ice', 'first', 'second', 'deepest']
+
 const style = (values: Record<string, string | number>) => values as React.CSSProperties
 
 /**
@@ -31,7 +33,8 @@ const style = (values: Record<string, string | number>) => values as React.CSSPr
  * every layer stands where its years do.
  */
 export function DepthCut(props: DepthCutProps) {
-  const { heading, note, ordinal, unit, layers, outlet, drawing } = props
+  const { heading, note, ordinal, unit, outlet, drawing } = props
+  const layers = props.layers.map((layer, at) => ({ ...layer, tone: tones[at] ?? 'deepest' }))
   const spans = layers.map((layer) => layer.span)
   const depth = depthOf(spans)
   const last = levelOf(depth.last, depth)

@@ -1,0 +1,64 @@
+/**
+ * The types of a page's words, taken from the sections and drawings that show them: `WordsOf<typeof Opening>`. So a
+ * word that its section does not show, or a misspelt one, is refused where it is written. Types only: content imports
+ * nothing that draws (docs/decisions/0035).
+ */
+
+/** What is decided where a page is put together, and never in its words. */
+type SetByPage =
+  | 'ground'
+  | 'children'
+  | 'className'
+  // Pictures, drawings, and which part of them is seen.
+  | 'picture'
+  | 'drawing'
+  | 'plot'
+  | 'upright'
+  | 'field'
+  | 'reaches'
+  | 'sheet'
+  | 'focus'
+  | 'crop'
+  | 'shape'
+  // Where things stand.
+  | 'aside'
+  | 'foot'
+  | 'head'
+  | 'lead'
+  | 'narrow'
+  | 'notesAt'
+  | 'rising'
+  | 'space'
+  | 'widths'
+
+type PropsOf<Section> = Section extends (props: infer Props) => unknown ? Props : never
+
+/** `Omit` that keeps the members of a union apart. */
+type Without<Props, Name extends PropertyKey> = Props extends unknown
+  ? { [Key in keyof Props as Key extends Name ? never : Key]: Props[Key] }
+  : never
+
+/** The words that a section shows; `More` names what its page sets besides. */
+export type WordsOf<Section, More extends string = never> = Without<
+  PropsOf<Section>,
+  SetByPage | More
+>
+
+/** The words of one item of a section's list: `ItemOf<typeof Multiples, 'items'>`. */
+export type ItemOf<Section, List extends string, More extends string = never> =
+  PropsOf<Section> extends infer Props
+    ? Props extends { [Name in List]: readonly (infer Item)[] }
+      ? Without<Item, SetByPage | More>
+      : never
+    : never
+
+/** What a drawing is made from: its words, and the figures it draws. */
+export type DrawnFrom<Draw extends (words: never, ...rest: never[]) => unknown> =
+  Parameters<Draw>[0]
+
+/** A section whose drawing its page makes from the words under `drawing`. */
+export type DrawnWords<
+  Section,
+  Draw extends (words: never, ...rest: never[]) => unknown,
+  More extends string = never,
+> = WordsOf<Section, More> & { drawing: DrawnFrom<Draw> }
