@@ -11,6 +11,7 @@ export type SentLead =
   | { form: 'partnership' }
 
 export const sentWords = {
+  heading: { contact: 'Your message is with us', partnership: 'Your inquiry is with us' },
   reference: 'Your reference',
   asked: 'What you sent',
   next: 'What happens next',

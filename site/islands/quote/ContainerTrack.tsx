@@ -1,0 +1,58 @@
+import './ContainerTrack.css'
+
+type ContainerTrackProps = {
+  /** Containers on the whole track; each is a mark of its own. */
+  most: number
+  count: number | undefined
+  /** The count as a screen reader says it. */
+  spoken: string
+  ready: boolean
+  onCount: (count: number) => void
+}
+
+/** Containers in a row, filled as far as they are chosen: a slider, drawn to scale. */
+export function ContainerTrack({ most, count, spoken, ready, onCount }: ContainerTrackProps) {
+  return (
+    <div className="container-track" data-chosen={count !== undefined || undefined}>
+      <svg viewBox={`0 0 ${most} 10`} preserveAspectRatio="none" aria-hidden="true">
+        <defs>
+          <pattern id="container-mark" width="1" height="10" patternUnits="userSpaceOnUse">
+            <rect x=".16" width=".68" height="10" />
+          </pattern>
+        </defs>
+        <rect
+          className="container-track-rest"
+          width={most}
+          height="10"
+          mask="url(#container-marks)"
+        />
+        <mask id="container-marks">
+          <rect
+            width={most}
+            height="10"
+            fill="url(#container-mark)"
+            className="container-track-mask"
+          />
+        </mask>
+        <rect
+          className="container-track-chosen"
+          width={Math.min(count ?? 0, most)}
+          height="10"
+          mask="url(#container-marks)"
+        />
+      </svg>
+      {ready && (
+        <input
+          type="range"
+          min={1}
+          max={most}
+          step={1}
+          value={Math.min(count ?? 1, most)}
+          aria-label="Containers, on the rule"
+          aria-valuetext={spoken}
+          onChange={(event) => onCount(event.currentTarget.valueAsNumber)}
+        />
+      )}
+    </div>
+  )
+}
