@@ -1,5 +1,5 @@
+import type { QueuedMail } from '../mail/queued-mail.ts'
 import type { Lead } from './lead.ts'
-import type { QueuedMail } from './queued-mail.ts'
 
 /** What its visitor is told again of a lead that was stored before. */
 export type EarlierLead = {
@@ -31,11 +31,4 @@ export type LeadTransaction = {
     now: number,
   ): Promise<'queued' | 'address-budget' | 'hourly-budget'>
   queueMail(mail: QueuedMail): Promise<void>
-}
-
-/** The database is down, full, locked or read-only: the visitor may try again. */
-export class StorageUnavailable extends Error {
-  constructor(cause: unknown) {
-    super('The database cannot take a lead now', { cause })
-  }
 }
