@@ -2,13 +2,8 @@ import type { Kysely } from 'kysely'
 import { whenReachable } from '../kernel/when-reachable.ts'
 import { interestOf } from '../leads/enquiry.ts'
 import type { Lead } from '../leads/lead.ts'
-<<<<<<< HEAD
 import type { EarlierLead, LeadStore, LeadTransaction } from '../leads/lead-store.ts'
-import { usualAcknowledgementsPerHour } from '../mail/mail-budget.ts'
-=======
-import type { LeadStore, LeadTransaction } from '../leads/lead-store.ts'
 import { usualAcknowledgementsPerHour } from '../limits/mail-budget.ts'
->>>>>>> main
 import { claimAcknowledgementHour } from './acknowledgement-hours.ts'
 import { claimMail } from './claim-mail.ts'
 import type { KeyedHash } from './keyed-hash.ts'

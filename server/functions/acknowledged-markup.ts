@@ -12,7 +12,7 @@ import { contactPresets } from '../../contract/contact-presets.ts'
 import type { Acknowledged } from '../../contract/functions.ts'
 import { quoteInForm } from '../../contract/quote.ts'
 import { messageWithQuote } from '../../contract/quote-words.ts'
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from '../kernel/escape-html.ts'
 import type { EnquiryKind } from '../leads/enquiry.ts'
 
 /** A form that was taken, as its answer speaks of it. */

@@ -6,12 +6,7 @@ import type { QueuedMail } from '../mail/queued-mail.ts'
 import { answerDue } from './answer-due.ts'
 import { type Enquiry, type EnquiryKind, readEnquiry } from './enquiry.ts'
 import type { Lead } from './lead.ts'
-<<<<<<< HEAD
 import type { EarlierLead, LeadStore, LeadTransaction } from './lead-store.ts'
-import type { QueuedMail } from './queued-mail.ts'
-=======
-import type { LeadStore, LeadTransaction } from './lead-store.ts'
->>>>>>> main
 import { newReference } from './reference.ts'
 import { submissionKeys } from './submission-keys.ts'
 import { suspicions } from './suspicions.ts'

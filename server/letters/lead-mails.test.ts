@@ -9,11 +9,6 @@ import type { Lead } from '../leads/lead.ts'
 import { mimeMessage } from '../mail/mime-message.ts'
 import { leadAcknowledgement } from './lead-acknowledgement.ts'
 import { leadNotification } from './lead-notification.ts'
-<<<<<<< HEAD:server/mail/lead-mails.test.ts
-import { mimeMessage } from './mime-message.ts'
-=======
-import { spokenDue } from './lead-words.ts'
->>>>>>> main:server/letters/lead-mails.test.ts
 
 const contact: Enquiry = {
   kind: 'contact',

@@ -3,14 +3,9 @@ import { quoteFacts } from '../../contract/quote-words.ts'
 import { spokenDue, spokenTime } from '../../contract/spoken-time.ts'
 import type { Lead } from '../leads/lead.ts'
 import { fastestHuman, isDoubtful, type Suspicion } from '../leads/suspicions.ts'
-<<<<<<< HEAD:server/mail/lead-notification.ts
-import { enquiryNames, fullName, interestLabel } from './lead-words.ts'
-import { bodyHtml, bodyText, type MailBody } from './mail-body.ts'
-=======
 import { bodyHtml, bodyText, type MailBody } from '../mail/mail-body.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
-import { enquiryNames, fullName, interestLabel, spokenDue, spokenTime } from './lead-words.ts'
->>>>>>> main:server/letters/lead-notification.ts
+import { enquiryNames, fullName, interestLabel } from './lead-words.ts'
 import { type MailSettings, mailboxFor, mailIdentity } from './mail-settings.ts'
 
 const suspicionWords: Record<Suspicion, string> = {
