@@ -16,30 +16,20 @@ export function ContainerTrack({ most, count, spoken, ready, onCount }: Containe
     <div className="container-track" data-chosen={count !== undefined || undefined}>
       <svg viewBox={`0 0 ${most} 10`} preserveAspectRatio="none" aria-hidden="true">
         <defs>
-          <pattern id="container-mark" width="1" height="10" patternUnits="userSpaceOnUse">
-            <rect x=".16" width=".68" height="10" />
-          </pattern>
+          {(['rest', 'chosen'] as const).map((kind) => (
+            <pattern
+              key={kind}
+              id={`container-${kind}`}
+              width="1"
+              height="10"
+              patternUnits="userSpaceOnUse"
+            >
+              <rect className={`container-track-${kind}`} x=".16" width=".68" height="10" />
+            </pattern>
+          ))}
         </defs>
-        <rect
-          className="container-track-rest"
-          width={most}
-          height="10"
-          mask="url(#container-marks)"
-        />
-        <mask id="container-marks">
-          <rect
-            width={most}
-            height="10"
-            fill="url(#container-mark)"
-            className="container-track-mask"
-          />
-        </mask>
-        <rect
-          className="container-track-chosen"
-          width={Math.min(count ?? 0, most)}
-          height="10"
-          mask="url(#container-marks)"
-        />
+        <rect width={most} height="10" fill="url(#container-rest)" />
+        <rect width={Math.min(count ?? 0, most)} height="10" fill="url(#container-chosen)" />
       </svg>
       {ready && (
         <input
