@@ -13,9 +13,7 @@ export function ChoiceCells({ name, legend, hint, options }: ChoiceCellsProps) {
   if (options.length === 0) return null
   return (
     <fieldset className="choice-cells">
-      <legend>
-        {legend} <span>optional</span>
-      </legend>
+      <legend>{legend}</legend>
       {hint && <p className="field-hint">{hint}</p>}
       <div>
         {[...options, { value: '', label: 'Open', scope: 'we advise' }].map((option) => (

@@ -26,7 +26,12 @@ export function ContainerCount({ words, quote, need, ready }: ContainerCountProp
         <ContainerSection {...words.drawing} />
         <Litres words={words} quote={quote} />
       </div>
-      <Field name={quoteFields.containers} label={quoteLabels.containers} hint={words.hint}>
+      <Field
+        name={quoteFields.containers}
+        label={quoteLabels.containers}
+        hint={words.hint}
+        unmarked
+      >
         <div className="container-count-controls">
           <input
             ref={number}

@@ -2,6 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { nextMonths, openMonth, quoteFields } from '../../../contract/quote.ts'
 import { monthNames, openMonthLabel, quoteLabels } from '../../../contract/quote-words.ts'
 import { Field } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import './MonthField.css'
 
 /** Without script the months have no year; once it runs, the next twelve stand in their order. */
 export function MonthField({ hint }: { hint: string | undefined }) {
@@ -29,24 +31,27 @@ export function MonthField({ hint }: { hint: string | undefined }) {
   }, [months])
 
   return (
-    <Field name={quoteFields.month} label={quoteLabels.month} hint={hint}>
-      <select
-        ref={select}
-        id={quoteFields.month}
-        name={quoteFields.month}
-        className="select-trigger"
-        defaultValue=""
-        autoComplete="off"
-        aria-describedby={hint && `${quoteFields.month}-hint`}
-      >
-        <option value="">Choose a month</option>
-        {months.map(({ month, label }) => (
-          <option key={month} value={month}>
-            {label}
-          </option>
-        ))}
-        <option value={openMonth}>{openMonthLabel}</option>
-      </select>
+    <Field name={quoteFields.month} label={quoteLabels.month} hint={hint} unmarked>
+      <span className="month-field">
+        <select
+          ref={select}
+          id={quoteFields.month}
+          name={quoteFields.month}
+          className="select-trigger"
+          defaultValue=""
+          autoComplete="off"
+          aria-describedby={hint && `${quoteFields.month}-hint`}
+        >
+          <option value="">Choose a month</option>
+          {months.map(({ month, label }) => (
+            <option key={month} value={month}>
+              {label}
+            </option>
+          ))}
+          <option value={openMonth}>{openMonthLabel}</option>
+        </select>
+        <Icon name="chevron-down" size={18} />
+      </span>
     </Field>
   )
 }

@@ -61,6 +61,7 @@ export function QuotePart({ words, quote, presets, wanted }: QuotePartProps) {
         <TextField
           name={quoteFields.place}
           label={quoteLabels.place}
+          unmarked
           hint={hints.place}
           maxLength={quoteLimits.place}
           autoComplete="shipping address-level2"
@@ -78,6 +79,7 @@ export function QuotePart({ words, quote, presets, wanted }: QuotePartProps) {
       <TextField
         name={quoteFields.wishes}
         label={quoteLabels.wishes}
+        unmarked
         hint={hints.wishes}
         maxLength={quoteLimits.wishes}
         autoComplete="off"
