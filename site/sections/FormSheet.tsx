@@ -11,13 +11,8 @@ type FormSheetProps = {
   heading: string
   /** Directly under a hero the sheet moves up to it. */
   space?: 'tight'
-<<<<<<< HEAD
-  ground?: 'firn'
-  /** The form. */
-=======
   ground?: Ground
-  /** The form. What it holds in `.form-sheet-beside` stands, on wide windows, in the right column. */
->>>>>>> main
+  /** The form. */
   children?: ReactNode
 } & (
   | {
