@@ -51,13 +51,13 @@ const encodings = [
 ]
 
 /** Encodes the frames that `drawLoop` wrote; a loop whose seam shows is refused. */
-export async function encodeLoop(name: string, frames: string): Promise<Seams> {
+export async function encodeLoop(name: string, frames: string, smooth: boolean): Promise<Seams> {
   await mkdir(loopsFolder, { recursive: true })
   const seams: Seams = {}
   for (const { extension, qualities, codec } of encodings) {
     const file = join(loopsFolder, `${name}.${extension}`)
     for (const quality of qualities) {
-      await run('ffmpeg', [...source(frames), ...codec(quality), file])
+      await run('ffmpeg', [...source(frames, smooth), ...codec(quality), file])
       if ((await stat(file)).size > loopBudget) continue
       const seam = await measureSeam(file)
       if (seam.join > seam.most) continue
@@ -69,7 +69,7 @@ export async function encodeLoop(name: string, frames: string): Promise<Seams> {
   return seams
 }
 
-function source(frames: string): string[] {
+function source(frames: string, smooth: boolean): string[] {
   const { width, height, fps } = loopSize
   return [
     ...['-hide_banner', '-loglevel', 'error', '-y'],
@@ -79,6 +79,7 @@ function source(frames: string): string[] {
     [
       // Sparkle that lasts one frame costs more bits than all the waves together.
       "tmix=frames=3:weights='1 2 1',trim=start_frame=2,setpts=PTS-STARTPTS",
+      ...(smooth ? ['hqdn3d=4:3:10:8'] : []),
       `loop=loop=1:size=${turn},trim=end_frame=${turn + 1},setpts=PTS-STARTPTS`,
     ].join(','),
     ...['-pix_fmt', 'yuv420p', '-an'],

@@ -59,7 +59,7 @@ async function make(name: string, { kind, still, portrait, loop, alt }: Picture)
   const landscape = await drawStill(name, still)
   const upright = 'cut' in portrait ? null : await drawStill(`${name}-portrait`, portrait)
   const moving = loop ? await drawLoop(name, still) : null
-  const seams = moving ? await encodeLoop(name, moving.file) : null
+  const seams = moving ? await encodeLoop(name, moving.file, loop === 'smooth') : null
   const source = 'cut' in portrait ? await cutPortrait(landscape.file, portrait.cut) : null
   await writeEntry(name, {
     ...(await encodeLandscape(name, sharp(landscape.file))),

@@ -54,8 +54,11 @@ export interface Picture {
   still: Recipe
   /** An upright render of its own, or where to cut one from the still, 0 left to 1 right. */
   portrait: Recipe | { cut: number }
-  /** Drawn with the still's own recipe, so that the poster is its first frame. */
-  loop: boolean
+  /**
+   * Drawn with the still's own recipe, so that the poster is its first frame. `smooth` takes out what glitters
+   * from frame to frame: a far sea is full of it, and fits the budget only without.
+   */
+  loop: boolean | 'smooth'
 }
 
 /** Pictures of one kind, by their names. */
