@@ -92,4 +92,4 @@ export function withUnbrokenQuantities(html: string): string {
   )
 }
 
-const wrapped = (words: string) => `<span class="whitespace-nowrap">${words}</span>`
+const wrapped = (words: string) => `<span class="nowrap">${words}</span>`

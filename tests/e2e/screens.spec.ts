@@ -50,7 +50,7 @@ const splitQuantities = (page: Page) =>
 /** Quantities whose parts a flex or grid container would set apart, one item each. */
 const quantitiesSetApart = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('main .whitespace-nowrap')]
+    [...document.querySelectorAll('main .nowrap')]
       .filter(({ parentElement }) => {
         const { display } = getComputedStyle(parentElement as Element)
         const texts = [...(parentElement?.childNodes ?? [])].filter((node) => node.nodeType === 3)

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 const dist = resolve(import.meta.dirname, '../../dist')
 
 /** What keeps a quantity on one line, around its text alone. */
-const unbroken = /<span class="whitespace-nowrap">([^<]*)<\/span>/gu
+const unbroken = /<span class="nowrap">([^<]*)<\/span>/gu
 
 /** A page as the build left it, but for what only decides where its lines break. */
 export function builtPage(path: string): string {
