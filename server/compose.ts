@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { siteConfig } from '../site.config.ts'
+import { hashAllRecoveryCodes } from './accounts/recovery-codes.ts'
 import { createApp } from './app.ts'
 import { startForgetting, startMail } from './background-work.ts'
 import { composeAccounts } from './compose-accounts.ts'
@@ -159,6 +160,7 @@ export async function compose(
     logLevel,
   })
   log = app.log
+  const hashing = hashAllRecoveryCodes(accounts).catch(accounts.onTrouble)
   const worker = startMail(config, outbox, metrics, log)
   const forgetting = startForgetting(config, database, metrics, log)
 
@@ -169,6 +171,7 @@ export async function compose(
       await app.close()
       await worker.stop(mailPatience)
       await forgetting.stop()
+      await hashing
       await database.db.destroy()
     },
   }

@@ -28,7 +28,7 @@ export async function offerSecondFactor(
     const offered = await deps.secondFactors.offer(
       accountId,
       await auth.encrypt(secret),
-      await auth.encrypt(JSON.stringify(recoveryCodes)),
+      recoveryCodes,
     )
     if (!offered) return { outcome: 'not-now' } as const
     const uri = authenticatorUri(secret, siteConfig.companyName, address)
