@@ -17,6 +17,7 @@ import { createMetrics } from './http/metrics.ts'
 import { newsletterMetrics } from './http/newsletter-metrics.ts'
 import { ourOrigins, ownOrigin } from './http/own-origin.ts'
 import { readPublishedSite } from './http/published-files.ts'
+import { type ReadingTime, usualReadingTime } from './http/slow-readers.ts'
 import type { Lead } from './leads/lead.ts'
 import { type AcknowledgementFate, type Submission, submitLead } from './leads/submit-lead.ts'
 import { accountLetter } from './letters/account-letters.ts'
@@ -53,7 +54,13 @@ export async function compose(
     siteDirectory,
     logLevel,
     idlePatience = usualIdlePatience,
-  }: { siteDirectory: string; logLevel: string; idlePatience?: number },
+    readingTime = usualReadingTime,
+  }: {
+    siteDirectory: string
+    logLevel: string
+    idlePatience?: number
+    readingTime?: ReadingTime
+  },
 ): Promise<Server> {
   const now = Date.now
   const site = await readPublishedSite(siteDirectory)
@@ -157,6 +164,7 @@ export async function compose(
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
     idlePatience,
+    readingTime,
     logLevel,
   })
   log = app.log
