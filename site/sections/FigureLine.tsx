@@ -2,6 +2,7 @@ import { ActionLink } from '../ui/ActionLink.tsx'
 import { type Citation, Cited } from '../ui/Cited.tsx'
 import { Counter } from '../ui/Counter.tsx'
 import { type Count, formatCount } from '../ui/count-format.ts'
+import { Sheet } from '../ui/Sheet.tsx'
 import './FigureLine.css'
 
 type LineFigure = {
@@ -41,23 +42,16 @@ export function FigureLine(props: FigureLineProps) {
   const { ground, figures, note, link, heading } = props
   const columns = figures.map((figure) => `minmax(0, ${shareOf(figure)}fr)`).join(' ')
   return (
-    <section
-      className="sheet figure-line"
-      data-ground={ground === 'dark' ? 'dark' : 'white'}
+    <Sheet
+      className="figure-line"
+      ground={ground === 'dark' ? 'dark' : 'white'}
       data-hung={ground === 'hung' ? '' : undefined}
       aria-label={'label' in props ? props.label : undefined}
     >
-      <i className="neatline" aria-hidden="true" />
       {heading && <h2>{heading}</h2>}
-      <ul
-        className="figure-line-row"
-        style={{ '--figure-columns': columns } as React.CSSProperties}
-      >
+      <ul className="figure-line-row" style={{ '--figure-columns': columns }}>
         {figures.map(({ figure, unit, scope, published }, place) => (
-          <li
-            key={`${unit} ${scope}`}
-            style={ground === 'hung' ? ({ '--place': place } as React.CSSProperties) : undefined}
-          >
+          <li key={`${unit} ${scope}`} style={ground === 'hung' ? { '--place': place } : undefined}>
             <p
               className="figure-line-figure"
               data-long={typeof figure === 'string' && figure.length > longest ? '' : undefined}
@@ -82,6 +76,6 @@ export function FigureLine(props: FigureLineProps) {
           {note} {link && <ActionLink {...link} kind="text" />}
         </p>
       )}
-    </section>
+    </Sheet>
   )
 }

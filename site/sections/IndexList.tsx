@@ -1,7 +1,8 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { DialogOpener } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import './IndexList.css'
 
 type IndexEntry = {
@@ -9,6 +10,8 @@ type IndexEntry = {
   id?: string
   title: string
   text?: string
+  /** A small picture before the row. */
+  picture?: ReactNode
   /** What stands at the end of the row, where a book has the page number. */
   end:
     | { figure: string; scope?: string }
@@ -28,7 +31,7 @@ type IndexListProps = {
   caption?: string
   /** Rows that open in place, or any drawing beside the heading. */
   aside?: ReactNode
-  ground?: 'ice' | 'white' | 'firn'
+  ground?: Ground
   /** `beside` sets the heading in the margin; `above` gives the rows the whole sheet. */
   head?: 'beside' | 'above'
 }
@@ -37,8 +40,7 @@ type IndexListProps = {
 export function IndexList(props: IndexListProps) {
   const { heading, note, entries, caption, aside, ground = 'ice', head = 'beside' } = props
   return (
-    <section className="sheet index-list" data-ground={ground} data-head={head}>
-      <i className="neatline" aria-hidden="true" />
+    <Sheet className="index-list" ground={ground} data-head={head}>
       <div className="columns">
         <div className="index-list-head">
           <h2>{heading}</h2>
@@ -51,12 +53,14 @@ export function IndexList(props: IndexListProps) {
               key={entry.title}
               id={entry.id}
               className="index-entry"
-              style={{ '--row': index } as CSSProperties}
+              data-picture={Boolean(entry.picture) || undefined}
+              style={{ '--row': index }}
             >
               {'unfolds' in entry.end ? (
                 entry.end.unfolds
               ) : (
                 <>
+                  {entry.picture && <div className="index-entry-picture">{entry.picture}</div>}
                   <h3 className="index-entry-title">{entry.title}</h3>
                   <IndexEnd end={entry.end} title={entry.title} />
                   {entry.text && <p className="index-entry-text">{entry.text}</p>}
@@ -67,7 +71,7 @@ export function IndexList(props: IndexListProps) {
         </ol>
         {caption && <p className="note index-list-caption">{caption}</p>}
       </div>
-    </section>
+    </Sheet>
   )
 }
 

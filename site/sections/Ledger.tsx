@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { DialogOpener } from '../ui/Dialog.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { Icon, type IconName } from '../ui/Icon.tsx'
+import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import { unbroken } from '../ui/unbroken.ts'
 import './Ledger.css'
 
@@ -12,6 +13,8 @@ type Row = {
   name: string
   /** As many as the table has columns after the first. */
   cells: readonly Cell[]
+  /** Set before the name, in a colour of its own: one of five waters. */
+  sign?: { icon: IconName; tone: 1 | 2 | 3 | 4 | 5 }
   /** Drawn below the row, from the same values. */
   bar?: ReactNode
   link?: { href: string; label: string }
@@ -28,7 +31,7 @@ type LedgerProps = {
   columns: readonly [string, ...{ label: string; kind: 'figure' | 'text' }[]]
   rows: readonly Row[]
   caption?: string
-  ground?: 'ice' | 'white' | 'firn'
+  ground?: Ground
   /** Below the table, above what holds for all of it. */
   children?: ReactNode
 }
@@ -40,12 +43,7 @@ export function Ledger(props: LedgerProps) {
   /** A row that has lost a cell to a withheld figure goes: its other cells would move under wrong heads. */
   const complete = ({ cells }: Row) => cells.length === others.length
   return (
-    <section className="sheet" data-ground={ground}>
-      <i className="neatline" aria-hidden="true" />
-      <div className="columns">
-        <h2 className="section-head">{heading}</h2>
-        <p className="section-note note">{note}</p>
-      </div>
+    <Sheet ground={ground} heading={heading} note={note}>
       <table className="ledger" data-columns={columns.length}>
         <thead>
           <tr>
@@ -60,7 +58,12 @@ export function Ledger(props: LedgerProps) {
         {rows.filter(complete).map((row) => (
           <tbody key={row.name} data-total={row.total}>
             <tr>
-              <th scope="row">
+              <th scope="row" data-tone={row.sign?.tone}>
+                {row.sign && (
+                  <span className="ledger-sign">
+                    <Icon name={row.sign.icon} size={24} />
+                  </span>
+                )}
                 {row.opens ? (
                   <DialogOpener opens={row.opens} className="ledger-opener">
                     {row.name}
@@ -92,7 +95,7 @@ export function Ledger(props: LedgerProps) {
       </table>
       {children}
       {caption && <p className="note ledger-caption">{unbroken(caption)}</p>}
-    </section>
+    </Sheet>
   )
 }
 

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { DownloadLink } from '../ui/DownloadLink.tsx'
+import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import './MarginMap.css'
 
 type MarginNote = {
   /** The letter or number of the mark on the map. */
   mark: string
   title: string
+  /** A value or a word that says the most of it at a glance. */
+  stat?: string
   /** What is stated of it, term by term. */
   facts?: readonly { term: string; value: string }[]
 } & (
@@ -33,7 +36,7 @@ type MarginMapProps = {
   /** On narrow screens the notes come first. */
   lead?: 'notes'
   /** Dark where the section above ends in the dark too. */
-  ground?: 'dark'
+  ground?: Ground | 'dark'
   /** What is measured on the map, below its notes. */
   foot?: ReactNode
   /** The map, with its marks. */
@@ -43,20 +46,14 @@ type MarginMapProps = {
 /** A sheet with lettered marks; what they stand for is written in the margin, in the same order. */
 export function MarginMap(props: MarginMapProps) {
   return (
-    <section
-      className="sheet margin-map"
+    <Sheet
+      className="margin-map"
       id={props.id}
       data-space={props.space}
       data-lead={props.lead}
-      data-ground={props.ground}
+      ground={props.ground}
+      {...(props.heading && { heading: props.heading, note: props.note })}
     >
-      <i className="neatline" aria-hidden="true" />
-      {props.heading && (
-        <div className="columns margin-map-head">
-          <h2 className="section-head">{props.heading}</h2>
-          {props.note && <p className="section-note note">{props.note}</p>}
-        </div>
-      )}
       <div className="margin-map-body" data-notes={props.notesAt}>
         <div className="margin-map-sheet">
           {props.children}
@@ -68,6 +65,7 @@ export function MarginMap(props: MarginMapProps) {
               <i className="margin-map-mark">{note.mark}</i>
               <div>
                 {props.heading ? <h3>{note.title}</h3> : <h2>{note.title}</h2>}
+                {note.stat && <p className="stat">{note.stat}</p>}
                 {note.file && <p className="margin-map-kind">{note.file.kind}</p>}
                 {note.links ? <Links links={note.links} /> : <p>{note.text}</p>}
                 {note.facts && <Facts facts={note.facts} />}
@@ -79,7 +77,7 @@ export function MarginMap(props: MarginMapProps) {
         </ol>
       </div>
       {props.foot}
-    </section>
+    </Sheet>
   )
 }
 

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
+import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import './TabSheet.css'
 
-export type Sheet = {
+export type Tab = {
   /** Its address: `#id` selects it. Unique on its page. */
   id: string
   /** What the index calls it. */
   label: string
+  /** Set above the title, where the title does not say it. */
+  name?: string
   /** Stands at the head of the sheet. */
   title: string
   text?: string
@@ -18,8 +21,8 @@ type TabSheetProps = {
   note: string
   /** Names the index of tabs for those who cannot see it. */
   label: string
-  sheets: readonly [Sheet, Sheet, ...Sheet[]]
-  ground?: 'ice' | 'white' | 'firn'
+  sheets: readonly [Tab, Tab, ...Tab[]]
+  ground?: Ground
 }
 
 /**
@@ -31,12 +34,7 @@ type TabSheetProps = {
  */
 export function TabSheet({ heading, note, label, sheets, ground = 'white' }: TabSheetProps) {
   return (
-    <section className="sheet tab-sheet" data-ground={ground}>
-      <i className="neatline" aria-hidden="true" />
-      <div className="columns">
-        <h2 className="section-head">{heading}</h2>
-        <p className="section-note note">{note}</p>
-      </div>
+    <Sheet className="tab-sheet" ground={ground} heading={heading} note={note}>
       <div className="tab-sheet-body">
         <nav className="tab-sheet-index" aria-label={label} data-tabs>
           {sheets.map(({ id, label: name }) => (
@@ -46,15 +44,18 @@ export function TabSheet({ heading, note, label, sheets, ground = 'white' }: Tab
           ))}
         </nav>
         <div className="tab-sheet-sheets">
-          {sheets.map(({ id, title, text, sheet }) => (
+          {sheets.map(({ id, name, title, text, sheet }) => (
             <div key={id} id={id} className="tab-sheet-panel">
-              <h3>{title}</h3>
+              <h3>
+                {name && <span className="tab-sheet-name">{name}</span>}
+                {title}
+              </h3>
               {text && <p className="tab-sheet-text">{text}</p>}
               {sheet}
             </div>
           ))}
         </div>
       </div>
-    </section>
+    </Sheet>
   )
 }
