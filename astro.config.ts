@@ -2,6 +2,7 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, fontProviders } from 'astro/config'
 import { downloads } from './site/build/downloads.ts'
+import { noInsertedStyle } from './site/build/no-inserted-style.ts'
 import { publish } from './site/build/publish.ts'
 import { styleguide } from './site/build/styleguide.ts'
 import { settings } from './site/settings.ts'
@@ -50,7 +51,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), noInsertedStyle()],
     // Found late, these would reload a page under development in the middle of its use.
     optimizeDeps: { include: ['radix-ui', 'valibot', 'lucide-react'] },
     resolve: {
