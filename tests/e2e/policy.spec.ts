@@ -36,12 +36,11 @@ test.describe('Trusted Types', () => {
       })
     })
     for (const [path, name] of [
-      ['/contact', fieldLabels.topic],
-      ['/partnerships', fieldLabels.partnershipType],
+      ['/contact#message-form', fieldLabels.topic],
+      ['/partnerships#contact-form', fieldLabels.partnershipType],
     ] as const) {
       await page.goto(path)
       const select = page.getByRole('combobox', { name })
-      await select.scrollIntoViewIfNeeded()
       // The select is React's once the island runs.
       await expect(select).toHaveJSProperty('tagName', 'BUTTON')
       await select.click()
