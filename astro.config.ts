@@ -1,5 +1,4 @@
 import react from '@astrojs/react'
-import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, fontProviders } from 'astro/config'
 import { downloads } from './site/build/downloads.ts'
 import { noInsertedStyle } from './site/build/no-inserted-style.ts'
@@ -51,7 +50,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [tailwindcss(), noInsertedStyle()],
+    plugins: [noInsertedStyle()],
     // Found late, these would reload a page under development in the middle of its use.
     optimizeDeps: { include: ['radix-ui', 'valibot', 'lucide-react'] },
     resolve: {

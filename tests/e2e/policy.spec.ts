@@ -1,26 +1,5 @@
 import { fieldLabels } from '../../contract/field-labels.ts'
-import { routes } from '../../site/content/routes.ts'
 import { expect, test } from './support/site.ts'
-
-test('no page violates its Content-Security-Policy, nor weakens it', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', (event) => {
-      console.error(
-        `Policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`,
-      )
-    })
-  })
-  // One page after the other, as many as the table has.
-  test.setTimeout(120_000)
-  for (const { path } of routes) {
-    const answer = await page.goto(path, { waitUntil: 'load' })
-    const policy = answer?.headers()['content-security-policy'] ?? ''
-    expect(policy).toContain("frame-ancestors 'none'")
-    expect(policy).not.toContain('unsafe-inline')
-    expect(policy).not.toContain('unsafe-eval')
-    expect(policy, path).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
-  }
-})
 
 test.describe('Trusted Types', () => {
   // What the forms say of empty fields, and the one violation made on purpose; any other is counted.
