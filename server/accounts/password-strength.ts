@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { siteConfig } from '../../site.config.ts'
 import { boundedQueue } from './bounded-queue.ts'
+import { isLeakedPassword } from './common-passwords.ts'
 import type { Judgement, Question } from './password-judge.ts'
 
 /** The estimator's own line between what can be guessed and what cannot in practice. */
@@ -23,11 +24,12 @@ const judged = 32
 const inTurn = boundedQueue({ running: 1, waiting: 20 })
 
 /**
- * Whether a password is among the first that anybody would try: a common one, one
+ * Whether a password is among the first that anybody would try: one that leaked often, one
  * with a pattern (repeated, in sequence, along the keyboard), or one made of our
  * own words or of the address. Throws QueueFull.
  */
 export async function isCommonPassword(password: string, address: string): Promise<boolean> {
+  if (await isLeakedPassword(password)) return true
   const words = address.toLowerCase().split(/[^\p{L}\p{N}]+/u)
   const joined = [siteConfig.companyName.replaceAll(' ', ''), address.split('@')[0] ?? '']
   const inputs = [...ourWords, ...words, ...joined.map((word) => word.toLowerCase())]
