@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Counter } from '../ui/Counter.tsx'
-import type { Count } from '../ui/count-format.ts'
+import { type Count, countedUp } from '../ui/count-format.ts'
 import { unbroken } from '../ui/unbroken.ts'
 import './CountField.css'
 
@@ -25,6 +25,7 @@ type CountFieldProps = {
 /** A quantity as so many marks, each one stated unit: large numbers can be seen, and counted. */
 export function CountField(props: CountFieldProps) {
   const { heading, note, figures, field, upright, unit, margin, caption, ground = 'white' } = props
+  const moves = countedUp(figures?.map(({ figure: one }) => one) ?? [])
   return (
     <section className="sheet count-field" data-ground={ground}>
       <i className="neatline" aria-hidden="true" />
@@ -37,7 +38,7 @@ export function CountField(props: CountFieldProps) {
           {figures.map(({ figure, unit: of, scope }) => (
             <li key={scope}>
               <p className="figure">
-                {typeof figure === 'string' ? figure : <Counter {...figure} />}{' '}
+                {typeof figure === 'string' ? figure : <Counter {...figure} moves={moves} />}{' '}
                 <span className="figure-unit">{of}</span>
               </p>
               {scope && <p className="note">{scope}</p>}

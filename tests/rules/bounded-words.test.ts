@@ -16,7 +16,9 @@ const textOf = (name: string) => readFileSync(join(content, name), 'utf8')
 const awaited = ['contact.ts', 'partnerships.ts']
 
 test('no words are bounded by a record that takes any key', () => {
-  const open = files.filter((name) => /satisfies[^)]*Record<\s*string,\s*unknown/.test(textOf(name)))
+  const open = files.filter((name) =>
+    /satisfies[^)]*Record<\s*string,\s*unknown/.test(textOf(name)),
+  )
   expect(open.filter((name) => !awaited.includes(name))).toEqual([])
 })
 
