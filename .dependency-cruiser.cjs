@@ -72,7 +72,7 @@ module.exports = {
       [
         'site/content/',
         'site/graphics/',
-        'site/build/settings',
+        'site/settings',
         'site/assets/',
         'site/ui/unbroken',
         'site\\.config\\.ts',
@@ -106,6 +106,20 @@ module.exports = {
       to: {
         path: '^server/(?:http|functions|db|accounts|team)/|^node_modules/(?:fastify|kysely|pg)/|^(?:node:)?(?:http|sqlite)$',
       },
+    },
+    {
+      name: 'parts-know-no-whole',
+      comment: 'What wires the server together stands above its folders.',
+      severity: 'error',
+      from: { path: '^server/[^/]+/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/[^/]+\\.ts$' },
+    },
+    {
+      name: 'kernel-stands-alone',
+      comment: 'What every part of the server may use uses none of them.',
+      severity: 'error',
+      from: { path: '^server/kernel/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/', pathNot: '^server/kernel/' },
     },
     {
       name: 'tests-stay-out',

@@ -3,8 +3,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, fontProviders } from 'astro/config'
 import { downloads } from './site/build/downloads.ts'
 import { publish } from './site/build/publish.ts'
-import { settings } from './site/build/settings.ts'
 import { styleguide } from './site/build/styleguide.ts'
+import { settings } from './site/settings.ts'
 
 export default defineConfig({
   site: settings.publicUrl,

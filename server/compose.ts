@@ -1,46 +1,28 @@
-import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { siteConfig } from '../site.config.ts'
-import { guessLimits, mailLimits } from './accounts/account-deps.ts'
-import { accountKeys } from './accounts/account-keys.ts'
+import { createApp } from './app.ts'
+import { startForgetting, startMail } from './background-work.ts'
+import { composeAccounts } from './compose-accounts.ts'
 import type { Config } from './config.ts'
-import { startDaily } from './daily.ts'
-import { attemptLimits } from './db/attempt-limits.ts'
-import { forgetOld } from './db/forget-old.ts'
-import { kyselyAccountEvents } from './db/kysely-account-events.ts'
-import { kyselyCredentialStore } from './db/kysely-credential-store.ts'
 import { kyselyLeadStore } from './db/kysely-lead-store.ts'
-import { kyselyLetterBox } from './db/kysely-letter-box.ts'
 import { kyselyOutbox } from './db/kysely-outbox.ts'
-import { kyselyPasskeyStore } from './db/kysely-passkey-store.ts'
-import { kyselyRoleStore } from './db/kysely-role-store.ts'
-import { kyselySecondFactorStore } from './db/kysely-second-factor-store.ts'
-import { kyselySessionStore } from './db/kysely-session-store.ts'
 import { kyselySubscriberStore } from './db/kysely-subscriber-store.ts'
-import { type OpenDatabase, openDatabase } from './db/open-database.ts'
+import { openDatabase } from './db/open-database.ts'
 import { newsletterLimits, senderLimits } from './db/sender-limits.ts'
-import { serverSecret } from './db/server-secret.ts'
 import { storageProbe } from './db/storage-probe.ts'
 import { accountMetrics } from './http/account-metrics.ts'
-import { createApp } from './http/app.ts'
 import { describeError } from './http/log.ts'
-import { createMetrics, type Metrics } from './http/metrics.ts'
+import { createMetrics } from './http/metrics.ts'
 import { newsletterMetrics } from './http/newsletter-metrics.ts'
 import { ourOrigins, ownOrigin } from './http/own-origin.ts'
 import { readPublishedSite } from './http/published-files.ts'
-import { oldestKept } from './kept-days.ts'
 import type { Lead } from './leads/lead.ts'
 import { type AcknowledgementFate, type Submission, submitLead } from './leads/submit-lead.ts'
-import { accountLetter } from './mail/account-letters.ts'
-import { leadAcknowledgement } from './mail/lead-acknowledgement.ts'
-import { leadNotification } from './mail/lead-notification.ts'
-import { localMailbox } from './mail/local-mailbox.ts'
-import type { MailSettings } from './mail/mail-settings.ts'
-import { deleteFilesBefore } from './mail/mailbox-files.ts'
-import { newsletterConfirmation } from './mail/newsletter-confirmation.ts'
-import type { Outbox } from './mail/outbox.ts'
-import { type OutboxWorker, startOutboxWorker } from './mail/outbox-worker.ts'
-import { smtpSender } from './mail/smtp-sender.ts'
+import { accountLetter } from './letters/account-letters.ts'
+import { leadAcknowledgement } from './letters/lead-acknowledgement.ts'
+import { leadNotification } from './letters/lead-notification.ts'
+import type { MailSettings } from './letters/mail-settings.ts'
+import { newsletterConfirmation } from './letters/newsletter-confirmation.ts'
 import { confirmSubscription } from './newsletter/confirm-subscription.ts'
 import { isLinkUsable } from './newsletter/follow-link.ts'
 import { type ConfirmationLetter, subscribe } from './newsletter/subscribe.ts'
@@ -107,36 +89,14 @@ export async function compose(
   }
   const newsletter = newsletterMetrics(metrics.registry, newsletterDeps.store.countByState)
   const origins = () => ourOrigins(config.publicUrl, listeningPort(app) ?? config.port)
-  const secret = atFirstUse(async () => config.authSecret ?? (await serverSecret(database.db)))
-  const keys = atFirstUse(async () => accountKeys(await secret()))
-  const accounts = {
-    // Half a second of loading that no visitor of the site needs.
-    auth: atFirstUse(async () => {
-      const { openAuth } = await import('./accounts/open-auth.ts')
-      return openAuth(database, await secret())
-    }),
-    roles: kyselyRoleStore(database),
-    credentials: kyselyCredentialStore(database, keys),
-    sessions: kyselySessionStore(database, keys),
-    secondFactors: kyselySecondFactorStore(database, keys),
-    passkeys: kyselyPasskeyStore(database, keys),
-    events: kyselyAccountEvents(database, keys),
-    letters: kyselyLetterBox(
-      database,
-      (letter, at) => accountLetter(letter, at, mailSettings),
-      () => worker.wake(),
-    ),
-    limits: {
-      guess: attemptLimits(database, 'guess', guessLimits),
-      mail: attemptLimits(database, 'accountmail', mailLimits),
-    },
-    onTrouble: (error: unknown) => log?.error(describeError(error), 'Account work failed'),
-    teamDomains: config.teamDomains,
-    publicKey: config.publicKeys,
+  const accounts = composeAccounts(config, database, {
+    writeLetter: (letter, at) => accountLetter(letter, at, mailSettings),
+    onQueued: () => worker.wake(),
+    onTrouble: (error) => log?.error(describeError(error), 'Account work failed'),
     origins,
     onOutcome: accountMetrics(metrics.registry),
     now,
-  }
+  })
   // The same edge for every call that a visitor's page makes.
   const edge = {
     publicKey: config.publicKeys,
@@ -212,65 +172,6 @@ export async function compose(
       await database.db.destroy()
     },
   }
-}
-
-/** Makes something at its first use, so that no start waits for it; a failure is not kept. */
-function atFirstUse<T>(make: () => Promise<T>): () => Promise<T> {
-  let making: Promise<T> | undefined
-  return () => {
-    making ??= make().catch((error: unknown) => {
-      making = undefined
-      throw error
-    })
-    return making
-  }
-}
-
-function startMail(
-  config: Config,
-  outbox: Outbox,
-  metrics: Metrics,
-  log: FastifyBaseLogger,
-): OutboxWorker {
-  const mailbox = join(config.dataDir, 'mail')
-  if (config.smtpUrl) log.info('Mails are sent through SMTP_URL')
-  else log.info({ mailbox }, 'SMTP_URL is not set: mails are written into a folder')
-
-  return startOutboxWorker({
-    outbox,
-    send: config.smtpUrl ? smtpSender(config.smtpUrl) : localMailbox(mailbox),
-    now: Date.now,
-    onResult(mail, result, error) {
-      metrics.mailEnded(mail.kind, result)
-      const facts = { mail: mail.id, result, attempts: mail.attempts }
-      if (result === 'sent') log.info(facts, 'Mail sent')
-      else if (result === 'retried') log.warn({ ...facts, ...describeError(error) }, 'Mail delayed')
-      else log.error({ ...facts, ...describeError(error) }, 'Mail given up')
-    },
-    onTrouble: (error) => log.error(describeError(error), 'The outbox cannot be reached'),
-  })
-}
-
-/** Deletes every day what is older than its period. */
-function startForgetting(
-  config: Config,
-  database: OpenDatabase,
-  metrics: Metrics,
-  log: FastifyBaseLogger,
-): { stop: () => Promise<void> } {
-  async function forget(): Promise<void> {
-    const now = Date.now()
-    const forgotten = await forgetOld(database, config.keptDays, now)
-    const oldest = oldestKept(config.keptDays.sentMails, now)
-    const mailbox = join(config.dataDir, 'mail')
-    const mailFiles = oldest === undefined ? 0 : await deleteFilesBefore(mailbox, oldest)
-    const counts = Object.entries({ ...forgotten, mailFiles })
-    for (const [what, count] of counts) metrics.forgotten(what, count)
-    log.info(Object.fromEntries(counts), 'What was older than its period is deleted')
-  }
-  return startDaily(forget, (error) =>
-    log.error(describeError(error), 'What is older than its period could not be deleted'),
-  )
 }
 
 function listeningPort(app: FastifyInstance): number | undefined {

@@ -7,9 +7,6 @@ import { isIP } from 'node:net'
 import * as v from 'valibot'
 import { email } from '../contract/fields.ts'
 
-/** A wrong environment; its message is the one line an operator reads. */
-export class ConfigError extends Error {}
-
 export function port(text: string): number {
   const value = Number(text)
   if (!/^\d{1,5}$/.test(text) || value > 65_535) throw new Error('must be a port from 0 to 65535')

@@ -1,7 +1,6 @@
 import { developmentPublicKey } from '../contract/functions.ts'
 import { siteConfig } from '../site.config.ts'
 import {
-  ConfigError,
   domainList,
   emailAddress,
   host,
@@ -15,8 +14,9 @@ import {
   urlOf,
   wholeNumber,
 } from './config-values.ts'
-import { type KeptDays, usualKeptDays } from './kept-days.ts'
-import { usualAcknowledgementsPerHour } from './mail/mail-budget.ts'
+import { ConfigError } from './kernel/config-error.ts'
+import { type KeptDays, usualKeptDays } from './kernel/kept-days.ts'
+import { usualAcknowledgementsPerHour } from './limits/mail-budget.ts'
 
 /** Everything the process takes from its environment; `docs/operations.md` explains each. */
 export type Config = {

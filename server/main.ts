@@ -1,7 +1,7 @@
 import { compose, type Server } from './compose.ts'
 import { type Config, readConfig } from './config.ts'
-import { ConfigError } from './config-values.ts'
 import { SiteMissing } from './http/published-files.ts'
+import { ConfigError } from './kernel/config-error.ts'
 
 /** Longest graceful stop, milliseconds; what supervisors usually allow is 30 s. */
 const stopDeadline = 25_000

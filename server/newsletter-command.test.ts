@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
+import { runCommand } from '../tests/support/run-command.ts'
 import {
   type DatabaseAddress,
   engines,
@@ -12,23 +10,11 @@ import {
 import { kyselySubscriberStore } from './db/kysely-subscriber-store.ts'
 import { unsubscribe } from './newsletter/unsubscribe.ts'
 
-const command = fileURLToPath(new URL('./newsletter-command.ts', import.meta.url))
 const publicUrl = 'https://www.company.example'
 
-/** What `bin/newsletter` runs, in a process of its own. */
-async function newsletter(address: DatabaseAddress, words: string[], site: string = publicUrl) {
-  const env = {
-    DATA_DIR: address.dataDir,
-    PUBLIC_URL: site,
-    ...(address.databaseUrl && { DATABASE_URL: address.databaseUrl }),
-  }
-  try {
-    const { stdout } = await promisify(execFile)(process.execPath, [command, ...words], { env })
-    return { code: 0, output: stdout }
-  } catch (error) {
-    const { code, stderr } = error as { code: number; stderr: string }
-    return { code, output: stderr }
-  }
+/** `bin/newsletter`, where the site is reached under the given address. */
+function newsletter(address: DatabaseAddress, words: string[], site = publicUrl) {
+  return runCommand('newsletter-command.ts', address, words, { PUBLIC_URL: site })
 }
 
 describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {

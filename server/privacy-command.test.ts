@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { eventually } from '../tests/support/eventually.ts'
 import { callFunction, contactFields, partnershipFields } from '../tests/support/lead-calls.ts'
+import { runCommand } from '../tests/support/run-command.ts'
 import { serverInProcess } from '../tests/support/server-in-process.ts'
 import { giveRole, signUp } from '../tests/support/team-accounts.ts'
 import {
@@ -17,22 +15,9 @@ import {
 } from '../tests/support/test-databases.ts'
 import { accountTables, impersonalTables, ownQueries } from './db/personal-tables.ts'
 
-const command = fileURLToPath(new URL('./privacy-command.ts', import.meta.url))
-
-/** What `bin/privacy` runs, in a process of its own beside the server. */
-async function privacy(address: DatabaseAddress, ...words: string[]) {
-  const env = {
-    DATA_DIR: address.dataDir,
-    ...(address.databaseUrl && { DATABASE_URL: address.databaseUrl }),
-  }
-  try {
-    const { stdout } = await promisify(execFile)(process.execPath, [command, ...words], { env })
-    return { code: 0, output: stdout }
-  } catch (error) {
-    const { code, stderr } = error as { code: number; stderr: string }
-    return { code, output: stderr }
-  }
-}
+/** `bin/privacy` beside the server. */
+const privacy = (address: DatabaseAddress, ...words: string[]) =>
+  runCommand('privacy-command.ts', address, words)
 
 describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
   /** A visitor who wrote, subscribed and signed up, and somebody else who did too. */

@@ -1,9 +1,9 @@
 /** `bin/privacy`: what is held about an address, from the machine that holds the database. */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Config, readConfig } from './config.ts'
-import { ConfigError } from './config-values.ts'
-import { type OpenDatabase, openDatabase } from './db/open-database.ts'
+import { CommandError, runCommand, withDatabase } from './command.ts'
+import type { Config } from './config.ts'
+import type { OpenDatabase } from './db/open-database.ts'
 import { erasePersonalData, personalData } from './db/personal-data.ts'
 import { filesAbout } from './mail/mailbox-files.ts'
 
@@ -15,36 +15,17 @@ bin/privacy erase ADDRESS    deletes it: messages, mails, newsletter, account
 const outOfReach = `Not in reach: the mailboxes of the team, backups, and what the mail server keeps.
 `
 
-/** What an operator did wrong; its message is the one line to read. */
-class CommandError extends Error {}
-
-process.exitCode = await run(process.argv.slice(2))
-
-async function run([command = 'help', address, ...rest]: string[]): Promise<number> {
-  try {
-    if (command === 'help') {
-      process.stdout.write(usage)
-      return 0
-    }
-    if (command !== 'export' && command !== 'erase') {
-      throw new CommandError(`There is no command ${command}. Try bin/privacy help.`)
-    }
-    if (!address?.includes('@')) throw new CommandError(`Say whose: bin/privacy ${command} ADDRESS`)
-    if (rest.length > 0) throw new CommandError('One address at a time.')
-    const config = readConfig(process.env)
-    const database = await openDatabase(config, () => {})
-    try {
-      const act = command === 'export' ? exported : erased
-      process.stdout.write(await act(database, config, address))
-      return 0
-    } finally {
-      await database.db.destroy()
-    }
-  } catch (error) {
-    process.stderr.write(`${failure(error)}\n`)
-    return 1
+await runCommand({ name: 'bin/privacy', usage }, async ([command, address, ...rest]) => {
+  if (command !== 'export' && command !== 'erase') {
+    throw new CommandError(`There is no command ${command}. Try bin/privacy help.`)
   }
-}
+  if (!address?.includes('@')) throw new CommandError(`Say whose: bin/privacy ${command} ADDRESS`)
+  if (rest.length > 0) throw new CommandError('One address at a time.')
+  const act = command === 'export' ? exported : erased
+  await withDatabase(async (database, config) => {
+    process.stdout.write(await act(database, config, address))
+  })
+})
 
 async function exported(database: OpenDatabase, config: Config, address: string): Promise<string> {
   const files = await filesAbout(join(config.dataDir, 'mail'), address)
@@ -71,9 +52,4 @@ async function erased(database: OpenDatabase, config: Config, address: string): 
       ? `Other people’s messages name the address, judge them yourself: ${mentionedIn.join(', ')}\n`
       : ''
   return `Erased of ${address}\n${lines.map((line) => `  ${line}\n`).join('')}${mentions}${outOfReach}`
-}
-
-function failure(error: unknown): string {
-  if (error instanceof CommandError || error instanceof ConfigError) return error.message
-  return `The database cannot be used: ${((error as Error).message ?? '').split('\n')[0]}`
 }

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import type { CodeWanted, SessionBegun } from '../contract/accounts.ts'
+import { runCommand } from '../tests/support/run-command.ts'
 import { serverInProcess } from '../tests/support/server-in-process.ts'
 import { smtpPeer } from '../tests/support/smtp-peer.ts'
 import {
@@ -18,28 +16,14 @@ import {
 import { engines, newDatabase } from '../tests/support/test-databases.ts'
 import { totp } from '../tests/support/totp.ts'
 
-const command = fileURLToPath(new URL('./team-command.ts', import.meta.url))
-
 describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
   async function serve() {
     const address = await newDatabase(engine)
     const peer = await smtpPeer()
     const origin = await serverInProcess({ SMTP_URL: peer.url }, address)
-    /** What `bin/team` runs, in a process of its own beside the server. */
-    async function team(...words: string[]): Promise<{ code: number; output: string }> {
-      const env = {
-        DATA_DIR: address.dataDir,
-        PUBLIC_URL: 'https://www.company.example',
-        ...(address.databaseUrl && { DATABASE_URL: address.databaseUrl }),
-      }
-      try {
-        const { stdout } = await promisify(execFile)(process.execPath, [command, ...words], { env })
-        return { code: 0, output: stdout }
-      } catch (error) {
-        const { code, stderr } = error as { code: number; stderr: string }
-        return { code, output: stderr }
-      }
-    }
+    /** `bin/team` beside the server. */
+    const team = (...words: string[]) =>
+      runCommand('team-command.ts', address, words, { PUBLIC_URL: 'https://www.company.example' })
     return { origin, peer, team }
   }
 

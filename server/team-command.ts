@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util'
 import { accountLinks, type ListedAccount, type Role, roles } from '../contract/accounts.ts'
 import { newLink } from './accounts/links.ts'
 import type { RoleStore } from './accounts/role-store.ts'
-import { type Config, readConfig } from './config.ts'
-import { ConfigError } from './config-values.ts'
+import { CommandError, runCommand, withDatabase } from './command.ts'
+import type { Config } from './config.ts'
 import { readEvents, recordEvent } from './db/kysely-account-events.ts'
 import { kyselyRoleStore } from './db/kysely-role-store.ts'
-import { type OpenDatabase, openDatabase } from './db/open-database.ts'
+import type { OpenDatabase } from './db/open-database.ts'
 import { serverSecret } from './db/server-secret.ts'
 
 const usage = `bin/team list                                   accounts and their roles
@@ -22,38 +22,19 @@ bin/team audit [ADDRESS]                        sign-ins, refusals and changes, 
 
 type Workplace = { config: Config; database: OpenDatabase; store: RoleStore }
 
-/** What an operator did wrong; its message is the one line to read. */
-class CommandError extends Error {}
-
-process.exitCode = await run(process.argv.slice(2))
-
-async function run(given: string[]): Promise<number> {
-  try {
-    const { values, positionals } = parseArgs({
-      args: given,
-      options: { role: { type: 'string' } },
-      allowPositionals: true,
-    })
-    const [command = 'help', address, ...rest] = positionals
-    if (command === 'help') {
-      process.stdout.write(usage)
-      return 0
-    }
-    if (rest.length > 0) throw new CommandError('One address at a time.')
-    const config = readConfig(process.env)
-    const database = await openDatabase(config, () => {})
-    try {
-      const workplace = { config, database, store: kyselyRoleStore(database) }
-      process.stdout.write(await answer(workplace, command, address, values.role))
-      return 0
-    } finally {
-      await database.db.destroy()
-    }
-  } catch (error) {
-    process.stderr.write(`${failure(error)}\n`)
-    return 1
-  }
-}
+await runCommand({ name: 'bin/team', usage }, async (given) => {
+  const { values, positionals } = parseArgs({
+    args: given,
+    options: { role: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const [command = 'help', address, ...rest] = positionals
+  if (rest.length > 0) throw new CommandError('One address at a time.')
+  await withDatabase(async (database, config) => {
+    const workplace = { config, database, store: kyselyRoleStore(database) }
+    process.stdout.write(await answer(workplace, command, address, values.role))
+  })
+})
 
 async function answer(
   workplace: Workplace,
@@ -168,11 +149,4 @@ function table(rows: string[][]): string {
       .trimEnd(),
   )
   return lines.length > 0 ? `${lines.join('\n')}\n` : 'None yet.\n'
-}
-
-function failure(error: unknown): string {
-  if (error instanceof CommandError || error instanceof ConfigError) return error.message
-  const { code, message } = error as NodeJS.ErrnoException
-  if (code?.startsWith('ERR_PARSE_ARGS')) return `${message} Try bin/team help.`
-  return `The database cannot be used: ${(message ?? '').split('\n')[0]}`
 }

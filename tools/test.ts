@@ -59,10 +59,16 @@ mkdirSync(reports, { recursive: true })
 
 const counts = [
   check('Format and lint', bin('biome'), ['ci', '.']),
+  check('Sizes and colours', bin('stylelint'), ['site/**/*.css']),
   check('Import rules', bin('depcruise'), [
     '--config',
     '.dependency-cruiser.cjs',
     ...['contract', 'site', 'server', 'tools', 'tests', 'media'],
+  ]),
+  check('No circles of folders', bin('depcruise'), [
+    '--config',
+    '.dependency-cruiser.folders.cjs',
+    ...['contract', 'site', 'server', 'tools', 'media'],
   ]),
   check('Types', bin('astro'), [
     'check',

@@ -1,5 +1,5 @@
 import type { PublicKeys } from '../http/public-key.ts'
-import type { Admission } from '../leads/sender-limit.ts'
+import type { AttemptLimit } from '../limits/attempt-limit.ts'
 import type { AccountEvents } from './account-events.ts'
 import type { CredentialStore } from './credential-store.ts'
 import type { LetterBox } from './letter-box.ts'
@@ -45,22 +45,4 @@ export type AccountRouteDeps = AccountDeps & {
   onOutcome: (step: string, outcome: string) => void
 }
 
-/**
- * Counts an attempt against the client and against the pair of client and account,
- * never against the account alone: a stranger must not lock its owner out.
- * Throws StorageUnavailable when it cannot count.
- */
-export type AttemptLimit = (client: string, account: string) => Promise<Admission>
-
 export type Limited = { outcome: 'limited'; retryAfterSeconds: number }
-
-/** Per client; a team behind one address shares it. */
-export const guessLimits = {
-  client: { messages: 30, seconds: 600 },
-  account: { messages: 10, seconds: 600 },
-} as const
-
-export const mailLimits = {
-  client: { messages: 20, seconds: 3_600 },
-  account: { messages: 6, seconds: 3_600 },
-} as const

@@ -10,7 +10,7 @@ import {
   signUp,
 } from '../../tests/support/team-accounts.ts'
 import { engines, newDatabase } from '../../tests/support/test-databases.ts'
-import { guessLimits, mailLimits } from './account-deps.ts'
+import { guessLimits, mailLimits } from '../limits/attempt-limit.ts'
 
 describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
   async function serve() {

@@ -15,8 +15,8 @@ import {
 } from '../../tests/support/team-accounts.ts'
 import { engines, openForTest } from '../../tests/support/test-databases.ts'
 import { forgetOld } from '../db/forget-old.ts'
-import { usualKeptDays } from '../kept-days.ts'
-import { mailLimits } from './account-deps.ts'
+import { usualKeptDays } from '../kernel/kept-days.ts'
+import { mailLimits } from '../limits/attempt-limit.ts'
 
 describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
   test('an account opens by the mailed link and the password, and by nothing less', async () => {

@@ -1,4 +1,4 @@
-import { newLinkToken } from '../newsletter/link-token.ts'
+import { newLinkToken } from '../kernel/link-token.ts'
 import { confirmationLifetime, resetLifetime } from './letter-box.ts'
 import type { Auth } from './open-auth.ts'
 

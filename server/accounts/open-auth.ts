@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { betterAuth } from 'better-auth'
+import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { siteConfig } from '../../site.config.ts'
-import type { OpenDatabase } from '../db/open-database.ts'
 
 export type Auth = ReturnType<typeof openAuth>
+
+/** The database as better-auth takes it; which tables are ours is no matter here. */
+type AuthDatabase = {
+  db: Extract<BetterAuthOptions['database'], { db: unknown; type: unknown }>['db']
+  engine: 'sqlite' | 'postgres'
+}
 
 /**
  * Accounts, links and what is kept encrypted, on our database; sessions, passwords and
@@ -13,7 +18,7 @@ export type Auth = ReturnType<typeof openAuth>
  * Never call it inside a transaction of ours: on SQLite it would wait for the one
  * connection for ever.
  */
-export function openAuth({ db, engine }: OpenDatabase, secret: string) {
+export function openAuth({ db, engine }: AuthDatabase, secret: string) {
   const times = { createdAt: 'created_at', updatedAt: 'updated_at' }
   const auth = betterAuth({
     appName: siteConfig.companyName,

@@ -18,7 +18,7 @@ import {
   signUp,
 } from '../../tests/support/team-accounts.ts'
 import { engines, openForTest } from '../../tests/support/test-databases.ts'
-import { guessLimits } from './account-deps.ts'
+import { guessLimits } from '../limits/attempt-limit.ts'
 
 const chosen = 'grimsvotn-og-skeidara-6'
 

@@ -1,19 +1,16 @@
 import { Refusal } from '../http/refusal.ts'
-import { StorageUnavailable } from '../leads/lead-store.ts'
+import { whenReachable } from '../kernel/when-reachable.ts'
 import { QueueFull } from './bounded-queue.ts'
 
 /**
- * Runs account work and reports what is no refusal as StorageUnavailable: better-auth
- * passes on whatever the database said, in whatever shape. Whoever finds too many people
- * before the door is asked to come again.
+ * Runs account work and reports an outage of the database as StorageUnavailable, also where
+ * better-auth passes it on. Whoever finds too many people before the door is asked to come again.
  */
 export async function whenAuthReachable<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await work()
+    return await whenReachable(work)
   } catch (error) {
-    if (error instanceof QueueFull) throw tooManyAtOnce()
-    if (error instanceof Refusal || error instanceof StorageUnavailable) throw error
-    throw new StorageUnavailable(error)
+    throw error instanceof QueueFull ? tooManyAtOnce() : error
   }
 }
 

@@ -1,5 +1,5 @@
-import type { AttemptLimit } from '../accounts/account-deps.ts'
-import { admitBoth, countKey, type Limit, limitCounter } from './limit-counter.ts'
+import type { AttemptLimit, Limit } from '../limits/attempt-limit.ts'
+import { admitBoth, countKey, limitCounter } from './limit-counter.ts'
 import type { OpenDatabase } from './open-database.ts'
 
 /** Counts attempts per client, and per client and account together. */

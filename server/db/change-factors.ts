@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { AccountKeys } from '../accounts/account-keys.ts'
 import type { AccountAtEpoch, Beginning } from '../accounts/session-store.ts'
+import { whenReachable } from '../kernel/when-reachable.ts'
 import { isAtEpoch, moveEpoch } from './credential-epoch.ts'
 import { insertSession, newToken } from './kysely-session-store.ts'
 import type { OpenDatabase } from './open-database.ts'
 import type { Database } from './schema.ts'
-import { whenReachable } from './when-reachable.ts'
 
 /**
  * Runs a change of what an account signs in with, after which only the asker's new session

@@ -5,7 +5,7 @@ import {
   foldedAddress,
   mayMail,
   remembered,
-} from '../mail/mail-budget.ts'
+} from '../limits/mail-budget.ts'
 import type { KeyedHash } from './keyed-hash.ts'
 import type { Database } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { type KeptDays, oldestKept } from '../kept-days.ts'
-import { budgetMemory } from '../mail/mail-budget.ts'
+import { type KeptDays, oldestKept } from '../kernel/kept-days.ts'
+import { budgetMemory } from '../limits/mail-budget.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { deleteAccounts } from './personal-data.ts'
 import type { Database } from './schema.ts'

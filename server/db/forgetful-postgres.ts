@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { ConfigError } from '../config-values.ts'
+import { ConfigError } from '../kernel/config-error.ts'
 
 /**
  * Throws a ConfigError when PostgreSQL confirms a commit before it is on disk:

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { AccountEvent, AccountEventKind, AccountEvents } from '../accounts/account-events.ts'
 import type { AccountKeys } from '../accounts/account-keys.ts'
+import { whenReachable } from '../kernel/when-reachable.ts'
 import type { OpenDatabase } from './open-database.ts'
 import type { Database } from './schema.ts'
-import { whenReachable } from './when-reachable.ts'
 
 export function kyselyAccountEvents(
   { db }: OpenDatabase,

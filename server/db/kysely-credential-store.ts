@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely'
 import type { AccountKeys } from '../accounts/account-keys.ts'
 import type { Credential, CredentialStore } from '../accounts/credential-store.ts'
 import type { AccountAtEpoch } from '../accounts/session-store.ts'
+import { whenReachable } from '../kernel/when-reachable.ts'
 import { isAtEpoch, moveEpoch } from './credential-epoch.ts'
 import { insertSession, newToken } from './kysely-session-store.ts'
 import type { OpenDatabase } from './open-database.ts'
 import type { Database } from './schema.ts'
-import { whenReachable } from './when-reachable.ts'
 
 export function kyselyCredentialStore(
   { db, engine }: OpenDatabase,

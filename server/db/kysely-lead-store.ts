@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely'
+import { whenReachable } from '../kernel/when-reachable.ts'
 import { interestOf } from '../leads/enquiry.ts'
 import type { Lead } from '../leads/lead.ts'
 import type { LeadStore, LeadTransaction } from '../leads/lead-store.ts'
-import { usualAcknowledgementsPerHour } from '../mail/mail-budget.ts'
+import { usualAcknowledgementsPerHour } from '../limits/mail-budget.ts'
 import { claimAcknowledgementHour } from './acknowledgement-hours.ts'
 import { claimMail } from './claim-mail.ts'
 import type { KeyedHash } from './keyed-hash.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { outboxRow } from './outbox-row.ts'
 import type { Database, LeadTable } from './schema.ts'
-import { whenReachable } from './when-reachable.ts'
 
 /** Leads and their mails in SQLite or PostgreSQL. */
 export function kyselyLeadStore(

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Letter, LetterBox } from '../accounts/letter-box.ts'
-import type { QueuedMail } from '../leads/queued-mail.ts'
+import { whenReachable } from '../kernel/when-reachable.ts'
+import type { QueuedMail } from '../mail/queued-mail.ts'
 import { claimMail } from './claim-mail.ts'
 import type { KeyedHash } from './keyed-hash.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { outboxRow } from './outbox-row.ts'
 import type { Database } from './schema.ts'
-import { whenReachable } from './when-reachable.ts'
 
 /** Letters in the outbox; `onQueued` hears of each, so that nobody waits for the next poll. */
 export function kyselyLetterBox(

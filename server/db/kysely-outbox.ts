@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { MailMessage } from '../leads/queued-mail.ts'
 import type { Outbox } from '../mail/outbox.ts'
+import type { MailMessage } from '../mail/queued-mail.ts'
 import type { OpenDatabase } from './open-database.ts'
 import type { Database, OutboxTable } from './schema.ts'
 

@@ -1,10 +1,10 @@
 import type { AccountKeys } from '../accounts/account-keys.ts'
 import type { PasskeyStore } from '../accounts/passkey-store.ts'
 import { challengeLifetime } from '../accounts/session-store.ts'
+import { whenReachable } from '../kernel/when-reachable.ts'
 import { changeFactors } from './change-factors.ts'
 import { newToken } from './kysely-session-store.ts'
 import type { OpenDatabase } from './open-database.ts'
-import { whenReachable } from './when-reachable.ts'
 
 export function kyselyPasskeyStore(
   { db, engine }: OpenDatabase,

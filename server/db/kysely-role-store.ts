@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { type ListedAccount, roles } from '../../contract/accounts.ts'
 import type { RoleOrder, RoleResult, RoleStore } from '../accounts/role-store.ts'
+import { whenReachable } from '../kernel/when-reachable.ts'
 import { moveEpoch } from './credential-epoch.ts'
 import type { KeyedHash } from './keyed-hash.ts'
 import { forgetLetters } from './kysely-letter-box.ts'
 import type { OpenDatabase } from './open-database.ts'
 import type { Database, TeamAccountTable } from './schema.ts'
-import { whenReachable } from './when-reachable.ts'
 
 /** The letters whose links an end of access makes useless. */
 const linkLetters = ['account-confirmation', 'password-reset'] as const

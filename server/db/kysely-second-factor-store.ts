@@ -7,10 +7,10 @@ import {
   wrongCodesToLock,
 } from '../accounts/second-factor-store.ts'
 import type { AccountAtEpoch, Beginning } from '../accounts/session-store.ts'
+import { whenReachable } from '../kernel/when-reachable.ts'
 import { changeFactors } from './change-factors.ts'
 import type { OpenDatabase } from './open-database.ts'
 import type { Database } from './schema.ts'
-import { whenReachable } from './when-reachable.ts'
 
 export function kyselySecondFactorStore(
   { db, engine }: OpenDatabase,

@@ -10,10 +10,10 @@ import {
   type SessionStore,
   wholeLifetime,
 } from '../accounts/session-store.ts'
+import { whenReachable } from '../kernel/when-reachable.ts'
 import { isAtEpoch } from './credential-epoch.ts'
 import type { OpenDatabase } from './open-database.ts'
 import type { AccountSessionTable, Database, TeamAccountTable } from './schema.ts'
-import { whenReachable } from './when-reachable.ts'
 
 /** Use is written down at most this often, milliseconds: reading a page is no reason to write. */
 const noteUseEvery = 600_000

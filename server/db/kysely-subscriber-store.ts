@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { LinkPurpose } from '../newsletter/link-token.ts'
+import type { LinkPurpose } from '../kernel/link-token.ts'
+import { whenReachable } from '../kernel/when-reachable.ts'
 import type {
   SubscriberState,
   SubscriberStore,
@@ -11,7 +12,6 @@ import type { KeyedHash } from './keyed-hash.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { outboxRow } from './outbox-row.ts'
 import type { Database } from './schema.ts'
-import { whenReachable } from './when-reachable.ts'
 
 /** Newsletter subscribers and their mails in SQLite or PostgreSQL. */
 export function kyselySubscriberStore({ db, keyed }: OpenDatabase): SubscriberStore {

@@ -4,12 +4,10 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible'
-import { StorageUnavailable } from '../leads/lead-store.ts'
-import type { Admission } from '../leads/sender-limit.ts'
+import { whenReachable } from '../kernel/when-reachable.ts'
+import type { Limit } from '../limits/attempt-limit.ts'
+import type { Admission } from '../limits/sender-limit.ts'
 import type { OpenDatabase } from './open-database.ts'
-
-/** How much may happen in how many seconds. */
-export type Limit = { messages: number; seconds: number }
 
 /**
  * A counter: in memory for the one process of an embedded database, in PostgreSQL
@@ -61,10 +59,10 @@ export async function admitBoth(first: Count, second: Count): Promise<Admission>
 /** Seconds to wait when the limit is reached; undefined when it may pass. Throws StorageUnavailable. */
 export async function take({ counter, key }: Count): Promise<number | undefined> {
   try {
-    await counter.consume(key)
+    await whenReachable(() => counter.consume(key))
     return undefined
   } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw new StorageUnavailable(refusal)
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
     return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
   }
 }

@@ -1,4 +1,4 @@
-import type { QueuedMail } from '../leads/queued-mail.ts'
+import type { QueuedMail } from '../mail/queued-mail.ts'
 import type { OutboxTable } from './schema.ts'
 
 /** A mail as it waits, due at once. */

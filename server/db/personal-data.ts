@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { MailMessage } from '../leads/queued-mail.ts'
+import type { MailMessage } from '../mail/queued-mail.ts'
 import { budgetKey } from './claim-mail.ts'
 import { forgetLetters, letterKinds } from './kysely-letter-box.ts'
 import type { OpenDatabase } from './open-database.ts'

@@ -1,10 +1,10 @@
+import { foldedAddress } from '../limits/mail-budget.ts'
 import {
   type ClientLimit,
   clientLimit,
   emailLimit,
   type SenderLimit,
-} from '../leads/sender-limit.ts'
-import { foldedAddress } from '../mail/mail-budget.ts'
+} from '../limits/sender-limit.ts'
 import { giveBack, limitCounter, refused, take } from './limit-counter.ts'
 import type { OpenDatabase } from './open-database.ts'
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
+import { whenReachable } from '../kernel/when-reachable.ts'
 import type { Database } from './schema.ts'
-import { whenReachable } from './when-reachable.ts'
 
 /**
  * Commits one small row, because only a commit shows that the disk takes

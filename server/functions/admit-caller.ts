@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
+import { form, mediaType } from '../http/media-type.ts'
 import type { OwnOrigin } from '../http/own-origin.ts'
 import { type PublicKeys, requirePublicKey } from '../http/public-key.ts'
 import { Refusal } from '../http/refusal.ts'
-import { form, mediaType } from './media-type.ts'
 
 /**
  * Throws a Refusal for a caller that is neither a page of ours nor holds the

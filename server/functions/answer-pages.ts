@@ -1,7 +1,7 @@
 import { notices } from '../../contract/notices.ts'
 import { answerTemplate } from '../../contract/published-file.ts'
-import { escapeHtml } from '../escape-html.ts'
 import type { Refusal } from '../http/refusal.ts'
+import { escapeHtml } from '../kernel/escape-html.ts'
 import type { EnquiryKind } from '../leads/enquiry.ts'
 import { formFields } from './form-fields.ts'
 import { formMarkup } from './form-markup.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type FieldErrors, hiddenFields } from '../../contract/functions.ts'
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from '../kernel/escape-html.ts'
 import type { FormField } from './form-fields.ts'
 
 export type WrittenForm = {

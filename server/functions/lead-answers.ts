@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Acknowledged } from '../../contract/functions.ts'
+import { form } from '../http/media-type.ts'
 import { Refusal } from '../http/refusal.ts'
 import { refusalOf } from '../http/refusal-of.ts'
 import { spokenWait } from '../http/spoken-wait.ts'
 import type { SubmitResult } from '../leads/submit-lead.ts'
 import { type AnswerPages, writtenValues } from './answer-pages.ts'
 import { formPage } from './form-page.ts'
-import { form } from './media-type.ts'
 
 /** The built page that every answer to a form is set in, and its policy. */
 export type AnswerTemplate = { html: string; contentSecurityPolicy: string }

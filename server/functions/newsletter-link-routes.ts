@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { newsletterPaths } from '../../contract/newsletter.ts'
+import { form } from '../http/media-type.ts'
 import { Refusal } from '../http/refusal.ts'
 import { refusalOf } from '../http/refusal-of.ts'
+import type { LinkPurpose } from '../kernel/link-token.ts'
 import type { LinkResult } from '../newsletter/follow-link.ts'
-import type { LinkPurpose } from '../newsletter/link-token.ts'
 import { fillAnswer } from './answer-pages.ts'
 import { type AnswerTemplate, sendPage } from './lead-answers.ts'
-import { form } from './media-type.ts'
 import { linkDonePage, linkPage, linkUnusablePage } from './newsletter-pages.ts'
 
 export type LinkRouteDeps = {

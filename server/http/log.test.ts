@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { StorageUnavailable } from '../leads/lead-store.ts'
+import { StorageUnavailable } from '../kernel/storage-unavailable.ts'
 import { logOptions } from './log.ts'
 
 test('an error is logged with the places of its causes, and with nobody’s words', () => {

@@ -1,4 +1,4 @@
-import { StorageUnavailable } from '../leads/lead-store.ts'
+import { StorageUnavailable } from '../kernel/storage-unavailable.ts'
 import { Refusal } from './refusal.ts'
 
 const tooLarge = 'The message is larger than this form can send.'

@@ -1,5 +1,5 @@
+import type { QueuedMail } from '../mail/queued-mail.ts'
 import type { Lead } from './lead.ts'
-import type { QueuedMail } from './queued-mail.ts'
 
 /** Where leads are kept. Every method may throw StorageUnavailable. */
 export type LeadStore = {
@@ -22,11 +22,4 @@ export type LeadTransaction = {
     now: number,
   ): Promise<'queued' | 'address-budget' | 'hourly-budget'>
   queueMail(mail: QueuedMail): Promise<void>
-}
-
-/** The database is down, full, locked or read-only: the visitor may try again. */
-export class StorageUnavailable extends Error {
-  constructor(cause: unknown) {
-    super('The database cannot take a lead now', { cause })
-  }
 }

@@ -2,8 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
-import type { MailMessage } from '../leads/queued-mail.ts'
 import { localMailbox } from './local-mailbox.ts'
+import type { MailMessage } from './queued-mail.ts'
 
 const message: MailMessage = {
   from: { name: 'Company', address: 'website@company.example' },

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from '../kernel/escape-html.ts'
 
 /** The words of a mail before they are set as text or HTML. */
 export type MailBody = {

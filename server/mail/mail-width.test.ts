@@ -4,9 +4,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { contactFields } from '../../tests/support/lead-calls.ts'
 import { mailSettings } from '../../tests/support/queued-leads.ts'
 import type { Lead } from '../leads/lead.ts'
-import { leadAcknowledgement } from './lead-acknowledgement.ts'
-import { leadNotification } from './lead-notification.ts'
-import { newsletterConfirmation } from './newsletter-confirmation.ts'
+import { leadAcknowledgement } from '../letters/lead-acknowledgement.ts'
+import { leadNotification } from '../letters/lead-notification.ts'
+import { newsletterConfirmation } from '../letters/newsletter-confirmation.ts'
 
 /** Debian's; elsewhere the one that Playwright installed. */
 const debian = '/usr/bin/chromium'

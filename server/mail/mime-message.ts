@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
-import type { MailMessage } from '../leads/queued-mail.ts'
+import type { MailMessage } from './queued-mail.ts'
 
 /** The mail as it travels. The same mail always gives the same bytes. */
 export function mimeMessage(id: string, message: MailMessage): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import type { MailMessage } from '../leads/queued-mail.ts'
+import type { MailMessage } from './queued-mail.ts'
 
 /** A mail that one worker holds; nobody else sends it before the lease ends. */
 export type ClaimedMail = {

@@ -1,4 +1,4 @@
-import type { MailMessage } from '../leads/queued-mail.ts'
+import type { MailMessage } from './queued-mail.ts'
 
 /**
  * Hands one mail over: resolves once the other side is responsible for it.

@@ -1,4 +1,4 @@
-import { type LinkPurpose, tokenHash } from './link-token.ts'
+import { type LinkPurpose, tokenHash } from '../kernel/link-token.ts'
 import type { SubscriberStore } from './subscriber-store.ts'
 
 export type LinkDeps = { store: SubscriberStore; now: () => number }

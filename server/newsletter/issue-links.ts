@@ -1,5 +1,5 @@
+import { newLinkToken } from '../kernel/link-token.ts'
 import type { LinkDeps } from './follow-link.ts'
-import { newLinkToken } from './link-token.ts'
 
 /** A reader of the next newsletter; the secret stands nowhere else in the clear. */
 export type Recipient = { address: string; unsubscribeSecret: string }

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { fieldErrors } from '../../contract/field-errors.ts'
 import type { FieldErrors } from '../../contract/functions.ts'
 import { subscription } from '../../contract/newsletter.ts'
-import type { QueuedMail } from '../leads/queued-mail.ts'
-import type { ClientLimit } from '../leads/sender-limit.ts'
-import { newLinkToken } from './link-token.ts'
+import { newLinkToken } from '../kernel/link-token.ts'
+import type { ClientLimit } from '../limits/sender-limit.ts'
+import type { QueuedMail } from '../mail/queued-mail.ts'
 import type { SubscriberStore, SubscriberTransaction } from './subscriber-store.ts'
 
 export type SubscribeCall = {

@@ -1,5 +1,5 @@
-import type { QueuedMail } from '../leads/queued-mail.ts'
-import type { LinkPurpose } from './link-token.ts'
+import type { LinkPurpose } from '../kernel/link-token.ts'
+import type { QueuedMail } from '../mail/queued-mail.ts'
 
 /** `pending` and `unsubscribed` addresses get nothing but the confirmation that was asked for. */
 export const subscriberStates = ['pending', 'confirmed', 'unsubscribed'] as const

@@ -1,5 +1,5 @@
+import { tokenHash } from '../kernel/link-token.ts'
 import type { LinkDeps, LinkResult } from './follow-link.ts'
-import { tokenHash } from './link-token.ts'
 
 /**
  * Ends the subscription of the address that the mail with this link was sent to,

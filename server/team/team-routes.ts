@@ -5,7 +5,7 @@ import { accountErrorHandler } from '../accounts/account-call-route.ts'
 import { answer, readCall } from '../accounts/account-calls.ts'
 import type { AccountDeps } from '../accounts/account-deps.ts'
 import type { RoleResult } from '../accounts/role-store.ts'
-import { json } from '../functions/media-type.ts'
+import { json } from '../http/media-type.ts'
 import { Refusal } from '../http/refusal.ts'
 import { admitAccount } from './admit-account.ts'
 

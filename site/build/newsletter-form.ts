@@ -1,7 +1,7 @@
 import { limits } from '../../contract/fields.ts'
 import { functionPath } from '../../contract/functions.ts'
 import { fieldWords } from '../../contract/newsletter.ts'
-import { settings } from './settings.ts'
+import { settings } from '../settings.ts'
 
 /** What every newsletter field needs beside its own words. */
 export const newsletterForm = {

@@ -1,8 +1,8 @@
 import { siteConfig } from '../../site.config.ts'
-import { settings } from '../build/settings.ts'
 import { documentSeries } from '../content/documents/document-series.ts'
 import { mediaPacks } from '../content/media-packs.ts'
 import { imprint } from '../content/navigation.ts'
+import { settings } from '../settings.ts'
 import { packMedia } from './packs/pack.ts'
 import { setDocument } from './set-document.ts'
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { settings } from '../build/settings.ts'
+import { settings } from '../settings.ts'
 
 export const GET: APIRoute = () =>
   new Response(`User-agent: *

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import { settings } from '../build/settings.ts'
 import { routes, unlistedPaths } from '../content/routes.ts'
+import { settings } from '../settings.ts'
 
 /** Every listed page, for search engines. */
 export const GET: APIRoute = () => {

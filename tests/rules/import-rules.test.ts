@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../..')
 const places: string[] = []
@@ -21,8 +21,8 @@ function houseOf(files: Record<string, string>): string {
   return place
 }
 
-function cruise(files: Record<string, string>) {
-  const config = join(root, '.dependency-cruiser.cjs')
+function cruise(files: Record<string, string>, rules = '.dependency-cruiser.cjs') {
+  const config = join(root, rules)
   const run = spawnSync(
     join(root, 'node_modules/.bin/depcruise'),
     ['--config', config, ...new Set(Object.keys(files).map((name) => name.split('/')[0] ?? ''))],
@@ -62,6 +62,55 @@ test('a use case that imports a SQL dialect fails the lint', () => {
   })
   expect(passes).toBe(false)
   expect(report).toContain('leads-know-no-edge')
+})
+
+test('a part of the server that imports what wires the whole together fails the lint', () => {
+  const { passes, report } = cruise({
+    'server/http/refusal.ts': "import '../app.ts'\n",
+    'server/app.ts': 'export {}\n',
+  })
+  expect(passes).toBe(false)
+  expect(report).toContain('parts-know-no-whole')
+})
+
+describe('folders', { timeout: 60_000 }, () => {
+  const folderRules = '.dependency-cruiser.folders.cjs'
+  const leadsNeedMail = { 'server/leads/submit-lead.ts': "import '../mail/queued-mail.ts'\n" }
+  const mail = {
+    'server/mail/queued-mail.ts': 'export {}\n',
+    'server/leads/lead.ts': 'export {}\n',
+  }
+  const lettersNeedLeads = "import '../leads/lead.ts'\n"
+
+  test('that import each other fail the lint, although no two files do', () => {
+    const house = { ...leadsNeedMail, ...mail, 'server/mail/letter.ts': lettersNeedLeads }
+    expect(cruise(house).passes).toBe(true)
+    const { passes, report } = cruise(house, folderRules)
+    expect(passes).toBe(false)
+    expect(report).toContain('no-folder-circles')
+  })
+
+  test('that import each other over a third one fail the lint', () => {
+    const house = {
+      ...leadsNeedMail,
+      ...mail,
+      'server/mail/outbox.ts': "import '../letters/letter.ts'\n",
+      'server/letters/letter.ts': lettersNeedLeads,
+    }
+    const { passes, report } = cruise(house, folderRules)
+    expect(passes).toBe(false)
+    expect(report).toContain('no-folder-circles')
+  })
+
+  test('whose imports lead one way pass, and tests may look anywhere', () => {
+    const house = {
+      ...leadsNeedMail,
+      ...mail,
+      'server/letters/letter.ts': lettersNeedLeads,
+      'server/mail/outbox.test.ts': "import '../letters/letter.ts'\n",
+    }
+    expect(cruise(house, folderRules).report).toContain('no dependency violations found')
+  })
 })
 
 test('content that draws fails the lint; a type from what shows it passes', () => {

@@ -2,9 +2,9 @@ import { kyselyLeadStore } from '../../server/db/kysely-lead-store.ts'
 import type { OpenDatabase } from '../../server/db/open-database.ts'
 import type { Lead } from '../../server/leads/lead.ts'
 import { submitLead } from '../../server/leads/submit-lead.ts'
-import { leadAcknowledgement } from '../../server/mail/lead-acknowledgement.ts'
-import { leadNotification } from '../../server/mail/lead-notification.ts'
-import type { MailSettings } from '../../server/mail/mail-settings.ts'
+import { leadAcknowledgement } from '../../server/letters/lead-acknowledgement.ts'
+import { leadNotification } from '../../server/letters/lead-notification.ts'
+import type { MailSettings } from '../../server/letters/mail-settings.ts'
 import { contactFields } from './lead-calls.ts'
 
 export const mailSettings: MailSettings = {

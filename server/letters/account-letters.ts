@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { accountLinks } from '../../contract/accounts.ts'
 import { confirmationLifetime, type Letter, resetLifetime } from '../accounts/letter-box.ts'
-import type { QueuedMail } from '../leads/queued-mail.ts'
+import { bodyHtml, bodyText, type MailBody } from '../mail/mail-body.ts'
+import type { QueuedMail } from '../mail/queued-mail.ts'
 import { changeLetterWords } from './account-change-letters.ts'
-import { bodyHtml, bodyText, type MailBody } from './mail-body.ts'
 import { type MailSettings, senderLines } from './mail-settings.ts'
 
 type Words = { subject: string } & Pick<MailBody, 'heading' | 'paragraphs' | 'action'>

@@ -5,10 +5,10 @@ import { contactFields, partnershipFields } from '../../tests/support/lead-calls
 import { mailSettings } from '../../tests/support/queued-leads.ts'
 import type { Enquiry } from '../leads/enquiry.ts'
 import type { Lead } from '../leads/lead.ts'
+import { mimeMessage } from '../mail/mime-message.ts'
 import { leadAcknowledgement } from './lead-acknowledgement.ts'
 import { leadNotification } from './lead-notification.ts'
 import { spokenDue } from './lead-words.ts'
-import { mimeMessage } from './mime-message.ts'
 
 const contact: Enquiry = {
   kind: 'contact',

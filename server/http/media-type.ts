@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from './refusal.ts'
 
 export const json = 'application/json'
 export const form = 'application/x-www-form-urlencoded'

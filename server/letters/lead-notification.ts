@@ -1,9 +1,9 @@
 import { fieldLabels } from '../../contract/field-labels.ts'
 import type { Lead } from '../leads/lead.ts'
-import type { QueuedMail } from '../leads/queued-mail.ts'
 import { fastestHuman, isDoubtful, type Suspicion } from '../leads/suspicions.ts'
+import { bodyHtml, bodyText, type MailBody } from '../mail/mail-body.ts'
+import type { QueuedMail } from '../mail/queued-mail.ts'
 import { enquiryNames, fullName, interestLabel, spokenDue, spokenTime } from './lead-words.ts'
-import { bodyHtml, bodyText, type MailBody } from './mail-body.ts'
 import { type MailSettings, mailboxFor, mailIdentity } from './mail-settings.ts'
 
 const suspicionWords: Record<Suspicion, string> = {

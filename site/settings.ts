@@ -1,5 +1,5 @@
-import { developmentPublicKey } from '../../contract/functions.ts'
-import { siteConfig } from '../../site.config.ts'
+import { developmentPublicKey } from '../contract/functions.ts'
+import { siteConfig } from '../site.config.ts'
 
 /**
  * The environment values that are printed into pages. They are inputs of the

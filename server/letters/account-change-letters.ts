@@ -1,5 +1,5 @@
 import type { ChangeLetter } from '../accounts/letter-box.ts'
-import type { MailBody } from './mail-body.ts'
+import type { MailBody } from '../mail/mail-body.ts'
 import type { MailSettings } from './mail-settings.ts'
 
 type Words = { subject: string } & Pick<MailBody, 'heading' | 'paragraphs' | 'action'>

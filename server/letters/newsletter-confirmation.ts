@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { newsletterPaths } from '../../contract/newsletter.ts'
-import type { QueuedMail } from '../leads/queued-mail.ts'
+import { bodyHtml, bodyText, type MailBody } from '../mail/mail-body.ts'
+import type { QueuedMail } from '../mail/queued-mail.ts'
 import { type ConfirmationLetter, confirmationDays } from '../newsletter/subscribe.ts'
-import { bodyHtml, bodyText, type MailBody } from './mail-body.ts'
 import { type MailSettings, senderLines } from './mail-settings.ts'
 
 /** The mail that asks whoever reads the mailbox whether the newsletter may come there. */

@@ -1,8 +1,8 @@
 import { answerPromise } from '../../contract/answer-promise.ts'
 import type { Lead } from '../leads/lead.ts'
-import type { QueuedMail } from '../leads/queued-mail.ts'
+import { bodyHtml, bodyText, type MailBody } from '../mail/mail-body.ts'
+import type { QueuedMail } from '../mail/queued-mail.ts'
 import { enquiryNames, spokenDue } from './lead-words.ts'
-import { bodyHtml, bodyText, type MailBody } from './mail-body.ts'
 import { type MailSettings, mailboxFor, mailIdentity, senderLines } from './mail-settings.ts'
 
 /**

@@ -1,0 +1,64 @@
+import type { AccountRouteDeps } from './accounts/account-deps.ts'
+import { accountKeys } from './accounts/account-keys.ts'
+import type { Letter } from './accounts/letter-box.ts'
+import type { Config } from './config.ts'
+import { attemptLimits } from './db/attempt-limits.ts'
+import { kyselyAccountEvents } from './db/kysely-account-events.ts'
+import { kyselyCredentialStore } from './db/kysely-credential-store.ts'
+import { kyselyLetterBox } from './db/kysely-letter-box.ts'
+import { kyselyPasskeyStore } from './db/kysely-passkey-store.ts'
+import { kyselyRoleStore } from './db/kysely-role-store.ts'
+import { kyselySecondFactorStore } from './db/kysely-second-factor-store.ts'
+import { kyselySessionStore } from './db/kysely-session-store.ts'
+import type { OpenDatabase } from './db/open-database.ts'
+import { serverSecret } from './db/server-secret.ts'
+import { guessLimits, mailLimits } from './limits/attempt-limit.ts'
+import type { QueuedMail } from './mail/queued-mail.ts'
+
+type Surroundings = Pick<AccountRouteDeps, 'onTrouble' | 'origins' | 'onOutcome' | 'now'> & {
+  writeLetter: (letter: Letter, at: number) => QueuedMail
+  onQueued: () => void
+}
+
+/** Everything the calls of accounts work with, on the given database. */
+export function composeAccounts(
+  config: Config,
+  database: OpenDatabase,
+  { writeLetter, onQueued, ...rest }: Surroundings,
+): AccountRouteDeps {
+  const secret = atFirstUse(async () => config.authSecret ?? (await serverSecret(database.db)))
+  const keys = atFirstUse(async () => accountKeys(await secret()))
+  return {
+    // Half a second of loading that no visitor of the site needs.
+    auth: atFirstUse(async () => {
+      const { openAuth } = await import('./accounts/open-auth.ts')
+      return openAuth(database, await secret())
+    }),
+    roles: kyselyRoleStore(database),
+    credentials: kyselyCredentialStore(database, keys),
+    sessions: kyselySessionStore(database, keys),
+    secondFactors: kyselySecondFactorStore(database, keys),
+    passkeys: kyselyPasskeyStore(database, keys),
+    events: kyselyAccountEvents(database, keys),
+    letters: kyselyLetterBox(database, writeLetter, onQueued),
+    limits: {
+      guess: attemptLimits(database, 'guess', guessLimits),
+      mail: attemptLimits(database, 'accountmail', mailLimits),
+    },
+    teamDomains: config.teamDomains,
+    publicKey: config.publicKeys,
+    ...rest,
+  }
+}
+
+/** Makes something at its first use, so that no start waits for it; a failure is not kept. */
+function atFirstUse<T>(make: () => Promise<T>): () => Promise<T> {
+  let making: Promise<T> | undefined
+  return () => {
+    making ??= make().catch((error: unknown) => {
+      making = undefined
+      throw error
+    })
+    return making
+  }
+}

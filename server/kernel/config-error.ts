@@ -1,0 +1,2 @@
+/** A wrong environment; its message is the one line an operator reads. */
+export class ConfigError extends Error {}
