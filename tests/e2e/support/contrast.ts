@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+
+/** Relative luminance, 0 to 1. Source: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(red: number, green: number, blue: number): number {
+  const [r = 0, g = 0, b = 0] = [red, green, blue].map((channel) => {
+    const share = channel / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+function contrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+}
+
+type Box = { x: number; y: number; width: number; height: number }
+
+/** The smallest rectangle of whole pixels around all boxes. */
+function around(boxes: Box[]): Box {
+  const x = Math.floor(Math.min(...boxes.map((box) => box.x)))
+  const y = Math.floor(Math.min(...boxes.map((box) => box.y)))
+  const right = Math.ceil(Math.max(...boxes.map((box) => box.x + box.width)))
+  const bottom = Math.ceil(Math.max(...boxes.map((box) => box.y + box.height)))
+  return { x, y, width: right - x + 1, height: bottom - y + 1 }
+}
+
+/** The worst contrast between the header's letters and what the visitor sees behind them. */
+export async function worstContrast(page: Page): Promise<number> {
+  const letters = page.locator(
+    'header :is(.site-header-home > span, .site-nav-button, .site-free-water):visible',
+  )
+  const boxes = await letters.evaluateAll((all) =>
+    all.map((letter) => {
+      const { x, y, width, height } = letter.getBoundingClientRect()
+      const color = getComputedStyle(letter).color.match(/\d+/g)?.map(Number) ?? []
+      return { x, y, width, height, color }
+    }),
+  )
+  // What stands behind the letters, without the letters: two frames on, they are gone.
+  await page.addStyleTag({ content: 'header * { visibility: hidden !important }' })
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+  const behind = await page.screenshot({ clip: around(boxes) })
+  let worst = 21
+  for (const { color, x, y, width, height } of boxes) {
+    const { data, info } = await sharp(behind)
+      .extract({
+        left: Math.floor(x - around(boxes).x),
+        top: Math.floor(y - around(boxes).y),
+        width: Math.ceil(width),
+        height: Math.ceil(height),
+      })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const [red = 0, green = 0, blue = 0] = color
+    const ink = luminance(red, green, blue)
+    const found: number[] = []
+    for (let at = 0; at < data.length; at += info.channels) {
+      found.push(contrast(ink, luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)))
+    }
+    // A few glints in a picture do not make a word unreadable.
+    found.sort((a, b) => a - b)
+    worst = Math.min(worst, found[Math.floor(found.length * 0.02)] ?? 21)
+  }
+  return worst
+}
