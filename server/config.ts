@@ -1,4 +1,5 @@
 import { developmentPublicKey } from '../contract/functions.ts'
+import { type KeptDays, usualKeptDays } from '../contract/kept-days.ts'
 import { siteConfig } from '../site.config.ts'
 import {
   domainList,
@@ -15,7 +16,6 @@ import {
   wholeNumber,
 } from './config-values.ts'
 import { ConfigError } from './kernel/config-error.ts'
-import { type KeptDays, usualKeptDays } from './kernel/kept-days.ts'
 import { usualAcknowledgementsPerHour } from './limits/mail-budget.ts'
 
 /** Everything the process takes from its environment; `docs/operations.md` explains each. */
@@ -98,6 +98,7 @@ export function readConfig(environment: Environment): Config {
       unconfirmedAccounts:
         read('KEEP_UNCONFIRMED_ACCOUNTS', days) ?? usualKeptDays.unconfirmedAccounts,
       suspiciousLeads: read('KEEP_SUSPICIOUS_LEADS', days) ?? usualKeptDays.suspiciousLeads,
+      accountEvents: read('KEEP_ACCOUNT_EVENTS', days) ?? usualKeptDays.accountEvents,
     },
     teamDomains: read('TEAM_DOMAINS', domainList) ?? [],
     authSecret,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { signInRefused } from '../../contract/account-notices.ts'
 import type { SessionBegun } from '../../contract/accounts.ts'
+import { usualKeptDays } from '../../contract/kept-days.ts'
 import { accountServer, requestReset, signIn } from '../../tests/support/account-server.ts'
 import { eventually } from '../../tests/support/eventually.ts'
 import {
@@ -15,7 +16,6 @@ import {
 } from '../../tests/support/team-accounts.ts'
 import { engines, openForTest } from '../../tests/support/test-databases.ts'
 import { forgetOld } from '../db/forget-old.ts'
-import { usualKeptDays } from '../kernel/kept-days.ts'
 import { mailLimits } from '../limits/attempt-limit.ts'
 
 describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
+import { usualKeptDays } from '../../contract/kept-days.ts'
 import { contactFields } from '../../tests/support/lead-calls.ts'
 import { mailSettings } from '../../tests/support/queued-leads.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { engines, newDatabase, openForTest } from '../../tests/support/test-databases.ts'
-import { usualKeptDays } from '../kernel/kept-days.ts'
 import type { Suspicion } from '../leads/suspicions.ts'
 import { leadNotification } from '../letters/lead-notification.ts'
 import { deleteFilesBefore } from '../mail/mailbox-files.ts'
@@ -95,6 +95,16 @@ describe.each(engines)('on %s', (engine) => {
         .values(row as never)
         .execute()
     }
+    for (const [id, age] of [
+      ['old-event', 366],
+      ['recent-event', 364],
+    ] as const) {
+      const event = { kind: 'signed in', account_id: null, client: 'hashed' }
+      await db
+        .insertInto('account_events')
+        .values({ id, happened_at: now - age * day, ...event })
+        .execute()
+    }
     return { database, db }
   }
 
@@ -105,6 +115,7 @@ describe.each(engines)('on %s', (engine) => {
       pendingSubscribers: 1,
       unconfirmedAccounts: 1,
       suspiciousLeads: 2,
+      accountEvents: 1,
     })
     const leads = await db.selectFrom('leads').select('id').orderBy('id').execute()
     expect(leads.map(({ id }) => id)).toEqual([
@@ -131,6 +142,8 @@ describe.each(engines)('on %s', (engine) => {
       'confirmed@company.example',
       'soon@company.example',
     ])
+    const events = await db.selectFrom('account_events').select('id').execute()
+    expect(events).toEqual([{ id: 'recent-event' }])
     expect(await forgetOld(database, usualKeptDays, now)).toMatchObject({ sentMails: 0 })
   })
 
@@ -141,6 +154,7 @@ describe.each(engines)('on %s', (engine) => {
       pendingSubscribers: 0,
       unconfirmedAccounts: 0,
       suspiciousLeads: 0,
+      accountEvents: 0,
     }
     expect(await forgetOld(database, forEver, now)).toEqual(forEver)
   })

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import { type KeptDays, oldestKept } from '../kernel/kept-days.ts'
+import type { KeptDays } from '../../contract/kept-days.ts'
+import { oldestKept } from '../kernel/oldest-kept.ts'
 import { budgetMemory } from '../limits/mail-budget.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { deleteAccounts } from './personal-data.ts'
@@ -34,6 +35,7 @@ export async function forgetOld(
       return forgetAccounts(db, engine === 'postgres' ? instant : instant.toISOString())
     }),
     suspiciousLeads: await inBatches(before('suspiciousLeads'), (old) => forgetLeads(db, old)),
+    accountEvents: await inBatches(before('accountEvents'), (old) => forgetEvents(db, old)),
   }
 }
 
@@ -116,6 +118,17 @@ async function forgetLeads(db: Kysely<Database>, old: number): Promise<number> {
     await trx.deleteFrom('leads').where('id', 'in', ids).execute()
     return ids.length
   })
+}
+
+/** Sign-ins, refusals and changes; what became of roles has a record of its own, which stays. */
+async function forgetEvents(db: Kysely<Database>, old: number): Promise<number> {
+  const result = await db
+    .deleteFrom('account_events')
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('account_events').select('id').where('happened_at', '<', old).limit(batch),
+    )
+    .executeTakeFirst()
+  return Number(result.numDeletedRows)
 }
 
 /** What only counts: nobody asks for it once its intervals are over. */

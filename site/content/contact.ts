@@ -1,3 +1,4 @@
+import { usualKeptDays } from '../../contract/kept-days.ts'
 import { siteConfig } from '../../site.config.ts'
 import { countOf, inWords } from './figures/number-text.ts'
 import { asPlate, figuresFor } from './figures.ts'
@@ -71,7 +72,7 @@ export const contact = shown({
       {
         term: 'At once',
         text: [
-          'You see a reference. It reaches you by email too, with the hour by which we answer; your words stay on this page until you leave it.',
+          'You see a reference. As a rule it reaches you by email too, with the hour by which we answer; your words stay on this page until you leave it.',
         ],
       },
       {
@@ -101,9 +102,10 @@ export const contact = shown({
       term: 'Privacy',
       text: [
         'We keep what you write here, the page you wrote it on, the link you came by and the time you took, in order to answer you and to tell people from robots. We sell none of it.',
-        'An address left for the newsletter waits until you confirm it by one mail. Every later mail says how to leave.',
+        `Our own copies of the emails that this site sends go after ${usualKeptDays.sentMails} days. A message that looks automatic goes after ${usualKeptDays.suspiciousLeads} days.`,
+        `An address left for the newsletter waits ${usualKeptDays.pendingSubscribers} days for your confirmation and is then forgotten. We record when you agree and when you leave. Every later mail says how to leave.`,
         'Nothing here is loaded from a third party, and no cookies are set. A draft stays in your browser tab until you send it or close the tab.',
-        'Ask, and we tell you what we hold about you, or delete it.',
+        'Ask, and we tell you what this site holds about you, or delete it there. Backups and the mailboxes of our team are apart from that.',
       ],
       link: { href: '#message-form', label: 'Ask what we hold about you' },
     },

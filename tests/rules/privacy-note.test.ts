@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '../../server/config.ts'
+import { contact } from '../../site/content/contact.ts'
+
+const note = contact.notes?.find(({ id }) => id === 'privacy')?.text ?? []
+/** The one paragraph that speaks of something. */
+const about = (what: RegExp) => note.filter((paragraph) => what.test(paragraph)).join(' ')
+
+test('the privacy note names the days after which the server really forgets', () => {
+  const { keptDays } = readConfig({})
+  const periods = [...about(/emails/).matchAll(/(\d+) days/g)].map(([, days]) => Number(days))
+  expect(periods).toEqual([keptDays.sentMails, keptDays.suspiciousLeads])
+  expect(about(/newsletter/)).toContain(` ${keptDays.pendingSubscribers} days`)
+})
+
+test('it tells what else is kept, and what no deletion reaches', () => {
+  expect(about(/newsletter/)).toMatch(/record .*agree.*leave/)
+  expect(about(/delete/)).toMatch(/Backups .*mailboxes/)
+})
