@@ -1,12 +1,12 @@
 import { siteConfig } from '../../site.config.ts'
-import type { phPlot } from '../graphics/alkaline-water/PhPlot.tsx'
+import type { PhScale } from '../graphics/alkaline-water/PhScale.tsx'
 import type { Comparison } from '../sections/Comparison.tsx'
 import type { DefinitionColumns } from '../sections/DefinitionColumns.tsx'
 import type { WidePlot } from '../sections/WidePlot.tsx'
 import { onOneLine, wholeNumber } from './figures/number-text.ts'
 import { figuresFor } from './figures.ts'
 import type { ClosingWords, PageWords } from './page-words.ts'
-import type { DrawnWords, WordsOf } from './section-words.ts'
+import type { PlotWords, WordsOf } from './section-words.ts'
 import { shown } from './shown.ts'
 
 const figures = figuresFor('/alkaline-water')
@@ -27,7 +27,7 @@ const samples = siteConfig.terms.samples
 const both = !ph.withheld && !phLow.withheld
 
 type AlkalineWaterWords = PageWords & { next: ClosingWords } & {
-  plot: DrawnWords<typeof WidePlot, typeof phPlot>
+  plot: PlotWords<typeof WidePlot, typeof PhScale>
   voices: WordsOf<typeof Comparison> | undefined
   premium: WordsOf<typeof DefinitionColumns>
 }

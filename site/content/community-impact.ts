@@ -1,4 +1,4 @@
-import type { stowage } from '../graphics/community-impact/Drawn.tsx'
+import type { StowagePlan } from '../graphics/community-impact/StowagePlan.tsx'
 import type { tapStand } from '../graphics/community-impact/TapStand.tsx'
 import type { Checklist } from '../sections/Checklist.tsx'
 import type { Comparison } from '../sections/Comparison.tsx'
@@ -9,7 +9,7 @@ import { capital } from './figures/number-text.ts'
 import { ordinal, partInWords, soManyIn } from './figures/word-forms.ts'
 import { asCount, figuresFor } from './figures.ts'
 import type { ClosingWords, PageWords } from './page-words.ts'
-import type { DrawnWords, WordsOf } from './section-words.ts'
+import type { DrawnWords, PlotWords, WordsOf } from './section-words.ts'
 import { shown } from './shown.ts'
 
 const figures = figuresFor('/community-impact')
@@ -25,7 +25,7 @@ type CommunityImpactWords = PageWords & {
   hero: { caption: string }
   next: ClosingWords & { caption: string }
 } & {
-  given: DrawnWords<typeof CountField, typeof stowage, 'unit'> & { unit: string }
+  given: PlotWords<typeof CountField, typeof StowagePlan>
   statistics: WordsOf<typeof FigureLine>
   pillars: DrawnWords<typeof StickyRail, typeof tapStand>
   impact: WordsOf<typeof Comparison>

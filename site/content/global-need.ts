@@ -1,6 +1,6 @@
 import type { marketItems } from '../graphics/global-need/MarketItems.tsx'
-import type { peopleField } from '../graphics/global-need/PeopleField.tsx'
-import type { slopePlot } from '../graphics/global-need/SlopePlot.tsx'
+import type { People } from '../graphics/global-need/People.tsx'
+import type { Slope } from '../graphics/global-need/Slope.tsx'
 import type { CountField } from '../sections/CountField.tsx'
 import type { FigureLine } from '../sections/FigureLine.tsx'
 import type { Multiples } from '../sections/Multiples.tsx'
@@ -10,7 +10,7 @@ import { figuresFor } from './figures.ts'
 import { sources } from './fresh-water-crisis/sources.ts'
 import { affectedRegions, needFigures, shareFigure } from './need-figures.ts'
 import type { PageWords } from './page-words.ts'
-import type { DrawnFrom, DrawnWords, WordsOf } from './section-words.ts'
+import type { DrawnFrom, PlotWords, WordsOf } from './section-words.ts'
 import { marketAxis, marketTable, type SectorName, sectorColumns, sectorsIn } from './sectors.ts'
 import { shown } from './shown.ts'
 
@@ -58,12 +58,12 @@ const dots = regions.map(({ millions }) => millions).filter((count) => !Number.i
 
 type GlobalNeedWords = PageWords & {
   need: WordsOf<typeof FigureLine>
-  slope: DrawnWords<typeof WidePlot, typeof slopePlot>
+  slope: PlotWords<typeof WidePlot, typeof Slope>
   markets: WordsOf<typeof Multiples, 'items'> & {
     items: DrawnFrom<typeof marketItems>
     axis: Parameters<typeof marketItems>[1]
   }
-  people: DrawnWords<typeof CountField, typeof peopleField, 'unit'> & { unit: string }
+  people: PlotWords<typeof CountField, typeof People>
 }
 
 export const globalNeed = shown({

@@ -1,6 +1,6 @@
-import type { deliveryField } from '../graphics/industry-distribution/DeliveryStrokes.tsx'
 import type { dock } from '../graphics/industry-distribution/Dock.tsx'
 import type { withSections } from '../graphics/industry-distribution/Plates.tsx'
+import type { Deliveries } from '../graphics/industry-distribution/Strokes.tsx'
 import type { CountField } from '../sections/CountField.tsx'
 import type { FigureLine } from '../sections/FigureLine.tsx'
 import type { PlateGrid } from '../sections/PlateGrid.tsx'
@@ -9,7 +9,7 @@ import { lateEvery, smallestOrder, thousand } from './figures/delivery-figures.t
 import { capital, inRoundWords, inWords, onOneLine, wholeNumber } from './figures/number-text.ts'
 import { asCount, figuresFor } from './figures.ts'
 import type { BannerWords, PageWords } from './page-words.ts'
-import type { DrawnFrom, DrawnWords, WordsOf } from './section-words.ts'
+import type { DrawnFrom, DrawnWords, PlotWords, WordsOf } from './section-words.ts'
 import { shown } from './shown.ts'
 
 const figures = figuresFor('/industry-distribution')
@@ -31,7 +31,7 @@ const reach = [
 
 type IndustryDistributionWords = PageWords & { hero: { caption: string }; next: BannerWords } & {
   industries: WordsOf<typeof PlateGrid, 'plates'> & { plates: DrawnFrom<typeof withSections> }
-  deliveries: WordsOf<typeof CountField, 'unit'> & DrawnFrom<typeof deliveryField>
+  deliveries: PlotWords<typeof CountField, typeof Deliveries>
   reach: WordsOf<typeof FigureLine>
   advantages: DrawnWords<typeof StickyRail, typeof dock>
 }

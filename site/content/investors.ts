@@ -1,5 +1,5 @@
 import type { nestedMarkets } from '../graphics/investors/NestedMarkets.tsx'
-import type { yearStrip } from '../graphics/investors/YearStripPlot.tsx'
+import type { YearStrip } from '../graphics/investors/YearStrip.tsx'
 import type { Comparison } from '../sections/Comparison.tsx'
 import type { Ledger } from '../sections/Ledger.tsx'
 import type { Multiples } from '../sections/Multiples.tsx'
@@ -36,7 +36,7 @@ const notes =
 const { value, prefix = '', suffix = '' } = revenueYear.count
 
 type InvestorsWords = PageWords & {
-  revenue: DrawnWords<typeof PlateLedger, typeof yearStrip>
+  revenue: DrawnWords<typeof PlateLedger, typeof YearStrip>
   markets: WordsOf<typeof Multiples, 'items' | 'scale'> & DrawnFrom<typeof nestedMarkets>
   capacity: WordsOf<typeof Ledger>
   notice: WordsOf<typeof Comparison>

@@ -12,9 +12,8 @@ type SetByPage =
   // Pictures, drawings, and which part of them is seen.
   | 'picture'
   | 'drawing'
-  | 'plot'
+  | 'across'
   | 'upright'
-  | 'field'
   | 'reaches'
   | 'sheet'
   | 'focus'
@@ -55,6 +54,12 @@ export type ItemOf<Section, List extends string, More extends string = never> =
 /** What a drawing is made from: its words, and the figures it draws. */
 export type DrawnFrom<Draw extends (words: never, ...rest: never[]) => unknown> =
   Parameters<Draw>[0]
+
+/** A section that shows one thing in two drawings, both made from the words under `drawing`. */
+export type PlotWords<Section, Plot extends (props: { words: never }) => unknown> = WordsOf<
+  Section,
+  'mark'
+> & { drawing: Parameters<Plot>[0]['words'] }
 
 /** A section whose drawing its page makes from the words under `drawing`. */
 export type DrawnWords<

@@ -1,5 +1,5 @@
-import type { bottleField } from '../graphics/sustainable-bulk-solutions/BottleCount.tsx'
-import type { lengthsPlot } from '../graphics/sustainable-bulk-solutions/LengthsPlot.tsx'
+import type { BottleField } from '../graphics/sustainable-bulk-solutions/BottleField.tsx'
+import type { Lengths } from '../graphics/sustainable-bulk-solutions/Lengths.tsx'
 import type { Comparison } from '../sections/Comparison.tsx'
 import type { CountField } from '../sections/CountField.tsx'
 import type { IndexList } from '../sections/IndexList.tsx'
@@ -9,7 +9,7 @@ import { bottleContent } from './figures/container-figures.ts'
 import { inWords, onOneLine, wholeNumber } from './figures/number-text.ts'
 import { figuresFor } from './figures.ts'
 import type { PageWords } from './page-words.ts'
-import type { DrawnFrom, DrawnWords, WordsOf } from './section-words.ts'
+import type { PlotWords, WordsOf } from './section-words.ts'
 import { shown } from './shown.ts'
 
 const figures = figuresFor('/sustainable-bulk-solutions')
@@ -22,8 +22,8 @@ const contact = '/contact?topic=supply'
 const promised = !figures.carbonNeutral.withheld && !figures.carbonPromise.withheld
 
 type SustainableBulkSolutionsWords = PageWords & {
-  bottles: WordsOf<typeof CountField, 'unit'> & DrawnFrom<typeof bottleField>
-  reductions: DrawnWords<typeof WidePlot, typeof lengthsPlot>
+  bottles: PlotWords<typeof CountField, typeof BottleField>
+  reductions: PlotWords<typeof WidePlot, typeof Lengths>
   neutrality: WordsOf<typeof Comparison> | undefined
   practices: WordsOf<typeof IndexList>
 }

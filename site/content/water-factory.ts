@@ -1,5 +1,5 @@
 import { siteConfig } from '../../site.config.ts'
-import type { dayPlot } from '../graphics/water-factory/DayPlot.tsx'
+import type { DayStrip } from '../graphics/water-factory/DayStrip.tsx'
 import type { Checklist } from '../sections/Checklist.tsx'
 import type { IndexList } from '../sections/IndexList.tsx'
 import type { Ledger } from '../sections/Ledger.tsx'
@@ -10,7 +10,7 @@ import { standstillMinutes } from './figures/factory-figures.ts'
 import { capital, inWords, onOneLine, wholeNumber } from './figures/number-text.ts'
 import { figuresFor } from './figures.ts'
 import type { PageWords } from './page-words.ts'
-import type { DrawnWords, WordsOf } from './section-words.ts'
+import type { PlotWords, WordsOf } from './section-words.ts'
 import { shown } from './shown.ts'
 
 const figures = figuresFor('/water-factory')
@@ -74,7 +74,7 @@ const certificateLines = [
 ]
 
 type WaterFactoryWords = PageWords & { hero: { caption: string } } & {
-  day: DrawnWords<typeof WidePlot, typeof dayPlot>
+  day: PlotWords<typeof WidePlot, typeof DayStrip>
   capacity: WordsOf<typeof Ledger> & { baseDay: WordsOf<typeof LedgerLines> }
   gallery: WordsOf<typeof PlateGrid, 'plates'>
   certificates: WordsOf<typeof Checklist>

@@ -1,11 +1,11 @@
-import type { quayField } from '../graphics/who-we-support/QuayField.tsx'
+import type { Quay } from '../graphics/who-we-support/Quay.tsx'
 import type { CountField } from '../sections/CountField.tsx'
 import type { AudienceSheets } from '../sections/who-we-support/AudienceSheets.tsx'
 import { capital, inRoundWords, inWords, onOneLine, wholeNumber } from './figures/number-text.ts'
 import { figuresFor } from './figures.ts'
 import type { PageLink } from './page-paths.ts'
 import type { ClosingWords, PageWords } from './page-words.ts'
-import type { DrawnWords, WordsOf } from './section-words.ts'
+import type { PlotWords, WordsOf } from './section-words.ts'
 import { shown } from './shown.ts'
 
 const figures = figuresFor('/who-we-support')
@@ -35,7 +35,7 @@ const most = inRoundWords(emergencyMost.value)
 
 type WhoWeSupportWords = PageWords & { next: ClosingWords & { caption: string } } & {
   audiences: WordsOf<typeof AudienceSheets, 'audiences'> & { sheets: readonly Audience[] }
-  orders: DrawnWords<typeof CountField, typeof quayField, 'unit'> & { unit: string }
+  orders: PlotWords<typeof CountField, typeof Quay>
 }
 
 export const whoWeSupport = shown({

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture, type PictureSource } from '../ui/Picture.tsx'
+import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import { unbrokenRanges } from '../ui/UnbrokenRanges.tsx'
 import './AccordionTable.css'
 
@@ -19,7 +20,7 @@ type AccordionTableProps = {
   title: string
   note: string
   items: readonly Item[]
-  ground?: 'ice' | 'white' | 'firn'
+  ground?: Ground
 }
 
 /**
@@ -29,33 +30,28 @@ type AccordionTableProps = {
  */
 export function AccordionTable({ id, title, note, items, ground = 'white' }: AccordionTableProps) {
   return (
-    <section className="sheet" data-ground={ground}>
-      <i className="neatline" aria-hidden="true" />
-      <div className="columns">
-        <h2 className="section-head">{title}</h2>
-        <p className="note section-note">{note}</p>
-        <div className="accordion-table">
-          {items.map((item, index) => (
-            <details key={item.title} name={id}>
-              <summary>
-                <span className="accordion-line">
-                  <span className="accordion-number" aria-hidden="true">
-                    {index + 1}
-                  </span>
-                  <h3 className="accordion-title">{item.title}</h3>
-                  <span className="accordion-scope">{item.scope}</span>
-                  <span className="accordion-sign" aria-hidden="true">
-                    <Icon name="plus" size={22} />
-                    <Icon name="minus" size={22} />
-                  </span>
+    <Sheet ground={ground} heading={title} note={note}>
+      <div className="accordion-table">
+        {items.map((item, index) => (
+          <details key={item.title} name={id}>
+            <summary>
+              <span className="accordion-line">
+                <span className="accordion-number" aria-hidden="true">
+                  {index + 1}
                 </span>
-              </summary>
-              <Body {...item} />
-            </details>
-          ))}
-        </div>
+                <h3 className="accordion-title">{item.title}</h3>
+                <span className="accordion-scope">{item.scope}</span>
+                <span className="accordion-sign" aria-hidden="true">
+                  <Icon name="plus" size={22} />
+                  <Icon name="minus" size={22} />
+                </span>
+              </span>
+            </summary>
+            <Body {...item} />
+          </details>
+        ))}
       </div>
-    </section>
+    </Sheet>
   )
 }
 

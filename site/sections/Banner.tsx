@@ -1,12 +1,13 @@
-import { ActionLink } from '../ui/ActionLink.tsx'
+import { type Action, Actions } from '../ui/Actions.tsx'
 import { Picture, type PictureSource } from '../ui/Picture.tsx'
+import { Neatline } from '../ui/Sheet.tsx'
 import './Banner.css'
 
 type BannerProps = {
   sentence: string
   text: string
   picture: PictureSource
-  actions: readonly { href: string; label: string; external?: boolean }[]
+  actions: readonly Action[]
 }
 
 /** A landscape that closes a page: one sentence low in it, and what to do next. */
@@ -15,20 +16,12 @@ export function Banner({ sentence, text, picture, actions }: BannerProps) {
     <section className="banner" data-ground="picture">
       <Picture className="banner-picture" picture={picture} sizes="100vw" decorative />
       <div className="banner-shade" aria-hidden="true" />
-      <i className="neatline" aria-hidden="true" />
+      <Neatline />
       <div className="banner-words">
         <h2>{sentence}</h2>
         <div className="columns banner-row">
           <p>{text}</p>
-          <div className="banner-actions">
-            {actions.map((action, index) => (
-              <ActionLink
-                key={action.label}
-                {...action}
-                kind={index === 0 ? 'primary' : 'outline'}
-              />
-            ))}
-          </div>
+          <Actions className="banner-actions" actions={actions} />
         </div>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { OpenMark } from '../graphics/marks/OpenMark.tsx'
 import { Tick } from '../graphics/marks/Tick.tsx'
 import { ActionLink } from '../ui/ActionLink.tsx'
+import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import './Checklist.css'
 
 type Line = {
@@ -31,7 +32,7 @@ type ChecklistProps = {
   legend?: string | Legend
   /** One figure in the margin that belongs to all lines. */
   beside?: { figure: string; unit: string; scope: string } | ''
-  ground?: 'ice' | 'white' | 'firn'
+  ground?: Ground
 }
 
 /** A ruled sheet: one line each, a mark where the line has one, and a word that says why. */
@@ -40,8 +41,7 @@ export function Checklist(props: ChecklistProps) {
   const marked = lines.some(({ ticked }) => ticked !== undefined)
   const meanings = typeof legend === 'object' ? legend : undefined
   return (
-    <section className="sheet checklist" data-ground={ground}>
-      <i className="neatline" aria-hidden="true" />
+    <Sheet className="checklist" ground={ground}>
       <div className="columns">
         <div className="checklist-head">
           <h2>{heading}</h2>
@@ -88,7 +88,7 @@ export function Checklist(props: ChecklistProps) {
           ))}
         </ul>
       </div>
-    </section>
+    </Sheet>
   )
 }
 

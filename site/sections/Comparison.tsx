@@ -1,3 +1,4 @@
+import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import { unbroken } from '../ui/unbroken.ts'
 import './Comparison.css'
 
@@ -17,18 +18,13 @@ type ComparisonProps = {
   voices: readonly [Voice, Voice]
   /** What both answer, in the same order. */
   rows: readonly { question: string; answers: readonly [string, string] }[]
-  ground?: 'ice' | 'white' | 'firn'
+  ground?: Ground
 }
 
 /** Two statements face to face across one rule, answering the same questions row by row. */
 export function Comparison({ heading, note, voices, rows, ground = 'firn' }: ComparisonProps) {
   return (
-    <section className="sheet" data-ground={ground}>
-      <i className="neatline" aria-hidden="true" />
-      <div className="columns">
-        <h2 className="section-head">{heading}</h2>
-        <p className="section-note note">{note}</p>
-      </div>
+    <Sheet ground={ground} heading={heading} note={note}>
       <div className="comparison">
         {voices.map((voice, index) => (
           <div key={voice.name} className="comparison-name" data-voice={index + 1}>
@@ -57,7 +53,7 @@ export function Comparison({ heading, note, voices, rows, ground = 'firn' }: Com
           </section>
         ))}
       </div>
-    </section>
+    </Sheet>
   )
 }
 

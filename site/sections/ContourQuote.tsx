@@ -1,4 +1,5 @@
 import { ContourSheet } from '../graphics/frame/ContourSheet.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
 import './ContourQuote.css'
 
 type ContourQuoteProps = {
@@ -10,13 +11,12 @@ type ContourQuoteProps = {
 /** One sentence that somebody stands by, large on level lines. */
 export function ContourQuote({ quote, source }: ContourQuoteProps) {
   return (
-    <section className="sheet contour-quote" data-ground="firn">
+    <Sheet className="contour-quote" ground="firn">
       <ContourSheet sheet="quote" />
-      <i className="neatline" aria-hidden="true" />
       <figure className="columns">
         <blockquote>{quote}</blockquote>
         <figcaption className="note">{source}</figcaption>
       </figure>
-    </section>
+    </Sheet>
   )
 }

@@ -1,38 +1,38 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { Counter } from '../ui/Counter.tsx'
 import { type Count, countedUp } from '../ui/count-format.ts'
+import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import { unbroken } from '../ui/unbroken.ts'
 import './CountField.css'
 
-type CountFieldProps = {
+type CountFieldProps<Words> = {
   heading: string
   note: string
   /** Above the field, where it counts what these state; counted up, or as stated when written in full. */
   figures?: readonly { figure: Count | string; unit: string; scope: string }[]
+  /** What both drawings count and say. */
+  drawing: Words
   /** The counted marks across the sheet. */
-  field: ReactNode
+  across: ComponentType<{ words: Words }>
   /** The same count with fewer marks a row, for narrow screens. */
-  upright: ReactNode
-  /** One mark, and what it stands for. */
-  unit: { mark: ReactNode; text: string }
+  upright: ComponentType<{ words: Words }>
+  /** One mark by itself, and what it stands for. */
+  mark: ComponentType
+  unit: string
   /** What the count says at a second look. */
   margin?: { term: string; text: string }
   /** What is counted, and how anything derived was reckoned. */
   caption: string
-  ground?: 'ice' | 'white' | 'firn' | 'dark'
+  ground?: Ground | 'dark'
 }
 
 /** A quantity as so many marks, each one stated unit: large numbers can be seen, and counted. */
-export function CountField(props: CountFieldProps) {
-  const { heading, note, figures, field, upright, unit, margin, caption, ground = 'white' } = props
-  const moves = countedUp(figures?.map(({ figure: one }) => one) ?? [])
+export function CountField<Words>(props: CountFieldProps<Words>) {
+  const { heading, note, figures, drawing, unit, margin, caption, ground = 'white' } = props
+  const { across: Across, upright: Upright, mark: Mark } = props
+  const moves = countedUp(figures?.map(({ figure }) => figure) ?? [])
   return (
-    <section className="sheet count-field" data-ground={ground}>
-      <i className="neatline" aria-hidden="true" />
-      <div className="columns">
-        <h2 className="section-head">{heading}</h2>
-        {note && <p className="section-note note">{note}</p>}
-      </div>
+    <Sheet className="count-field" ground={ground} heading={heading} note={note}>
       {figures && (
         <ul className="count-field-figures">
           {figures.map(({ figure, unit: of, scope }) => (
@@ -46,12 +46,16 @@ export function CountField(props: CountFieldProps) {
           ))}
         </ul>
       )}
-      <div className="count-field-across">{field}</div>
-      <div className="count-field-upright">{upright}</div>
+      <div className="count-field-across">
+        <Across words={drawing} />
+      </div>
+      <div className="count-field-upright">
+        <Upright words={drawing} />
+      </div>
       <div className="columns count-field-foot">
         <div className="count-field-unit">
-          {unit.mark}
-          <p>{unit.text}</p>
+          <Mark />
+          <p>{unit}</p>
         </div>
         {margin && (
           <div className="count-field-margin">
@@ -61,6 +65,6 @@ export function CountField(props: CountFieldProps) {
         )}
         {caption && <p className="note count-field-caption">{unbroken(caption)}</p>}
       </div>
-    </section>
+    </Sheet>
   )
 }

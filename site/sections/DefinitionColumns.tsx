@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { ActionLink } from '../ui/ActionLink.tsx'
+import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import './DefinitionColumns.css'
 
 type Definition = {
@@ -13,7 +14,7 @@ type Definition = {
 }
 
 type DefinitionColumnsProps = {
-  ground?: 'white' | 'firn'
+  ground?: Ground
   definitions: readonly Definition[]
   /** Widths of the columns against each other, where they are not equal. */
   widths?: readonly number[]
@@ -24,14 +25,7 @@ export function DefinitionColumns(props: DefinitionColumnsProps) {
   const { ground, heading, note, definitions, widths } = props
   const Term = heading ? 'h3' : 'h2'
   return (
-    <section className="sheet definition-columns" data-ground={ground}>
-      <i className="neatline" aria-hidden="true" />
-      {heading && (
-        <div className="columns definition-columns-head">
-          <h2 className="section-head">{heading}</h2>
-          {note && <p className="section-note note">{note}</p>}
-        </div>
-      )}
+    <Sheet className="definition-columns" ground={ground} {...(heading && { heading, note })}>
       <div
         className="definition-columns-row"
         data-count={definitions.length}
@@ -57,11 +51,11 @@ export function DefinitionColumns(props: DefinitionColumnsProps) {
           </section>
         ))}
       </div>
-    </section>
+    </Sheet>
   )
 }
 
 function columnsOf(widths: readonly number[]): CSSProperties {
   const tracks = widths.map((width) => `minmax(0, ${width}fr)`).join(' ')
-  return { '--definition-columns': tracks } as CSSProperties
+  return { '--definition-columns': tracks }
 }

@@ -2,6 +2,7 @@ import { ActionLink } from '../ui/ActionLink.tsx'
 import { type Citation, Cited } from '../ui/Cited.tsx'
 import { Counter } from '../ui/Counter.tsx'
 import { type Count, countedUp, formatCount } from '../ui/count-format.ts'
+import { Sheet } from '../ui/Sheet.tsx'
 import './FigureLine.css'
 
 type LineFigure = {
@@ -42,23 +43,16 @@ export function FigureLine(props: FigureLineProps) {
   const moves = countedUp(figures.map(({ figure }) => figure))
   const columns = figures.map((figure) => `minmax(0, ${shareOf(figure)}fr)`).join(' ')
   return (
-    <section
-      className="sheet figure-line"
-      data-ground={ground === 'dark' ? 'dark' : 'white'}
+    <Sheet
+      className="figure-line"
+      ground={ground === 'dark' ? 'dark' : 'white'}
       data-hung={ground === 'hung' ? '' : undefined}
       aria-label={'label' in props ? props.label : undefined}
     >
-      <i className="neatline" aria-hidden="true" />
       {heading && <h2>{heading}</h2>}
-      <ul
-        className="figure-line-row"
-        style={{ '--figure-columns': columns } as React.CSSProperties}
-      >
+      <ul className="figure-line-row" style={{ '--figure-columns': columns }}>
         {figures.map(({ figure, unit, scope, published }, place) => (
-          <li
-            key={`${unit} ${scope}`}
-            style={ground === 'hung' ? ({ '--place': place } as React.CSSProperties) : undefined}
-          >
+          <li key={`${unit} ${scope}`} style={ground === 'hung' ? { '--place': place } : undefined}>
             <p
               className="figure-line-figure"
               data-long={typeof figure === 'string' && figure.length > longest ? '' : undefined}
@@ -84,6 +78,6 @@ export function FigureLine(props: FigureLineProps) {
           {note} {link && <ActionLink {...link} kind="text" />}
         </p>
       )}
-    </section>
+    </Sheet>
   )
 }

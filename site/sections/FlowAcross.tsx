@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ActionLink } from '../ui/ActionLink.tsx'
+import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import { unbroken } from '../ui/unbroken.ts'
 import './FlowAcross.css'
 
@@ -26,7 +26,7 @@ type FlowAcrossProps = {
   caption: string
   /** The stream from left to right, across the sheet. */
   children: ReactNode
-  ground?: 'ice' | 'white' | 'firn'
+  ground?: Ground
 } & (
   | { stations: readonly Station[]; reaches: Reaches }
   /** Without stations the stream bleeds off the sheet, and is drawn again from top to bottom. */
@@ -39,15 +39,13 @@ export function FlowAcross(props: FlowAcrossProps) {
   if (props.stations && props.stations.length !== props.reaches.drawn.length)
     throw new Error('Each station has one reach of the stream.')
   return (
-    <section className="sheet flow-across" data-ground={ground}>
-      <i className="neatline" aria-hidden="true" />
-      <div className="columns">
-        <h2 className="section-head">{unbroken(heading)}</h2>
-        <div className="section-note note">
-          {note && <p>{note}</p>}
-          {link && <ActionLink {...link} kind="text" />}
-        </div>
-      </div>
+    <Sheet
+      className="flow-across"
+      ground={ground}
+      heading={unbroken(heading)}
+      note={note}
+      link={link}
+    >
       <div className="flow-across-drawing" data-bleed={props.stations ? undefined : ''}>
         {children}
       </div>
@@ -75,6 +73,6 @@ export function FlowAcross(props: FlowAcrossProps) {
         <div className="flow-across-upright">{props.upright}</div>
       )}
       {caption && <p className="note flow-across-caption">{unbroken(caption)}</p>}
-    </section>
+    </Sheet>
   )
 }

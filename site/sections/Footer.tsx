@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ContourSheet } from '../graphics/frame/ContourSheet.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { Neatline } from '../ui/Sheet.tsx'
 import './Footer.css'
 
 type FooterLink = { href: string; label: string }
@@ -31,7 +32,7 @@ export function Footer(props: FooterProps) {
   return (
     <footer className="sheet site-footer" data-ground="dark">
       <ContourSheet sheet="foot" />
-      <i className="neatline" aria-hidden="true" />
+      <Neatline />
       <div className="columns">
         <div className="site-footer-lead">
           <h2>

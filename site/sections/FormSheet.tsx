@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { Mailbox } from '../ui/Mailbox.tsx'
 import { PlateFigure } from '../ui/PlateFigure.tsx'
+import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import './FormSheet.css'
 
 type FormSheetProps = {
@@ -10,7 +11,7 @@ type FormSheetProps = {
   heading: string
   /** Directly under a hero the sheet moves up to it. */
   space?: 'tight'
-  ground?: 'firn'
+  ground?: Ground
   /** The form. What it holds in `.form-sheet-beside` stands, on wide windows, in the right column. */
   children?: ReactNode
 } & (
@@ -42,14 +43,13 @@ export function FormSheet(props: FormSheetProps) {
   const { id, heading, children } = props
   const headingId = `${id}-heading`
   return (
-    <section
-      className="sheet form-sheet"
+    <Sheet
+      className="form-sheet"
       id={id}
       data-space={props.space}
-      data-ground={props.ground}
+      ground={props.ground}
       aria-labelledby={headingId}
     >
-      <i className="neatline" aria-hidden="true" />
       <div className="columns form-sheet-columns">
         <div className="form-sheet-paper">
           <h2 id={headingId}>{heading}</h2>
@@ -59,7 +59,7 @@ export function FormSheet(props: FormSheetProps) {
           {props.terms ? <Terms terms={props.terms} /> : <Promised {...props} />}
         </div>
       </div>
-    </section>
+    </Sheet>
   )
 }
 

@@ -116,7 +116,7 @@ function Group({ group, current }: { group: HeaderGroup; current: string }) {
         type="button"
         className="site-nav-button"
         popoverTarget={list}
-        style={{ anchorName: `--${list}` } as React.CSSProperties}
+        style={{ anchorName: `--${list}` }}
         data-current={holdsCurrent || undefined}
         data-menu-button
       >
@@ -127,7 +127,7 @@ function Group({ group, current }: { group: HeaderGroup; current: string }) {
         className="site-nav-list"
         id={list}
         popover="auto"
-        style={{ positionAnchor: `--${list}` } as React.CSSProperties}
+        style={{ positionAnchor: `--${list}` }}
       >
         {group.links.map((link) => (
           <li key={link.href}>

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react'
 import { ContourSheet } from '../graphics/frame/ContourSheet.tsx'
-import { ActionLink } from '../ui/ActionLink.tsx'
+import { type Action, Actions } from '../ui/Actions.tsx'
 import { type Movement, MovingPicture } from '../ui/MovingPicture.tsx'
 import { Picture, type PictureSource } from '../ui/Picture.tsx'
+import { Neatline } from '../ui/Sheet.tsx'
 import { unbrokenRanges } from '../ui/UnbrokenRanges.tsx'
 import './Hero.css'
-
-export type HeroAction = { href: string; label: string; external?: boolean }
 
 type Words = {
   title: string
   subtitle: string
   description: string
   /** The first is the one thing to do; at most two. */
-  actions: readonly [HeroAction] | readonly [HeroAction, HeroAction]
+  actions: readonly [Action] | readonly [Action, Action]
   /** `h2` for the second hero of a page: a page has one `h1`. */
   heading?: 'h1' | 'h2'
 }
@@ -54,7 +53,7 @@ export function Hero(props: HeroProps) {
       className="hero"
       data-ground="picture"
       data-space={props.heading === 'h2' ? 'second' : 'first'}
-      style={props.focus ? ({ '--focus': props.focus } as React.CSSProperties) : undefined}
+      style={props.focus ? { '--focus': props.focus } : undefined}
     >
       {props.variant === 'video' ? (
         <MovingPicture
@@ -68,16 +67,12 @@ export function Hero(props: HeroProps) {
         <Picture className="hero-picture" picture={props.picture} sizes="100vw" urgent />
       )}
       <div className="hero-shade" aria-hidden="true" />
-      <i className="neatline" aria-hidden="true" />
+      <Neatline />
       {props.children}
       <div className="hero-words">
         <HeroTitle {...props} />
         <div className="columns hero-row">
-          {props.subtitle && <p className="hero-subtitle">{unbrokenRanges(props.subtitle)}</p>}
-          {props.description && (
-            <p className="hero-description">{unbrokenRanges(props.description)}</p>
-          )}
-          <HeroActions actions={props.actions} />
+          <HeroText {...props} />
         </div>
       </div>
     </section>
@@ -87,18 +82,14 @@ export function Hero(props: HeroProps) {
 function SplitHero(props: Extract<HeroProps, { variant: 'split' }>) {
   return (
     <section className="hero-split">
-      <i className="neatline" aria-hidden="true" />
+      <Neatline />
       <div className="hero-split-words">
         <HeroTitle {...props} />
-        {props.subtitle && <p className="hero-subtitle">{unbrokenRanges(props.subtitle)}</p>}
-        {props.description && (
-          <p className="hero-description">{unbrokenRanges(props.description)}</p>
-        )}
-        <HeroActions actions={props.actions} />
+        <HeroText {...props} />
       </div>
       <figure
         className="hero-split-picture"
-        style={props.focus ? ({ '--focus': props.focus } as React.CSSProperties) : undefined}
+        style={props.focus ? { '--focus': props.focus } : undefined}
       >
         <Picture picture={props.picture} sizes="(width <= 1040px) 100vw, 58vw" urgent />
         <figcaption className="note">{props.caption}</figcaption>
@@ -112,16 +103,12 @@ function SheetHero(props: Extract<HeroProps, { variant: 'sheet' }>) {
   return (
     <section className="hero-sheet" data-crop={props.crop}>
       <ContourSheet sheet="sheet" />
-      <i className="neatline" aria-hidden="true" />
+      <Neatline />
       {props.children}
       <div className="columns">
         <HeroTitle {...props} />
         <div className="hero-sheet-words">
-          {props.subtitle && <p className="hero-subtitle">{unbrokenRanges(props.subtitle)}</p>}
-          {props.description && (
-            <p className="hero-description">{unbrokenRanges(props.description)}</p>
-          )}
-          <HeroActions actions={props.actions} />
+          <HeroText {...props} />
         </div>
       </div>
     </section>
@@ -139,12 +126,13 @@ function HeroTitle({ title, heading: Heading = 'h1' }: Words) {
   )
 }
 
-function HeroActions({ actions }: Pick<Words, 'actions'>) {
+/** What stands below the title in every variant, and what to do next. */
+function HeroText({ subtitle, description, actions }: Words) {
   return (
-    <div className="hero-actions">
-      {actions.map((action, index) => (
-        <ActionLink key={action.label} {...action} kind={index === 0 ? 'primary' : 'outline'} />
-      ))}
-    </div>
+    <>
+      {subtitle && <p className="hero-subtitle">{unbrokenRanges(subtitle)}</p>}
+      {description && <p className="hero-description">{unbrokenRanges(description)}</p>}
+      <Actions className="hero-actions" actions={actions} />
+    </>
   )
 }

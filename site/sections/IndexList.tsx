@@ -1,7 +1,8 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { DialogOpener } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import './IndexList.css'
 
 type IndexEntry = {
@@ -28,7 +29,7 @@ type IndexListProps = {
   caption?: string
   /** Rows that open in place, or any drawing beside the heading. */
   aside?: ReactNode
-  ground?: 'ice' | 'white' | 'firn'
+  ground?: Ground
   /** `beside` sets the heading in the margin; `above` gives the rows the whole sheet. */
   head?: 'beside' | 'above'
 }
@@ -37,8 +38,7 @@ type IndexListProps = {
 export function IndexList(props: IndexListProps) {
   const { heading, note, entries, caption, aside, ground = 'ice', head = 'beside' } = props
   return (
-    <section className="sheet index-list" data-ground={ground} data-head={head}>
-      <i className="neatline" aria-hidden="true" />
+    <Sheet className="index-list" ground={ground} data-head={head}>
       <div className="columns">
         <div className="index-list-head">
           <h2>{heading}</h2>
@@ -47,12 +47,7 @@ export function IndexList(props: IndexListProps) {
         </div>
         <ol className="index-list-rows">
           {entries.map((entry, index) => (
-            <li
-              key={entry.title}
-              id={entry.id}
-              className="index-entry"
-              style={{ '--row': index } as CSSProperties}
-            >
+            <li key={entry.title} id={entry.id} className="index-entry" style={{ '--row': index }}>
               {'unfolds' in entry.end ? (
                 entry.end.unfolds
               ) : (
@@ -67,7 +62,7 @@ export function IndexList(props: IndexListProps) {
         </ol>
         {caption && <p className="note index-list-caption">{caption}</p>}
       </div>
-    </section>
+    </Sheet>
   )
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { DialogOpener } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import { unbroken } from '../ui/unbroken.ts'
 import './Ledger.css'
 
@@ -28,7 +29,7 @@ type LedgerProps = {
   columns: readonly [string, ...{ label: string; kind: 'figure' | 'text' }[]]
   rows: readonly Row[]
   caption?: string
-  ground?: 'ice' | 'white' | 'firn'
+  ground?: Ground
   /** Below the table, above what holds for all of it. */
   children?: ReactNode
 }
@@ -40,12 +41,7 @@ export function Ledger(props: LedgerProps) {
   /** A row that has lost a cell to a withheld figure goes: its other cells would move under wrong heads. */
   const complete = ({ cells }: Row) => cells.length === others.length
   return (
-    <section className="sheet" data-ground={ground}>
-      <i className="neatline" aria-hidden="true" />
-      <div className="columns">
-        <h2 className="section-head">{heading}</h2>
-        <p className="section-note note">{note}</p>
-      </div>
+    <Sheet ground={ground} heading={heading} note={note}>
       <table className="ledger" data-columns={columns.length}>
         <thead>
           <tr>
@@ -92,7 +88,7 @@ export function Ledger(props: LedgerProps) {
       </table>
       {children}
       {caption && <p className="note ledger-caption">{unbroken(caption)}</p>}
-    </section>
+    </Sheet>
   )
 }
 

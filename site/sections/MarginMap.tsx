@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { DownloadLink } from '../ui/DownloadLink.tsx'
+import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import './MarginMap.css'
 
 type MarginNote = {
@@ -33,7 +34,7 @@ type MarginMapProps = {
   /** On narrow screens the notes come first. */
   lead?: 'notes'
   /** Dark where the section above ends in the dark too. */
-  ground?: 'dark'
+  ground?: Ground | 'dark'
   /** What is measured on the map, below its notes. */
   foot?: ReactNode
   /** The map, with its marks. */
@@ -43,20 +44,14 @@ type MarginMapProps = {
 /** A sheet with lettered marks; what they stand for is written in the margin, in the same order. */
 export function MarginMap(props: MarginMapProps) {
   return (
-    <section
-      className="sheet margin-map"
+    <Sheet
+      className="margin-map"
       id={props.id}
       data-space={props.space}
       data-lead={props.lead}
-      data-ground={props.ground}
+      ground={props.ground}
+      {...(props.heading && { heading: props.heading, note: props.note })}
     >
-      <i className="neatline" aria-hidden="true" />
-      {props.heading && (
-        <div className="columns margin-map-head">
-          <h2 className="section-head">{props.heading}</h2>
-          {props.note && <p className="section-note note">{props.note}</p>}
-        </div>
-      )}
       <div className="margin-map-body" data-notes={props.notesAt}>
         <div className="margin-map-sheet">
           {props.children}
@@ -79,7 +74,7 @@ export function MarginMap(props: MarginMapProps) {
         </ol>
       </div>
       {props.foot}
-    </section>
+    </Sheet>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Sheet } from '../ui/Sheet.tsx'
 import { unbrokenRanges } from '../ui/UnbrokenRanges.tsx'
 import './Matrix.css'
 
@@ -29,12 +30,7 @@ type MatrixProps = {
  */
 export function Matrix({ heading, note, rows, columns, margin }: MatrixProps) {
   return (
-    <section className="sheet matrix" data-ground="white">
-      <i className="neatline" aria-hidden="true" />
-      <div className="columns">
-        <h2 className="section-head">{heading}</h2>
-        {note && <p className="section-note note">{note}</p>}
-      </div>
+    <Sheet className="matrix" ground="white" heading={heading} note={note}>
       <div className="matrix-frame" data-margin={margin ? '' : undefined}>
         <div className="matrix-columns" data-rows={rows.length} data-count={columns.length}>
           <div className="matrix-labels" aria-hidden="true">
@@ -60,7 +56,7 @@ export function Matrix({ heading, note, rows, columns, margin }: MatrixProps) {
           </ul>
         )}
       </div>
-    </section>
+    </Sheet>
   )
 }
 

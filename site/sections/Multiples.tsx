@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Citation, Cited } from '../ui/Cited.tsx'
 import { PlotData, type PlotTable } from '../ui/PlotData.tsx'
+import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import './Multiples.css'
 
 type Multiple = {
@@ -28,19 +29,14 @@ type MultiplesProps = {
   rising?: boolean
   /** On phones three drawings stay in one row, their words follow beneath. */
   narrow?: 'side by side'
-  ground?: 'ice' | 'white' | 'firn'
+  ground?: Ground
 }
 
 /** The same small drawing repeated on one scale, so that the eye compares. */
 export function Multiples(props: MultiplesProps) {
   const { heading, note, items, scale, caption, data, rising, narrow, ground } = props
   return (
-    <section className="sheet" data-ground={ground ?? 'white'}>
-      <i className="neatline" aria-hidden="true" />
-      <div className="columns">
-        <h2 className="section-head">{heading}</h2>
-        <p className="section-note note">{note}</p>
-      </div>
+    <Sheet ground={ground ?? 'white'} heading={heading} note={note}>
       <div
         className="multiples"
         data-count={items.length}
@@ -71,6 +67,6 @@ export function Multiples(props: MultiplesProps) {
       </div>
       <p className="note multiples-caption">{caption}</p>
       {data && <PlotData {...data} />}
-    </section>
+    </Sheet>
   )
 }

@@ -1,4 +1,5 @@
 import { ContourSheet } from '../graphics/frame/ContourSheet.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
 import './Opening.css'
 
 type OpeningProps = {
@@ -11,13 +12,12 @@ type OpeningProps = {
 /** The first words below a hero: one large sentence with a note in the margin. */
 export function Opening({ sentence, note, contours = false }: OpeningProps) {
   return (
-    <section className="sheet opening">
+    <Sheet className="opening">
       {contours && <ContourSheet sheet="sheet" />}
-      <i className="neatline" aria-hidden="true" />
       <div className="columns">
         <p className="note opening-note">{note}</p>
         <p className="lead-sentence opening-sentence">{sentence}</p>
       </div>
-    </section>
+    </Sheet>
   )
 }

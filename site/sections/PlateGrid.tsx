@@ -1,6 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { DownloadLink } from '../ui/DownloadLink.tsx'
 import { Picture, type PictureSource, withoutPortrait } from '../ui/Picture.tsx'
+import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import './PlateGrid.css'
 
 type Plate = {
@@ -21,20 +22,13 @@ type PlateGridProps = {
   /** Anchor of the section. */
   id?: string
   plates: readonly Plate[]
-  ground?: 'ice' | 'white' | 'firn'
+  ground?: Ground
 } & ({ heading: string; note: string } | { heading?: never; note?: never })
 
 /** Plates of unequal size, each with its number and caption. */
 export function PlateGrid({ id, heading, note, plates, ground }: PlateGridProps) {
   return (
-    <section className="sheet" id={id} data-ground={ground}>
-      <i className="neatline" aria-hidden="true" />
-      {heading && (
-        <div className="columns plate-grid-head">
-          <h2 className="section-head">{heading}</h2>
-          <p className="section-note note">{note}</p>
-        </div>
-      )}
+    <Sheet id={id} ground={ground} {...(heading && { heading, note })}>
       <div className="plate-grid">
         {plates.map((plate) => (
           <figure key={plate.number} {...shapeOf(plate.shape, plates)}>
@@ -88,7 +82,7 @@ export function PlateGrid({ id, heading, note, plates, ground }: PlateGridProps)
           </figure>
         ))}
       </div>
-    </section>
+    </Sheet>
   )
 }
 
@@ -99,7 +93,7 @@ function shapeOf(shape: Plate['shape'], plates: readonly Plate[]) {
   const ofWidest = Math.round((shape.share / Math.max(...shares)) * 1000) / 10
   return {
     'data-shape': 'share',
-    style: { '--share': shape.share, '--of-widest': `${ofWidest}%` } as CSSProperties,
+    style: { '--share': shape.share, '--of-widest': `${ofWidest}%` },
   }
 }
 

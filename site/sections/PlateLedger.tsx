@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { Counter } from '../ui/Counter.tsx'
 import { type Count, countedUp } from '../ui/count-format.ts'
+import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import { unbrokenRanges } from '../ui/UnbrokenRanges.tsx'
 import { unbroken } from '../ui/unbroken.ts'
 import './PlateLedger.css'
@@ -30,7 +31,7 @@ type PlateLedgerProps = {
   rows: readonly Row[]
   /** What can be done with it, below the plate. */
   children?: ReactNode
-  ground?: 'ice' | 'white' | 'firn'
+  ground?: Ground
 }
 
 /** One giant figure at the left, the rows that belong to it ruled at the right. */
@@ -38,8 +39,7 @@ export function PlateLedger(props: PlateLedgerProps) {
   const { title, plate, drawing, rows, children, ground = 'ice' } = props
   const moves = countedUp(rows.flatMap((row) => ('figure' in row ? [row.figure] : [])))
   return (
-    <section className="sheet plate-ledger" data-ground={ground}>
-      <i className="neatline" aria-hidden="true" />
+    <Sheet className="plate-ledger" ground={ground}>
       <div className="columns" data-rows={rows.length > 6 ? 'many' : undefined}>
         <div className="plate-ledger-plate">
           <h2>{title}</h2>
@@ -63,7 +63,7 @@ export function PlateLedger(props: PlateLedgerProps) {
           ))}
         </ul>
       </div>
-    </section>
+    </Sheet>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Neatline } from '../ui/Sheet.tsx'
 import './ReadNext.css'
 
 type ReadNextProps = {
@@ -9,7 +10,7 @@ type ReadNextProps = {
 export function ReadNext({ label, links }: ReadNextProps) {
   return (
     <nav className="sheet read-next" aria-label={label}>
-      <i className="neatline" aria-hidden="true" />
+      <Neatline />
       <p>{label}</p>
       <ul>
         {links.map((link) => (

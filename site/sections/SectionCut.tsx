@@ -1,5 +1,6 @@
 import type { CutDrawing } from '../graphics/frame/cut-drawing.ts'
 import { Drawing } from '../graphics/frame/Drawing.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
 import './SectionCut.css'
 
 export type Station = {
@@ -32,12 +33,7 @@ export function SectionCut(props: SectionCutProps) {
   }
   const columns = drawing.columns.map((width) => `minmax(0, ${width}fr)`).join(' ')
   return (
-    <section className="sheet section-cut" data-ground="white">
-      <i className="neatline" aria-hidden="true" />
-      <div className="columns">
-        <h2 className="section-head">{heading}</h2>
-        <p className="section-note note">{note}</p>
-      </div>
+    <Sheet className="section-cut" ground="white" heading={heading} note={note}>
       {/* Drawn once: the sheet and every window refer to it. Hidden by size, since patterns of an
           element that is not displayed are not painted. */}
       <svg className="drawing section-cut-source" width="0" height="0" aria-hidden="true">
@@ -46,10 +42,7 @@ export function SectionCut(props: SectionCutProps) {
           {drawing.detail && <g id={`${drawing.id}-detail`}>{drawing.detail.art}</g>}
         </defs>
       </svg>
-      <div
-        className="section-cut-field"
-        style={{ '--cut-columns': columns } as React.CSSProperties}
-      >
+      <div className="section-cut-field" style={{ '--cut-columns': columns }}>
         <Drawing
           id={`${drawing.id}-sheet`}
           className="section-cut-sheet"
@@ -73,7 +66,7 @@ export function SectionCut(props: SectionCutProps) {
         </ol>
       </div>
       {caption && <p className="note section-cut-caption">{caption}</p>}
-    </section>
+    </Sheet>
   )
 }
 

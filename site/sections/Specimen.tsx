@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Drawing } from '../graphics/frame/Drawing.tsx'
 import { Leader } from '../graphics/frame/Leader.tsx'
 import type { SpecimenDrawing, SpecimenLabel } from '../graphics/frame/specimen-drawing.ts'
+import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import { unbrokenRanges } from '../ui/UnbrokenRanges.tsx'
 import './Specimen.css'
 
@@ -13,7 +14,7 @@ type SpecimenProps = {
   drawing: SpecimenDrawing
   /** What is to scale and what is not. */
   caption: string
-  ground?: 'ice' | 'white' | 'firn'
+  ground?: Ground
   /** Stands below the drawing: what one more number says about the object. */
   children?: ReactNode
 }
@@ -29,12 +30,7 @@ export function Specimen(props: SpecimenProps) {
     throw new Error(`The drawing ${drawing.id} needs one label and one mark for each part.`)
   }
   return (
-    <section className="sheet" data-ground={ground}>
-      <i className="neatline" aria-hidden="true" />
-      <div className="columns">
-        <h2 className="section-head">{heading}</h2>
-        <p className="section-note note">{note}</p>
-      </div>
+    <Sheet ground={ground} heading={heading} note={note}>
       <div className="specimen">
         <div className="specimen-plate" data-redrawn={narrow ? '' : undefined}>
           <Drawing {...drawing}>
@@ -66,7 +62,7 @@ export function Specimen(props: SpecimenProps) {
       </div>
       {children}
       <p className="note specimen-caption">{caption}</p>
-    </section>
+    </Sheet>
   )
 }
 
@@ -89,7 +85,7 @@ function Numbers({ width, height, marks }: NumbersProps) {
 }
 
 function share(x: number, y: number): CSSProperties {
-  return { '--x': `${(x * 100).toFixed(2)}%`, '--y': `${(y * 100).toFixed(2)}%` } as CSSProperties
+  return { '--x': `${(x * 100).toFixed(2)}%`, '--y': `${(y * 100).toFixed(2)}%` }
 }
 
 function labelPlace({ width, height }: SpecimenDrawing, label?: SpecimenLabel) {

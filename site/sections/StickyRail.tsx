@@ -1,5 +1,6 @@
 import { Drawing } from '../graphics/frame/Drawing.tsx'
 import type { RailDrawing } from '../graphics/frame/rail-drawing.ts'
+import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import './StickyRail.css'
 
 type StickyRailProps = {
@@ -9,7 +10,7 @@ type StickyRailProps = {
   entries: readonly { title: string; text: string }[]
   drawing: RailDrawing
   caption: string
-  ground?: 'ice' | 'white' | 'firn'
+  ground?: Ground
 }
 
 /**
@@ -23,17 +24,14 @@ export function StickyRail(props: StickyRailProps) {
     throw new Error(`The drawing ${id} needs one part for each entry.`)
   }
   return (
-    <section
-      className="sheet sticky-rail"
-      data-ground={ground}
+    <Sheet
+      className="sticky-rail"
+      ground={ground}
       data-shows={shows === 'one' ? 'one' : 'so-far'}
       data-rail={shows === 'one' ? 1 : entries.length}
+      heading={heading}
+      note={note}
     >
-      <i className="neatline" aria-hidden="true" />
-      <div className="columns">
-        <h2 className="section-head">{heading}</h2>
-        <p className="section-note note">{note}</p>
-      </div>
       {/* Drawn once: the rail and every entry refer to it. */}
       <svg className="sticky-rail-source" width="0" height="0" aria-hidden="true">
         <defs>
@@ -84,6 +82,6 @@ export function StickyRail(props: StickyRailProps) {
           <p className="note sticky-rail-caption">{caption}</p>
         </div>
       </div>
-    </section>
+    </Sheet>
   )
 }

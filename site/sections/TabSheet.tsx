@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import './TabSheet.css'
 
-export type Sheet = {
+export type Tab = {
   /** Its address: `#id` selects it. Unique on its page. */
   id: string
   /** What the index calls it. */
@@ -18,8 +19,8 @@ type TabSheetProps = {
   note: string
   /** Names the index of tabs for those who cannot see it. */
   label: string
-  sheets: readonly [Sheet, Sheet, ...Sheet[]]
-  ground?: 'ice' | 'white' | 'firn'
+  sheets: readonly [Tab, Tab, ...Tab[]]
+  ground?: Ground
 }
 
 /**
@@ -31,12 +32,7 @@ type TabSheetProps = {
  */
 export function TabSheet({ heading, note, label, sheets, ground = 'white' }: TabSheetProps) {
   return (
-    <section className="sheet tab-sheet" data-ground={ground}>
-      <i className="neatline" aria-hidden="true" />
-      <div className="columns">
-        <h2 className="section-head">{heading}</h2>
-        <p className="section-note note">{note}</p>
-      </div>
+    <Sheet className="tab-sheet" ground={ground} heading={heading} note={note}>
       <div className="tab-sheet-body">
         <nav className="tab-sheet-index" aria-label={label} data-tabs>
           {sheets.map(({ id, label: name }) => (
@@ -55,6 +51,6 @@ export function TabSheet({ heading, note, label, sheets, ground = 'white' }: Tab
           ))}
         </div>
       </div>
-    </section>
+    </Sheet>
   )
 }

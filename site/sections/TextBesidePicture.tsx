@@ -1,5 +1,6 @@
-import { ActionLink } from '../ui/ActionLink.tsx'
+import { type Action, Actions } from '../ui/Actions.tsx'
 import { Picture, type PictureSource } from '../ui/Picture.tsx'
+import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import './TextBesidePicture.css'
 
 type TextBesidePictureProps = {
@@ -10,30 +11,25 @@ type TextBesidePictureProps = {
   caption?: string
   /** Which part of the picture must stay in view: an `object-position`. */
   focus?: string
-  actions: readonly { href: string; label: string; external?: boolean }[]
-  ground?: 'ice' | 'white' | 'firn'
+  actions: readonly Action[]
+  ground?: Ground
 }
 
 /** Words and what to do next at the left; a picture that runs off the sheet at the right. */
 export function TextBesidePicture(props: TextBesidePictureProps) {
   const { sentence, text, picture, caption, focus, actions, ground = 'ice' } = props
   return (
-    <section className="sheet text-beside-picture" data-ground={ground}>
-      <i className="neatline" aria-hidden="true" />
+    <Sheet className="text-beside-picture" ground={ground}>
       <div className="text-beside-picture-words">
         <h2>{sentence}</h2>
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <div className="text-beside-picture-actions">
-          {actions.map((action, index) => (
-            <ActionLink key={action.label} {...action} kind={index === 0 ? 'primary' : 'outline'} />
-          ))}
-        </div>
+        <Actions className="text-beside-picture-actions" actions={actions} />
       </div>
       <figure
         className="text-beside-picture-picture"
-        style={focus ? ({ '--focus': focus } as React.CSSProperties) : undefined}
+        style={focus ? { '--focus': focus } : undefined}
       >
         <Picture
           picture={picture}
@@ -42,6 +38,6 @@ export function TextBesidePicture(props: TextBesidePictureProps) {
         />
         {caption && <figcaption className="note">{caption}</figcaption>}
       </figure>
-    </section>
+    </Sheet>
   )
 }

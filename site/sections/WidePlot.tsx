@@ -1,37 +1,40 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { PlotData, type PlotTable } from '../ui/PlotData.tsx'
+import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import { unbrokenRanges } from '../ui/UnbrokenRanges.tsx'
 import { unbroken } from '../ui/unbroken.ts'
 import './WidePlot.css'
 
-type WidePlotProps = {
+type WidePlotProps<Words> = {
   heading: string
   note: string
+  /** What both plots draw and say. */
+  drawing: Words
   /** The plot across the sheet, its words inside it. */
-  plot: ReactNode
+  across: ComponentType<{ words: Words }>
   /** The same plot turned for narrow screens: its long axis runs down. */
-  upright: ReactNode
+  upright: ComponentType<{ words: Words }>
   /** What the plot shows at a second look, in the margin. */
   margin?: { term: string; text: string }
   /** What is to scale, and how anything derived was reckoned. */
   caption: string
   /** The plot's values, for those who would rather read or copy them. */
   data?: PlotTable
-  ground?: 'ice' | 'white' | 'firn'
+  ground?: Ground
 }
 
 /** One plot across all twelve columns, with a note in its margin and its data beneath. */
-export function WidePlot(props: WidePlotProps) {
-  const { heading, note, plot, upright, margin, caption, data, ground = 'white' } = props
+export function WidePlot<Words>(props: WidePlotProps<Words>) {
+  const { heading, note, drawing, margin, caption, data, ground = 'white' } = props
+  const { across: Across, upright: Upright } = props
   return (
-    <section className="sheet wide-plot" data-ground={ground}>
-      <i className="neatline" aria-hidden="true" />
-      <div className="columns">
-        <h2 className="section-head">{heading}</h2>
-        <p className="section-note note">{note}</p>
+    <Sheet className="wide-plot" ground={ground} heading={heading} note={note}>
+      <div className="wide-plot-across">
+        <Across words={drawing} />
       </div>
-      <div className="wide-plot-across">{plot}</div>
-      <div className="wide-plot-upright">{upright}</div>
+      <div className="wide-plot-upright">
+        <Upright words={drawing} />
+      </div>
       <div className="columns wide-plot-foot">
         <p className="note wide-plot-caption">{unbroken(caption)}</p>
         {margin && (
@@ -42,6 +45,6 @@ export function WidePlot(props: WidePlotProps) {
         )}
         {data && <PlotData {...data} />}
       </div>
-    </section>
+    </Sheet>
   )
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import type { DrawnWords, WordsOf } from '../../site/content/section-words.ts'
-import type { phPlot } from '../../site/graphics/alkaline-water/PhPlot.tsx'
+import type { PlotWords, WordsOf } from '../../site/content/section-words.ts'
+import type { PhScale } from '../../site/graphics/alkaline-water/PhScale.tsx'
 import type { FigureLine } from '../../site/sections/FigureLine.tsx'
 import type { Opening } from '../../site/sections/Opening.tsx'
 import type { WidePlot } from '../../site/sections/WidePlot.tsx'
@@ -49,6 +49,6 @@ test('the compiler refuses a misspelt word, one its section does not show, and l
   // @ts-expect-error: the page says on which ground.
   const ground = { ...line, ground: 'dark' } satisfies WordsOf<typeof FigureLine>
   // @ts-expect-error: the drawing’s own words are wanted.
-  const undrawn: DrawnWords<typeof WidePlot, typeof phPlot>['drawing'] = { title: 'Scale' }
+  const undrawn: PlotWords<typeof WidePlot, typeof PhScale>['drawing'] = { title: 'Scale' }
   expect([misspelt, unused, ground, undrawn]).toHaveLength(4)
 })

@@ -77,5 +77,5 @@ export function PanScale({ id, title, description, step }: Omit<PanProps, 'grams
 
 /** Grains that almost touch. */
 function grainSize(step: number): CSSProperties {
-  return { '--grain': `${(step * 0.9).toFixed(2)}` } as CSSProperties
+  return { '--grain': `${(step * 0.9).toFixed(2)}` }
 }

@@ -3,7 +3,7 @@ import { MarkGrid, markPlace } from '../marks/MarkGrid.tsx'
 import './StowagePlan.css'
 import { stacked } from './stowage.ts'
 
-export type StowageWords = {
+type StowageWords = {
   id: string
   title: string
   description: string
@@ -58,8 +58,18 @@ export function StowagePlan({ words }: { words: StowageWords }) {
 }
 
 /** The same count with fewer to a row, for narrow screens. */
-export function StowagePlanNarrow({ words }: { words: StowageWords }) {
+export function StowagePlanUpright({ words }: { words: StowageWords }) {
   return <StackedPlan words={words} plan={narrow} id={`${words.id}-narrow`} narrow />
+}
+
+/** One container by itself, beside the words that say what it stands for. Decorative. */
+export function OneContainer() {
+  return (
+    <svg className="stowage" width="30" height="32" viewBox="0 0 30 32" aria-hidden="true">
+      <path className="stowage-box" d="M2.5 2.5h25v27h-25z" />
+      <path className="stowage-doors" d="M15 2.500v27M9 5v22M21 5v22" />
+    </svg>
+  )
 }
 
 type StackedPlanProps = { words: StowageWords; plan: Plan; id: string; narrow?: boolean }

@@ -2,32 +2,26 @@ import { Drawing } from '../frame/Drawing.tsx'
 import { MarkGrid } from '../marks/MarkGrid.tsx'
 import './people.css'
 
-export type Region = { name: string; figure: string; millions: number }
+type Region = { name: string; figure: string; millions: number }
 
-type PeopleProps = {
-  /** Unique on its page. */
-  id: string
-  title: string
-  description: string
-  regions: readonly Region[]
-}
+type PeopleWords = { title: string; description: string; regions: readonly Region[] }
 
 const wide = { width: 1288, across: 20, pitch: 17, gap: 134 }
 const narrow = { width: 340, across: 25, pitch: 13.6, gap: 62 }
 
 /** People affected, a dot for each million, heaped on one ground line. */
-export function People({ regions, ...words }: PeopleProps) {
+export function People({ words: { regions, ...names } }: { words: PeopleWords }) {
   const { across, pitch, gap } = wide
   const column = across * pitch + gap
   const most = Math.max(...regions.map(({ millions }) => Math.ceil(millions / across)))
   const ground = most * pitch + 84
   return (
-    <Drawing {...words} className="people" width={wide.width} height={ground + 44}>
+    <Drawing {...names} id="people" className="people" width={wide.width} height={ground + 44}>
       <path d={`M0 ${ground + 4}H${wide.width}`} />
       {regions.map(({ name, figure, millions }, index) => (
         <g key={name} transform={`translate(${index * column} ${ground})`}>
           <g transform="scale(1 -1)">
-            <Dots id={`${words.id}-${index}`} count={millions} across={across} pitch={pitch} />
+            <Dots id={`people-${index}`} count={millions} across={across} pitch={pitch} />
           </g>
           <text className="people-figure" y={-Math.ceil(millions / across) * pitch - 18}>
             {figure}
@@ -40,7 +34,7 @@ export function People({ regions, ...words }: PeopleProps) {
 }
 
 /** The same count for a phone: one region under the other. */
-export function PeopleUpright({ regions, ...words }: PeopleProps) {
+export function PeopleUpright({ words: { regions, ...names } }: { words: PeopleWords }) {
   const { across, pitch, gap, width } = narrow
   const tops = regions.map((_, index) =>
     regions
@@ -50,7 +44,7 @@ export function PeopleUpright({ regions, ...words }: PeopleProps) {
   const last = regions.at(-1)
   const height = (tops.at(-1) ?? 0) + Math.ceil((last?.millions ?? 0) / across) * pitch + 4
   return (
-    <Drawing {...words} id={`${words.id}-upright`} className="people" width={width} height={height}>
+    <Drawing {...names} id="people-upright" className="people" width={width} height={height}>
       {regions.map(({ name, figure, millions }, index) => (
         <g key={name} transform={`translate(0 ${tops[index]})`}>
           <text className="people-figure" y="-16">
@@ -59,15 +53,19 @@ export function PeopleUpright({ regions, ...words }: PeopleProps) {
           <text x={width} y="-17" textAnchor="end">
             {name}
           </text>
-          <Dots
-            id={`${words.id}-upright-${index}`}
-            count={millions}
-            across={across}
-            pitch={pitch}
-          />
+          <Dots id={`people-upright-${index}`} count={millions} across={across} pitch={pitch} />
         </g>
       ))}
     </Drawing>
+  )
+}
+
+/** One dot by itself, beside the words that say what it stands for. Decorative. */
+export function OnePerson() {
+  return (
+    <svg className="people-key" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <circle cx="8" cy="8" r="6" fill="currentColor" />
+    </svg>
   )
 }
 

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { Drawing } from '../frame/Drawing.tsx'
 import { earth } from '../geometry/earth.ts'
 import { Person } from '../marks/Person.tsx'
@@ -26,10 +25,7 @@ export function BuildingSection({ building, ...names }: BuildingSectionProps) {
   // On narrow screens no neighbour asks for the air over a low roof.
   const spare = Math.max(0, (building.sky - building.roof - 1) * metre) / width
   return (
-    <div
-      className="building-plate"
-      style={{ '--spare': `${(-100 * spare).toFixed(1)}%` } as CSSProperties}
-    >
+    <div className="building-plate" style={{ '--spare': `${(-100 * spare).toFixed(1)}%` }}>
       <Drawing {...names} className="building" width={width} height={ground + below}>
         <path
           className="building-earth"

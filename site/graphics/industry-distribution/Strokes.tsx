@@ -4,7 +4,7 @@ import { MarkGrid, markPlace } from '../marks/MarkGrid.tsx'
 import { lateInLastRow, lateStrokes } from './late-strokes.ts'
 import './strokes.css'
 
-export type StrokesWords = {
+type StrokesWords = {
   /** Unique on its page. */
   id: string
   title: string
@@ -27,7 +27,16 @@ const tile = { across: 5, down: 10 } as const
 const gap = 9
 
 /** A tally wall: every delivery a stroke, the late ones in lava. */
-export function Strokes(props: StrokesProps) {
+export function Deliveries({ words }: { words: StrokesWords }) {
+  return <Strokes {...words} across={50} />
+}
+
+/** The same wall with half as many strokes in a row, for narrow screens. */
+export function DeliveriesUpright({ words }: { words: StrokesWords }) {
+  return <Strokes {...words} id={`${words.id}-upright`} across={25} />
+}
+
+function Strokes(props: StrokesProps) {
   const { id, title, description, labels, across, count, late } = props
   const [x, y] = cell
   const size = [tile.across * x + gap, tile.down * y] as const

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { Drawing } from '../frame/Drawing.tsx'
 import { frame, side } from './area-scale.ts'
 import { RingedDot } from './RingedDot.tsx'
@@ -26,7 +25,7 @@ export function Nested({ markets, year, largest, ...words }: NestedProps) {
     number,
   ]
   // Narrow, where drawings stand one below the other, the empty part above the square is left out.
-  const blank = { '--blank': (1 - whole / frame).toFixed(4) } as CSSProperties
+  const blank = { '--blank': (1 - whole / frame).toFixed(4) }
   return (
     <div className="nested-frame" style={blank}>
       <Drawing {...words} className="nested" width={frame} height={frame}>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import './StandardBar.css'
 
 type Span = {
@@ -22,8 +21,7 @@ type StandardBarProps = {
 export function StandardBar({ description, scale, standard, ranges }: StandardBarProps) {
   const part = (value: number) => (value - scale.from) / (scale.to - scale.from)
   const share = (value: number) => `${(part(value) * 100).toFixed(2)}%`
-  const span = ({ from, to }: Span) =>
-    ({ '--from': share(from), '--to': share(to) }) as CSSProperties
+  const span = ({ from, to }: Span) => ({ '--from': share(from), '--to': share(to) })
   return (
     <div className="standard-bar" role="img" aria-label={description}>
       <p className="standard-bar-name" style={span(standard)}>
@@ -45,7 +43,7 @@ export function StandardBar({ description, scale, standard, ranges }: StandardBa
       </div>
       <div className="standard-bar-scale">
         {scale.marks.map((mark, index) => (
-          <span key={mark} style={{ '--from': share(mark) } as CSSProperties}>
+          <span key={mark} style={{ '--from': share(mark) }}>
             {index + 1 === scale.marks.length ? `${mark}${scale.unit}` : mark}
           </span>
         ))}

@@ -7,7 +7,7 @@ export function ShareBar({ share }: { share: number }) {
       className="share-bar"
       aria-hidden="true"
       data-bar={share}
-      style={{ '--share': `${share}%` } as React.CSSProperties}
+      style={{ '--share': `${share}%` }}
     />
   )
 }

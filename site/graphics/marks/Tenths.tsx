@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import './Tenths.css'
 
 /** A bar of ten equal parts, the first `filled` of them in lava, in parts too. Decorative beside the figure it draws. */
@@ -9,7 +8,7 @@ export function Tenths({ filled }: { filled: number }) {
         <i
           // biome-ignore lint/suspicious/noArrayIndexKey: ten equal parts have no other name.
           key={part}
-          style={{ '--filled': Math.min(1, Math.max(0, filled - part)) } as CSSProperties}
+          style={{ '--filled': Math.min(1, Math.max(0, filled - part)) }}
         />
       ))}
     </div>

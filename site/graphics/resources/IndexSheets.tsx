@@ -105,5 +105,5 @@ function placed({ x, y, width, height }: Cut): CSSProperties {
     '--y': part(y, field.height),
     '--width': part(width, field.width),
     '--height': part(height, field.height),
-  } as CSSProperties
+  }
 }

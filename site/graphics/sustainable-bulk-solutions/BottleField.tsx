@@ -2,7 +2,7 @@ import { Drawing } from '../frame/Drawing.tsx'
 import { MarkGrid, markPlace } from '../marks/MarkGrid.tsx'
 import './BottleField.css'
 
-export type BottleWords = {
+type BottleWords = {
   id: string
   title: string
   description: string
@@ -78,6 +78,15 @@ export function BottleFieldUpright({ words }: { words: BottleWords }) {
         </text>
       </g>
     </Drawing>
+  )
+}
+
+/** One bottle by itself, beside the words that say what it stands for. Decorative. */
+export function OneBottle() {
+  return (
+    <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
+      <circle className="bottle-mark" cx="11" cy="11" r="6" />
+    </svg>
   )
 }
 

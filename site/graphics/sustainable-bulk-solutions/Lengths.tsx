@@ -1,7 +1,7 @@
 import { Drawing } from '../frame/Drawing.tsx'
 import './Lengths.css'
 
-export type LengthWords = {
+type LengthWords = {
   id: string
   title: string
   description: string

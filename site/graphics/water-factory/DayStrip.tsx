@@ -9,7 +9,7 @@ const strip = { top: 168, height: 46 }
 const grid = { top: 272, pitch: 6.4 }
 
 /** One day of the line from left to right: flexitanks above, the clock, box and tote units below. */
-export function DayStrip({ day }: { day: Day }) {
+export function DayStrip({ words: day }: { words: Day }) {
   const hour = width / day.hours
   const end = day.operating * hour
   const { columns, rows } = unitGrid(day)

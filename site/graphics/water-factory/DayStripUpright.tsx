@@ -11,7 +11,7 @@ const bars = { left: 66, width: 100 }
 const grid = { left: 176, width: width - 176 }
 
 /** The same day running down, as a phone is held: the clock, the flexitanks, the units. */
-export function DayStripUpright({ day }: { day: Day }) {
+export function DayStripUpright({ words: day }: { words: Day }) {
   const y = (at: number) => top + at * hour
   const end = y(day.operating)
   const { columns, rows } = unitGrid(day)

@@ -21,3 +21,12 @@ export function BoxEnd({ width, height, kind, rods = false }: BoxEndProps) {
 function round(value: number): number {
   return Math.round(value * 10) / 10
 }
+
+/** One container by itself, beside the words that say what it stands for. Decorative. */
+export function OneContainer() {
+  return (
+    <svg className="quay" viewBox="0 0 32 34" width="32" height="34" aria-hidden="true">
+      <BoxEnd width={30} height={32} kind="regular" rods />
+    </svg>
+  )
+}

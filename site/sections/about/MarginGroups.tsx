@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Sheet } from '../../ui/Sheet.tsx'
 import { unbroken } from '../../ui/unbroken.ts'
 import './MarginGroups.css'
 
@@ -23,12 +24,7 @@ export function MarginGroups({ heading, note, sheet, groups, caption }: MarginGr
   const before = (at: number) =>
     groups.slice(0, at).reduce((count, { notes }) => count + notes.length, 0)
   return (
-    <section className="sheet margin-groups">
-      <i className="neatline" aria-hidden="true" />
-      <div className="columns">
-        <h2 className="section-head">{heading}</h2>
-        <p className="section-note note">{note}</p>
-      </div>
+    <Sheet className="margin-groups" heading={heading} note={note}>
       <div className="margin-groups-sheet">{sheet}</div>
       <p className="note margin-groups-caption">{caption}</p>
       <div className="margin-groups-columns">
@@ -52,6 +48,6 @@ export function MarginGroups({ heading, note, sheet, groups, caption }: MarginGr
           </section>
         ))}
       </div>
-    </section>
+    </Sheet>
   )
 }

@@ -1,5 +1,6 @@
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Mailbox } from '../../ui/Mailbox.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
 import { unbrokenRanges } from '../../ui/UnbrokenRanges.tsx'
 import './EmergencyOrder.css'
 
@@ -28,12 +29,7 @@ export function EmergencyOrder(props: EmergencyOrderProps) {
   const { id, heading, note, message, course, caption, action, reach } = props
   const length = Math.max(...course.steps.map(({ days }) => days[1]))
   return (
-    <section className="sheet emergency-order" id={id} data-ground="white">
-      <i className="neatline" aria-hidden="true" />
-      <div className="columns">
-        <h2 className="section-head">{heading}</h2>
-        {note && <p className="section-note note">{note}</p>}
-      </div>
+    <Sheet className="emergency-order" id={id} ground="white" heading={heading} note={note}>
       <div className="columns emergency-order-body">
         <div className="emergency-order-message">
           <h3>{message.heading}</h3>
@@ -76,7 +72,7 @@ export function EmergencyOrder(props: EmergencyOrderProps) {
         )}
         {caption && <p className="note">{caption}</p>}
       </div>
-    </section>
+    </Sheet>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Sheet } from '../../ui/Sheet.tsx'
 import { unbrokenRanges } from '../../ui/UnbrokenRanges.tsx'
 import './PeopleServed.css'
 
@@ -25,12 +26,7 @@ type PeopleServedProps = {
 /** How a load comes from the quay to the people who drink it, and how many they are. */
 export function PeopleServed({ id, heading, note, ways, served, caption }: PeopleServedProps) {
   return (
-    <section className="sheet people-served" id={id} data-ground="ice">
-      <i className="neatline" aria-hidden="true" />
-      <div className="columns">
-        <h2 className="section-head">{heading}</h2>
-        {note && <p className="section-note note">{note}</p>}
-      </div>
+    <Sheet className="people-served" id={id} ground="ice" heading={heading} note={note}>
       <ol className="people-served-ways">
         {ways.map(({ name, text, drawing }) => (
           <li key={name}>
@@ -73,6 +69,6 @@ export function PeopleServed({ id, heading, note, ways, served, caption }: Peopl
         </div>
       </div>
       {caption && <p className="note people-served-caption">{caption}</p>}
-    </section>
+    </Sheet>
   )
 }

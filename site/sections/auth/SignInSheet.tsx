@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { StationContours } from '../../graphics/auth/StationContours.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
 import './SignInSheet.css'
 
 type SignInSheetProps = {
@@ -14,8 +15,7 @@ type SignInSheetProps = {
 /** A card on white at the foot of a hill drawn in level lines; the card's mark is its summit. */
 export function SignInSheet({ withoutScript, help, back, children }: SignInSheetProps) {
   return (
-    <section className="sheet sign-in-sheet">
-      <i className="neatline" aria-hidden="true" />
+    <Sheet className="sign-in-sheet">
       <div className="columns">
         <div className="sign-in-place">
           <StationContours />
@@ -31,6 +31,6 @@ export function SignInSheet({ withoutScript, help, back, children }: SignInSheet
           </div>
         </div>
       </div>
-    </section>
+    </Sheet>
   )
 }

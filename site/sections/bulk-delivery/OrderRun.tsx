@@ -1,3 +1,4 @@
+import { Sheet } from '../../ui/Sheet.tsx'
 import { unbrokenRanges } from '../../ui/UnbrokenRanges.tsx'
 import './OrderRun.css'
 
@@ -21,12 +22,7 @@ type OrderRunProps = {
 /** An order from message to open valve: what the buyer does at each step, and what we do. */
 export function OrderRun({ id, heading, note, columns, steps, terms }: OrderRunProps) {
   return (
-    <section className="sheet order-run" id={id} data-ground="white">
-      <i className="neatline" aria-hidden="true" />
-      <div className="columns">
-        <h2 className="section-head">{heading}</h2>
-        {note && <p className="section-note note">{note}</p>}
-      </div>
+    <Sheet className="order-run" id={id} ground="white" heading={heading} note={note}>
       <table className="order-run-steps">
         <thead>
           <tr>
@@ -66,6 +62,6 @@ export function OrderRun({ id, heading, note, columns, steps, terms }: OrderRunP
           </dl>
         </div>
       )}
-    </section>
+    </Sheet>
   )
 }

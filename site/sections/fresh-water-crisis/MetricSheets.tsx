@@ -3,9 +3,9 @@ import { Cited } from '../../ui/Cited.tsx'
 import { DialogOpener } from '../../ui/Dialog.tsx'
 import { type MetricCard, type MetricColumns, MetricDialog } from './MetricDialog.tsx'
 import './MetricSheets.css'
-import { type Sheet, TabSheet } from '../TabSheet.tsx'
+import { type Tab, TabSheet } from '../TabSheet.tsx'
 
-type MetricSheet = Omit<Sheet, 'sheet'> & { cards: readonly MetricCard[] }
+type MetricSheet = Omit<Tab, 'sheet'> & { cards: readonly MetricCard[] }
 
 type MetricSheetsProps = {
   heading: string
@@ -18,7 +18,7 @@ type MetricSheetsProps = {
 /** Sheets of plates, each with a mark drawn from its own figure and a dialog with the figures behind it. */
 export function MetricSheets({ sheets, columns, ...head }: MetricSheetsProps) {
   const [first, second, ...others] = sheets
-  const withPlates = ({ cards, ...sheet }: MetricSheet): Sheet => ({
+  const withPlates = ({ cards, ...sheet }: MetricSheet): Tab => ({
     ...sheet,
     sheet: <Plates cards={cards} columns={columns} />,
   })

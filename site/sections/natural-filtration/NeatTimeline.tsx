@@ -1,4 +1,4 @@
-import { ActionLink } from '../../ui/ActionLink.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
 import './NeatTimeline.css'
 
 type Entry = {
@@ -31,26 +31,19 @@ type NeatTimelineProps = {
   caption: string
 }
 
-const style = (values: Record<string, string | number>) => values as React.CSSProperties
-
 /** The neatline counts: every unit has the same length, and text hangs from where it belongs. */
 export function NeatTimeline(props: NeatTimelineProps) {
   const { heading, note, before, entries, ordinal, length, marks, reading, skip, end } = props
   const tens = Array.from({ length: Math.floor(length / 10) + 1 }, (_, index) => index * 10)
   return (
-    <section
-      className="sheet neat-timeline"
-      data-ground="white"
-      style={style({ '--length': length })}
+    <Sheet
+      className="neat-timeline"
+      ground="white"
+      heading={heading}
+      note={note}
+      link={skip}
+      style={{ '--length': length }}
     >
-      <i className="neatline" aria-hidden="true" />
-      <div className="columns">
-        <h2 className="section-head">{heading}</h2>
-        <div className="section-note">
-          {note && <p className="note">{note}</p>}
-          <ActionLink {...skip} kind="text" />
-        </div>
-      </div>
       <div className="neat-timeline-before">
         <p className="neat-timeline-ordinal">{ordinal} 1</p>
         <h3>{before.title}</h3>
@@ -63,11 +56,11 @@ export function NeatTimeline(props: NeatTimelineProps) {
             <i
               key={from}
               data-span={`${from}–${to}`}
-              style={style({ '--at': from, '--run': to - from })}
+              style={{ '--at': from, '--run': to - from }}
             />
           ))}
           {tens.map((at) => (
-            <span key={at} style={style({ '--at': at })}>
+            <span key={at} style={{ '--at': at }}>
               {at}
             </span>
           ))}
@@ -86,7 +79,7 @@ export function NeatTimeline(props: NeatTimelineProps) {
             key={mark.at}
             className="neat-timeline-mark note"
             id={skip.href === `#year-${mark.at}` ? `year-${mark.at}` : undefined}
-            style={style({ '--at': mark.at })}
+            style={{ '--at': mark.at }}
           >
             {mark.label}
           </p>
@@ -97,7 +90,7 @@ export function NeatTimeline(props: NeatTimelineProps) {
               key={entry.title}
               className="neat-timeline-entry"
               data-aside={entry.aside}
-              style={style({ '--at': entry.span[0], '--last': entry.span[1] })}
+              style={{ '--at': entry.span[0], '--last': entry.span[1] }}
             >
               <p className="neat-timeline-ordinal">
                 {ordinal} {index + 2}
@@ -116,7 +109,7 @@ export function NeatTimeline(props: NeatTimelineProps) {
       </div>
       <p className="neat-timeline-end water-name">{end}</p>
       {props.caption && <p className="note neat-timeline-caption">{props.caption}</p>}
-    </section>
+    </Sheet>
   )
 }
 

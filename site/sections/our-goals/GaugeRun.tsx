@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { GaugeBoard } from '../../graphics/our-goals/GaugeBoard.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
 import './GaugeRun.css'
 
 type Mark = {
@@ -25,11 +26,7 @@ export function GaugeRun({ heading, note, marks, board, children }: GaugeRunProp
       <div className="gauge-run-board">
         <GaugeBoard {...board} />
       </div>
-      <section className="sheet" data-ground="white">
-        <div className="columns">
-          <h2 className="section-head">{heading}</h2>
-          <p className="section-note note">{note}</p>
-        </div>
+      <Sheet ground="white" heading={heading} note={note}>
         <ol className="gauge-run-marks">
           {marks.map((mark) => (
             <li key={mark.title} className="columns">
@@ -48,7 +45,7 @@ export function GaugeRun({ heading, note, marks, board, children }: GaugeRunProp
             </li>
           ))}
         </ol>
-      </section>
+      </Sheet>
       {children}
     </div>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { type Ground, Sheet } from '../../ui/Sheet.tsx'
 import './Flow.css'
 
 type FlowStation = {
@@ -19,7 +20,7 @@ type FlowProps = {
   stations: readonly FlowStation[]
   /** What is to scale in the drawing and what is not. */
   caption: string
-  ground?: 'white' | 'firn'
+  ground?: Ground
   /** The drawing; wide, it spans the columns of the stations. */
   children?: ReactNode
 }
@@ -27,12 +28,7 @@ type FlowProps = {
 /** A stream with stations along it: across the sheet on wide windows, down its left edge on phones. */
 export function Flow({ heading, note, start, stations, caption, ground, children }: FlowProps) {
   return (
-    <section className="sheet flow" data-ground={ground}>
-      <i className="neatline" aria-hidden="true" />
-      <div className="columns">
-        <h2 className="section-head">{heading}</h2>
-        <p className="section-note note">{note}</p>
-      </div>
+    <Sheet className="flow" ground={ground} heading={heading} note={note}>
       <div className="flow-drawing">{children}</div>
       <div className="flow-row">
         <p className="flow-caption note">{caption}</p>
@@ -49,7 +45,7 @@ export function Flow({ heading, note, start, stations, caption, ground, children
           ))}
         </ol>
       </div>
-    </section>
+    </Sheet>
   )
 }
 

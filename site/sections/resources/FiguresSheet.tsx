@@ -1,5 +1,6 @@
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
 import { TableHead } from '../../ui/TableHead.tsx'
 import { unbrokenRanges } from '../../ui/UnbrokenRanges.tsx'
 import './FiguresSheet.css'
@@ -42,8 +43,7 @@ type FiguresSheetProps = {
 export function FiguresSheet(props: FiguresSheetProps) {
   const { id, heading, note, bases, columns, groups, sectors, actions } = props
   return (
-    <section className="sheet figures-sheet" id={id} data-ground="white">
-      <i className="neatline" aria-hidden="true" />
+    <Sheet className="figures-sheet" id={id} ground="white">
       <div className="columns">
         <div className="figures-sheet-head">
           <h2>{heading}</h2>
@@ -79,7 +79,7 @@ export function FiguresSheet(props: FiguresSheetProps) {
           )}
         </div>
       </div>
-    </section>
+    </Sheet>
   )
 }
 

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { Drawing } from '../../graphics/frame/Drawing.tsx'
 import { ScaleBar } from '../../graphics/frame/ScaleBar.tsx'
 import type { ScaleDrawing } from '../../graphics/frame/scale-drawing.ts'
+import { Sheet } from '../../ui/Sheet.tsx'
 import './ToScale.css'
 
 type ScaleObject = {
@@ -32,22 +33,15 @@ export function ToScale(props: ToScaleProps) {
   const { width, height, shown, metre, art, ...names } = drawing
   const barWidth = bar * metre + 40
   return (
-    <section className="sheet to-scale" data-ground="white">
-      <i className="neatline" aria-hidden="true" />
-      <div className="columns">
-        <h2 className="section-head">{heading}</h2>
-        <p className="section-note note">{note}</p>
-      </div>
+    <Sheet className="to-scale" ground="white" heading={heading} note={note}>
       <div
         className="to-scale-field"
-        style={
-          {
-            '--width': width,
-            '--shown': shown,
-            '--bar': barWidth,
-            '--first': objects[0].at,
-          } as CSSProperties
-        }
+        style={{
+          '--width': width,
+          '--shown': shown,
+          '--bar': barWidth,
+          '--first': objects[0].at,
+        }}
       >
         {/* Whoever has no pointer scrolls it with the arrow keys. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must take the focus. */}
@@ -78,7 +72,7 @@ export function ToScale(props: ToScaleProps) {
           <p className="note">{caption}</p>
         </div>
       </div>
-    </section>
+    </Sheet>
   )
 }
 
@@ -86,5 +80,5 @@ function columns(objects: ToScaleProps['objects'], width: number): CSSProperties
   const tracks = objects.map(({ at }, index) => (objects[index + 1]?.at ?? width) - at)
   return {
     '--object-columns': [objects[0].at, ...tracks].map((track) => `${track}fr`).join(' '),
-  } as CSSProperties
+  }
 }

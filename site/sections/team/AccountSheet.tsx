@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ContourSheet } from '../../graphics/frame/ContourSheet.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
 import './AccountSheet.css'
 
 type AccountSheetProps = { heading: string; withoutScript: string; children?: ReactNode }
@@ -7,9 +8,8 @@ type AccountSheetProps = { heading: string; withoutScript: string; children?: Re
 /** A signed-in colleague's own sheet: what the account is, and what can be changed about it. */
 export function AccountSheet({ heading, withoutScript, children }: AccountSheetProps) {
   return (
-    <section className="sheet account-sheet">
+    <Sheet className="account-sheet">
       <ContourSheet sheet="sheet" />
-      <i className="neatline" aria-hidden="true" />
       <div className="columns">
         <h1>{heading}</h1>
         <div className="account-sheet-body">
@@ -19,6 +19,6 @@ export function AccountSheet({ heading, withoutScript, children }: AccountSheetP
           </noscript>
         </div>
       </div>
-    </section>
+    </Sheet>
   )
 }

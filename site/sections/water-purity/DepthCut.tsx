@@ -2,6 +2,7 @@ import { GroundEdge, GroundTexture, type Tone } from '../../graphics/depth-cut/G
 import { WaterThreads } from '../../graphics/depth-cut/WaterThreads.tsx'
 import { YearScale } from '../../graphics/depth-cut/YearScale.tsx'
 import { depthOf, levelOf, type Span } from '../../graphics/depth-cut/years.ts'
+import { Sheet } from '../../ui/Sheet.tsx'
 import './DepthCut.css'
 
 type Layer = {
@@ -26,8 +27,6 @@ type DepthCutProps = {
 /** From the top down. */
 const tones: readonly Tone[] = ['ice', 'first', 'second', 'deepest']
 
-const style = (values: Record<string, string | number>) => values as React.CSSProperties
-
 /**
  * A cut through the ground, time as its depth: the neatline turns into a logarithmic scale and
  * every layer stands where its years do.
@@ -44,16 +43,13 @@ export function DepthCut(props: DepthCutProps) {
   // At two fifths of a layer its threads are apart; deeper they have met.
   const labels = depth.layers.map((layer, at) => layer.top + layer.height * (at === 0 ? 0.7 : 0.42))
   return (
-    <section
-      className="sheet depth-cut"
-      data-ground="white"
-      style={style({ '--total': depth.total })}
+    <Sheet
+      className="depth-cut"
+      ground="white"
+      style={{ '--total': depth.total }}
+      heading={heading}
+      note={note}
     >
-      <i className="neatline" aria-hidden="true" />
-      <div className="columns depth-cut-head">
-        <h2 className="section-head">{heading}</h2>
-        {note && <p className="section-note note">{note}</p>}
-      </div>
       <div className="depth-cut-body">
         <ol>
           {layers.map((layer, at) => (
@@ -61,7 +57,7 @@ export function DepthCut(props: DepthCutProps) {
               key={layer.title}
               className="depth-cut-layer"
               data-tone={layer.tone}
-              style={style({ '--decades': depth.layers[at]?.height ?? 0 })}
+              style={{ '--decades': depth.layers[at]?.height ?? 0 }}
             >
               <GroundTexture tone={layer.tone} />
               {at > 0 && <GroundEdge tone={layer.tone} seed={at} />}
@@ -94,22 +90,22 @@ export function DepthCut(props: DepthCutProps) {
             <p
               key={layer.title}
               data-light={(labels[at] ?? 0) >= lightFrom || undefined}
-              style={style({ top: percent(labels[at] ?? 0) })}
+              style={{ top: percent(labels[at] ?? 0) }}
             >
               {layer.label}
             </p>
           ))}
-          <p className="water-name" data-light style={style({ top: percent(last + 0.14) })}>
+          <p className="water-name" data-light style={{ top: percent(last + 0.14) }}>
             {outlet}
           </p>
         </div>
         <div className="depth-cut-scale">
           <YearScale depth={depth} spans={spans} lightFrom={lightFrom} />
-          <span className="depth-cut-unit" style={style({ top: percent(depth.start) })}>
+          <span className="depth-cut-unit" style={{ top: percent(depth.start) }}>
             {unit}
           </span>
         </div>
       </div>
-    </section>
+    </Sheet>
   )
 }

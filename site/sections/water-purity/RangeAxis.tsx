@@ -1,4 +1,5 @@
 import { type Axis, RangeBar } from '../../graphics/marks/RangeBar.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
 import './RangeAxis.css'
 
 type Range = {
@@ -20,12 +21,7 @@ type RangeAxisProps = {
 /** Ranges as dumbbells on one axis; its numerals return on every second row of a phone. */
 export function RangeAxis({ heading, note, axis, unit, ranges }: RangeAxisProps) {
   return (
-    <section className="sheet range-axis" data-ground="white">
-      <i className="neatline" aria-hidden="true" />
-      <div className="columns range-axis-head">
-        <h2 className="section-head">{heading}</h2>
-        <p className="section-note note">{note}</p>
-      </div>
+    <Sheet className="range-axis" ground="white" heading={heading} note={note}>
       <ul>
         {ranges.map((range, index) => (
           <li key={range.name} className="columns range-axis-row">
@@ -48,6 +44,6 @@ export function RangeAxis({ heading, note, axis, unit, ranges }: RangeAxisProps)
           </li>
         ))}
       </ul>
-    </section>
+    </Sheet>
   )
 }
