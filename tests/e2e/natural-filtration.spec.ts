@@ -46,7 +46,7 @@ for (const { width, pitch } of [
     for (const { span } of timeline.entries) {
       const bar = await section.locator(`[data-span="${span.join('–')}"]`).boundingBox()
       const length = (span[1] - span[0]) * pitch
-      expect(Math.abs((bar?.height ?? 0) - length)).toBeLessThanOrEqual(3)
+      expect(Math.abs((bar?.height ?? 0) - length)).toBeLessThan(3.5)
     }
   })
 }
