@@ -127,6 +127,7 @@ export async function compose(
         return result
       },
       onOutcome: metrics.leadEnded,
+      teamTimeZone: config.teamTimeZone,
       ...edge,
     },
     newsletter: {

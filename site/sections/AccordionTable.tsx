@@ -34,17 +34,15 @@ export function AccordionTable({ id, title, note, items, ground = 'white' }: Acc
       <div className="accordion-table">
         {items.map((item, index) => (
           <details key={item.title} name={id}>
-            <summary>
-              <span className="accordion-line">
-                <span className="accordion-number" aria-hidden="true">
-                  {index + 1}
-                </span>
-                <h3 className="accordion-title">{item.title}</h3>
-                <span className="accordion-scope">{item.scope}</span>
-                <span className="accordion-sign" aria-hidden="true">
-                  <Icon name="plus" size={22} />
-                  <Icon name="minus" size={22} />
-                </span>
+            <summary className="accordion-line">
+              <span className="accordion-number" aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className="accordion-title">{item.title}</h3>
+              <span className="accordion-scope">{item.scope}</span>
+              <span className="accordion-sign" aria-hidden="true">
+                <Icon name="plus" size={22} />
+                <Icon name="minus" size={22} />
               </span>
             </summary>
             <Body {...item} />
