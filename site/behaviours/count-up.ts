@@ -2,7 +2,7 @@
  * Counts each figure up once, when it comes into view: 125 steps of 16 ms. Under
  * reduced motion the final text, which the HTML holds, simply stays.
  */
-import { formatCount } from '../ui/count-format.ts'
+import { formatCount, formatReached } from '../ui/count-format.ts'
 
 const steps = 125
 const interval = 16
@@ -16,8 +16,11 @@ function countUp(element: HTMLElement): void {
   let step = 0
   const timer = setInterval(() => {
     step += 1
-    element.textContent = formatCount(count, (count.value * step) / steps)
-    if (step === steps) clearInterval(timer)
+    const ended = step === steps
+    element.textContent = ended
+      ? formatCount(count)
+      : formatReached(count, (count.value * step) / steps)
+    if (ended) clearInterval(timer)
   }, interval)
 }
 

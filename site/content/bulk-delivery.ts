@@ -65,7 +65,7 @@ export const bulkDelivery = shown({
         scope: 'Connected by ocean freight.',
       },
       {
-        figure: figures.onTime.count,
+        figure: figures.onTime.number,
         unit: `${figures.onTime.unit} on time`,
         scope: 'Of bulk deliveries.',
       },

@@ -86,7 +86,7 @@ export const communityImpact = shown({
       { ...asCount(figures.communitiesMany), scope: 'In our community work.' },
       { ...asCount(figures.schools), scope: 'Supported in that work.' },
       {
-        figure: { value: figures.projectSuccess.value, suffix: ` ${figures.projectSuccess.unit}` },
+        figure: figures.projectSuccess.text,
         unit: 'project success',
         scope: `${capital(soManyIn(figures.projectSuccess.value, 'projects'))}.`,
       },

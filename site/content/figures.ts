@@ -41,7 +41,7 @@ export function asPlate(figure: Figure) {
   return { value: figure.number, unit: figure.unit, scope: figure.label }
 }
 
-/** A figure that is counted up, and its unit. */
+/** A count of people, litres or places, and its unit. Shares, rates and times are handed on as texts. */
 export function asCount(figure: Figure) {
   return { figure: figure.count, unit: figure.unit }
 }

@@ -21,7 +21,7 @@ import { scarcityTopics } from './fresh-water-crisis/scarcity.ts'
 import { sectorSheets } from './fresh-water-crisis/sector-sheets.ts'
 import { socialCards } from './fresh-water-crisis/social.ts'
 import { sources } from './fresh-water-crisis/sources.ts'
-import { affectedRegions, needFigures, shareCount } from './need-figures.ts'
+import { affectedRegions, needFigures, shareFigure } from './need-figures.ts'
 import type { Action, HeroWords, PageWords } from './page-words.ts'
 import type { DrawnFrom, ItemOf, WordsOf } from './section-words.ts'
 import { shown } from './shown.ts'
@@ -84,7 +84,7 @@ export const freshWaterCrisis = shown({
     figures: [
       ...needFigures(figures),
       {
-        figure: shareCount(figures.sectorShares.value),
+        figure: shareFigure(figures.sectorShares.value),
         unit: 'to agriculture',
         scope: 'Of the world’s freshwater use.',
         published: {

@@ -8,7 +8,7 @@ import type { WidePlot } from '../sections/WidePlot.tsx'
 import { onOneLine, wholeNumber } from './figures/number-text.ts'
 import { figuresFor } from './figures.ts'
 import { sources } from './fresh-water-crisis/sources.ts'
-import { affectedRegions, needFigures, shareCount } from './need-figures.ts'
+import { affectedRegions, needFigures, shareFigure } from './need-figures.ts'
 import type { PageWords } from './page-words.ts'
 import type { DrawnFrom, PlotWords, WordsOf } from './section-words.ts'
 import { marketAxis, marketTable, type SectorName, sectorColumns, sectorsIn } from './sectors.ts'
@@ -83,7 +83,7 @@ export const globalNeed = shown({
       { ...withoutSafeWater },
       { ...facingScarcity },
       {
-        figure: shareCount(figures.urbanShare.value),
+        figure: shareFigure(figures.urbanShare.value),
         unit: 'urban',
         scope: 'Of the world’s people by 2050.',
         published: {

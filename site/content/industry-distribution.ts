@@ -149,7 +149,7 @@ export const industryDistribution = shown({
     figures: [
       ...reach,
       {
-        ...asCount(onTime),
+        figure: onTime.number,
         unit: `${onTime.unit} on time`,
         scope: 'Of industry deliveries.',
       },

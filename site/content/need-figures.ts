@@ -1,4 +1,5 @@
 import type { Figure } from './figures/figure.ts'
+import { wholeNumber } from './figures/number-text.ts'
 import type { Figures } from './figures/registry.ts'
 import { asCount } from './figures.ts'
 import { sources } from './fresh-water-crisis/sources.ts'
@@ -25,9 +26,9 @@ export function needFigures({ peopleWithoutSafeWater, facingScarcity }: Figures)
   ] as const
 }
 
-/** A share as a figure that is counted up: `70 %`. */
-export function shareCount(value: number) {
-  return { value, suffix: ' %' }
+/** A share as a figure of a line: `70 %`. */
+export function shareFigure(value: number): string {
+  return `${wholeNumber(value)} %`
 }
 
 /** Where people are affected, the most of them first. */

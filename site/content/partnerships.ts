@@ -1,10 +1,28 @@
+import type { ComponentProps } from 'react'
+import type { Confluence } from '../graphics/partnerships/Confluence.tsx'
+import type { FormSheet } from '../sections/FormSheet.tsx'
+import type { Matrix } from '../sections/Matrix.tsx'
+import type { Flow } from '../sections/partnerships/Flow.tsx'
 import { asPlate, figuresFor } from './figures.ts'
 import type { HeroWords } from './page-words.ts'
+import type { DrawnFrom, WordsOf } from './section-words.ts'
 import { shown } from './shown.ts'
 
 const figures = figuresFor('/partnerships')
 const answered = `within ${figures.answerBusinessDays}`
 const byPlan = 'set by the plan'
+
+type BesideForm = Extract<ComponentProps<typeof FormSheet>, { mailboxes: unknown }>
+
+type PartnershipsWords = {
+  hero: HeroWords
+  tiers: WordsOf<typeof Matrix>
+  process: WordsOf<typeof Flow>
+  drawing: DrawnFrom<typeof Confluence>
+  form: Pick<BesideForm, 'heading' | 'promise'> & {
+    mailboxes: { heading: string; partnerships: string }
+  }
+}
 
 export const partnerships = shown({
   hero: {
@@ -111,4 +129,4 @@ export const partnerships = shown({
     },
     mailboxes: { heading: 'Or by email', partnerships: 'Partnerships' },
   },
-} as const satisfies { hero: HeroWords } & Record<string, unknown>)
+} as const satisfies PartnershipsWords)

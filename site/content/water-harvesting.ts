@@ -92,7 +92,7 @@ export const waterHarvesting = shown({
         scope: 'Water temperature.',
       },
       {
-        figure: figures.operatingDay.count,
+        figure: figures.operatingDay.number,
         unit: figures.operatingDay.unit,
         scope: 'Operating day.',
       },

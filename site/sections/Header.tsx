@@ -111,7 +111,7 @@ function Group({ group, current }: { group: HeaderGroup; current: string }) {
   const holdsCurrent = group.links.some((link) => link.href === current)
   const list = `nav-${group.id}`
   return (
-    <div className="site-nav-group">
+    <div className="site-nav-group" data-opens-on-hover>
       <button
         type="button"
         className="site-nav-button"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCount } from './count-format.ts'
+import { countedUp, formatCount, formatReached } from './count-format.ts'
 
 test.each([
   [{ value: 12_400_000 }, '12.4M'],
@@ -14,5 +14,23 @@ test.each([
 })
 
 test('on its way up a count uses the letters of the value it has reached', () => {
-  expect(formatCount({ value: 12_400_000 }, 99_200)).toBe('99.2K')
+  expect(formatReached({ value: 12_400_000 }, 99_200)).toBe('99.2K')
+})
+
+test('on its way up a count keeps one decimal of its own letter, and never reads nought', () => {
+  const people = { value: 2, suffix: 'B+' }
+  const steps = Array.from({ length: 125 }, (_, at) => formatReached(people, ((at + 1) * 2) / 125))
+  expect(steps[0]).toBe('0.1B+')
+  expect(steps[24]).toBe('0.4B+')
+  expect(steps[123]).toBe('2.0B+')
+  expect(formatReached({ value: 200, suffix: '+' }, 0.2)).toBe('1+')
+})
+
+test.each([
+  [[{ value: 12_400_000 }, { value: 820, suffix: '+' }], true],
+  [[{ value: 12_400_000 }, { value: 17 }], false],
+  [[{ value: 2, suffix: 'B+' }, '72 %'], true],
+  [['99.9', '20,000–24,000'], true],
+])('of %o all counts move: %s', (row, moves) => {
+  expect(countedUp(row)).toBe(moves)
 })

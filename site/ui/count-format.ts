@@ -1,14 +1,36 @@
 /** A figure that can be counted up: `prefix` and `suffix` are the specification's own letters. */
 export type Count = { value: number; prefix?: string; suffix?: string }
 
+/** Below this a count is read at one glance; counting it up would only delay it. */
+const leastCounted = 20
+
+/** What the letter of a short form stands for: 2 and `B+` are 2,000,000,000. */
+const sizes: Record<string, number> = { K: 1e3, M: 1e6, B: 1e9 }
+
 /**
- * How a count reads at `reached`: a raw value of 1,000 or more is abbreviated as K,
- * M or B with one decimal (12,400,000 reads 12.4M); below that it is a whole number,
- * or has the decimals of its final value.
+ * Whether counts that stand in a row are counted up: all of them, or none where one is too small for it.
+ * A figure that is written in full (a share, a rate, a time, a range) stands still beside them.
  */
-export function formatCount({ value, prefix = '', suffix = '' }: Count, reached = value): string {
-  const decimals = Number.isInteger(value) ? 0 : 1
-  return prefix + abbreviate(reached, decimals) + suffix
+export function countedUp(row: readonly (Count | string)[]): boolean {
+  return row.every((figure) => typeof figure === 'string' || magnitudeOf(figure) >= leastCounted)
+}
+
+function magnitudeOf({ value, suffix = '' }: Count): number {
+  return value * (sizes[suffix.charAt(0)] ?? 1)
+}
+
+/**
+ * How a count reads in full: a raw value of 1,000 or more is abbreviated as K, M or B with one decimal
+ * (12,400,000 reads 12.4M); below that it is a whole number, or has one decimal where its value has.
+ */
+export function formatCount({ value, prefix = '', suffix = '' }: Count): string {
+  return prefix + abbreviate(value, Number.isInteger(value) ? 0 : 1) + suffix
+}
+
+/** How it reads on its way up, at `reached`: `0.4B+` of `2B+`. It never reads nought. */
+export function formatReached({ prefix = '', suffix = '' }: Count, reached: number): string {
+  const decimals = suffix.charAt(0) in sizes ? 1 : 0
+  return prefix + abbreviate(Math.max(reached, 10 ** -decimals), decimals) + suffix
 }
 
 function abbreviate(value: number, decimals: number): string {

@@ -22,6 +22,7 @@ test('four impact pillars pass one well, which is a ring deeper with each', asyn
   await expect(entries).toHaveCount(4)
   await expect(entries.getByRole('heading')).toHaveText(pillars.entries.map(({ title }) => title))
   const well = rail.getByRole('img', { name: pillars.drawing.title })
+  await expect(rail).toHaveAttribute('data-rail', '1')
   for (const number of [1, 3, 4]) {
     await entries.nth(number - 1).evaluate((entry) => {
       entry.scrollIntoView({ block: 'center', behavior: 'instant' })

@@ -1,13 +1,5 @@
-import { registry } from '../../site/content/figures/registry.ts'
 import { home } from '../../site/content/home.ts'
-import { formatCount } from '../../site/ui/count-format.ts'
 import { expect, test } from './support/site.ts'
-
-const { donated } = registry
-const counted = `[data-count-to="${donated.value}"]`
-
-/** What a count reads when it has gone a part of its way. */
-const partOf = (share: number) => formatCount({ value: donated.value }, donated.value * share)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/')
@@ -70,39 +62,6 @@ test('each solution leads to its page', async ({ page }) => {
     await item.locator('summary').click()
     await expect(item.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', path)
   }
-})
-
-test('a large figure counts up to its abbreviation and keeps its exact value', async ({ page }) => {
-  const figure = page.locator(counted)
-  await figure.scrollIntoViewIfNeeded()
-  await expect(figure).not.toHaveText(partOf(1))
-  await expect(figure).toHaveText(partOf(1))
-  await expect(page.getByText(donated.number, { exact: true })).toBeAttached()
-})
-
-test('a figure counts up in 125 steps of 16 ms', async ({ page }) => {
-  await page.clock.install({ time: 0 })
-  await page.goto('/')
-  await page.clock.pauseAt(60_000)
-  const figure = page.locator(counted)
-  await figure.scrollIntoViewIfNeeded()
-  await expect(figure).toHaveCSS('display', 'inline-block')
-  await page.clock.runFor(62 * 16)
-  await expect(figure).toHaveText(partOf(62 / 125))
-  await page.clock.runFor(62 * 16)
-  await expect(figure).toHaveText(partOf(124 / 125))
-  await page.clock.runFor(16)
-  await expect(figure).toHaveText(partOf(1))
-})
-
-test.describe('with reduced motion', () => {
-  test('figures stand still', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.reload()
-    await page.locator(counted).scrollIntoViewIfNeeded()
-    await page.waitForTimeout(200)
-    await expect(page.locator(counted)).toHaveText(partOf(1), { timeout: 1 })
-  })
 })
 
 test('the page closes on a banner that leads to contact and partnerships', async ({ page }) => {

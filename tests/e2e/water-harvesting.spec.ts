@@ -52,8 +52,7 @@ test('harvesting statistics: each figure with its unit and what it counts', asyn
   const figures = sectionWith(page, statistics.heading).getByRole('listitem')
   await expect(figures).toHaveCount(statistics.figures.length)
   for (const [at, { figure, unit, scope }] of statistics.figures.entries()) {
-    const number = typeof figure === 'string' ? figure : String(figure.value)
-    await expect(figures.nth(at)).toContainText(`${number} ${unit}`)
+    await expect(figures.nth(at)).toContainText(`${figure} ${unit}`)
     await expect(figures.nth(at)).toContainText(scope)
   }
 })

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { bulkDelivery } from '../../site/content/bulk-delivery.ts'
+import { chooseSustainableImpact } from '../../site/content/choose-sustainable-impact.ts'
+import { registry } from '../../site/content/figures/registry.ts'
+import { pureFlow } from '../../site/content/pure-flow.ts'
+import { formatCount, formatReached } from '../../site/ui/count-format.ts'
+import { sectionWith, wordsOf } from './support/sections.ts'
+import { expect, test } from './support/site.ts'
+
+const { donated, onTime } = registry
+const metrics = wordsOf(chooseSustainableImpact.metrics)
+
+/** The figure of litres given, on a page where it may be counted up. */
+async function litres(page: Page) {
+  const line = sectionWith(page, metrics.heading)
+  return line
+    .getByRole('listitem')
+    .filter({ hasText: `${donated} donated.` })
+    .locator('[data-count-to]')
+}
+
+const path = '/choose-sustainable-impact'
+
+test('a large figure counts up to its abbreviation and keeps its exact value', async ({ page }) => {
+  await page.goto(path)
+  const figure = await litres(page)
+  await figure.scrollIntoViewIfNeeded()
+  await expect(figure).not.toHaveText(formatCount(donated.count))
+  await expect(figure).toHaveText(formatCount(donated.count))
+  await expect(page.getByText(donated.number, { exact: true })).toBeAttached()
+})
+
+test('a figure counts up in 125 steps of 16 ms', async ({ page }) => {
+  await page.clock.install({ time: 0 })
+  await page.goto(path)
+  await page.clock.pauseAt(60_000)
+  const figure = await litres(page)
+  await figure.scrollIntoViewIfNeeded()
+  await expect(figure).toHaveCSS('display', 'inline-block')
+  await page.clock.runFor(62 * 16)
+  await expect(figure).toHaveText(formatReached(donated.count, (donated.value * 62) / 125))
+  await page.clock.runFor(62 * 16)
+  await expect(figure).toHaveText(formatReached(donated.count, (donated.value * 124) / 125))
+  await page.clock.runFor(16)
+  await expect(figure).toHaveText(formatCount(donated.count))
+})
+
+test('with reduced motion figures stand still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(path)
+  const figure = await litres(page)
+  await figure.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(200)
+  await expect(figure).toHaveText(formatCount(donated.count), { timeout: 1 })
+})
+
+test('a share stands still beside a count that moves', async ({ page }) => {
+  await page.goto('/bulk-delivery')
+  const line = page.getByRole('region', { name: wordsOf(bulkDelivery.statistics).label })
+  await expect(line.locator('[data-count-to]')).toHaveText(/^\d/)
+  await expect(line.locator('[data-count-to]')).toHaveCount(1)
+  await line.scrollIntoViewIfNeeded()
+  await expect(line.getByText(`${onTime.number} `, { exact: false }).first()).toBeVisible()
+})
+
+test('where one of a row is too small to be counted up, none of them moves', async ({ page }) => {
+  await page.goto('/pure-flow')
+  const line = sectionWith(page, wordsOf(pureFlow.stats).heading)
+  await line.scrollIntoViewIfNeeded()
+  await expect(line.getByRole('listitem').first()).toContainText(formatCount(donated.count))
+  await expect(line.locator('[data-count-to]')).toHaveCount(0)
+})

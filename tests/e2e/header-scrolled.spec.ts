@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { quoteLink } from '../../site/content/navigation.ts'
+import { routes } from '../../site/content/routes.ts'
+import { worstHeaderContrast } from './support/header-contrast.ts'
+import { expect, test } from './support/site.ts'
+
+async function scrollTo(page: Page, y: number) {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(y)
+}
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const width of [360, 768, 1440]) {
+    test(`at ${width} px the header is readable while it is still transparent at 75 px of scroll`, async ({
+      page,
+    }) => {
+      test.setTimeout(240_000)
+      await page.setViewportSize({ width, height: 800 })
+      for (const { path } of routes) {
+        await page.goto(path)
+        await scrollTo(page, 75)
+        expect.soft(await worstHeaderContrast(page), path).toBeGreaterThanOrEqual(4.5)
+      }
+    })
+  }
+})
+
+test('what lies under the transparent header can be clicked between its links', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const under = await page.evaluate(() => {
+    const bar = document.querySelector('header')?.getBoundingClientRect()
+    const found = document.elementFromPoint(innerWidth / 3, (bar?.height ?? 0) / 2)
+    return found?.closest('header') === null
+  })
+  expect(under).toBe(true)
+  await page.getByRole('banner').getByRole('link', { name: quoteLink.label }).click()
+  await expect(page).toHaveURL(/\/contact/)
+})
+
+/** Every link and button of the bar that shows: inside the window, none of them over another. */
+async function controls(page: Page) {
+  return page
+    .getByRole('banner')
+    .locator('a:visible, button:visible')
+    .evaluateAll((all) =>
+      all
+        .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && box.bottom > 0)
+        .map(({ name, box: { left, right, top, bottom } }) => ({ name, left, right, top, bottom })),
+    )
+}
+
+const spaced = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`
+
+const situations = [
+  { name: 'letters spaced out, 1041 px', viewport: { width: 1041, height: 800 }, style: spaced },
+  { name: 'letters spaced out, 1440 px', viewport: { width: 1440, height: 900 }, style: spaced },
+  { name: 'letters spaced out, 360 px', viewport: { width: 360, height: 780 }, style: spaced },
+  {
+    name: 'text of twice the size, 1440 px',
+    viewport: { width: 1440, height: 900 },
+    style: 'html { font-size: 200% }',
+  },
+  {
+    name: 'text of twice the size, 360 px',
+    viewport: { width: 360, height: 780 },
+    style: 'html { font-size: 200% }',
+  },
+  { name: '320 px', viewport: { width: 320, height: 568 }, style: '' },
+  { name: 'a zoom of 400 %', viewport: { width: 320, height: 256 }, style: '' },
+]
+
+test.describe('a reader’s own settings', () => {
+  test.use({ bypassCSP: true })
+
+  for (const { name, viewport, style } of situations) {
+    test(`${name}: the bar is whole and leads everywhere`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.goto('/sustainable-development-goals')
+      if (style) await page.addStyleTag({ content: style })
+      const shown = await controls(page)
+      expect(shown.length).toBeGreaterThan(2)
+      for (const [at, one] of shown.entries()) {
+        expect(one.left, one.name ?? '').toBeGreaterThanOrEqual(0)
+        expect(one.right, one.name ?? '').toBeLessThanOrEqual(viewport.width)
+        for (const other of shown.slice(at + 1)) {
+          const apart = one.right <= other.left + 1 || other.right <= one.left + 1
+          expect(apart, `${one.name} and ${other.name}`).toBe(true)
+        }
+      }
+      const banner = page.getByRole('banner')
+      const button = banner.getByRole('button').first()
+      await button.click()
+      const choice = banner.getByRole('link', { name: 'Our Goals' }).locator('visible=true')
+      await choice.scrollIntoViewIfNeeded()
+      await expect(choice).toBeInViewport({ ratio: 1 })
+      await choice.click()
+      await expect(page).toHaveURL(/our-goals$/)
+    })
+  }
+})
+
+for (const path of ['/', '/pure-flow', '/contact', '/sustainable-development-goals']) {
+  test(`on a phone on its side ${path} shows what to do first`, async ({ page }) => {
+    await page.setViewportSize({ width: 740, height: 360 })
+    await page.goto(path)
+    const hero = page.locator('main > section').first()
+    await expect(hero.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+    await expect(hero.locator('a.action').first()).toBeInViewport({ ratio: 1 })
+  })
+}
