@@ -6,6 +6,8 @@ import { Picture, type PictureSource } from '../ui/Picture.tsx'
 import { Neatline } from '../ui/Sheet.tsx'
 import { unbrokenRanges } from '../ui/UnbrokenRanges.tsx'
 import './Hero.css'
+import './HeroSheet.css'
+import './HeroSplit.css'
 
 type Words = {
   title: string
