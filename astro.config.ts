@@ -1,5 +1,4 @@
 import react from '@astrojs/react'
-import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, fontProviders } from 'astro/config'
 import { downloads } from './site/build/downloads.ts'
 import { publish } from './site/build/publish.ts'
@@ -50,7 +49,6 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [tailwindcss()],
     // Found late, these would reload a page under development in the middle of its use.
     optimizeDeps: { include: ['radix-ui', 'valibot', 'lucide-react'] },
     resolve: {

@@ -86,7 +86,7 @@ export const waters: Recipes = {
       sprite: shipItself,
       settings: { ...upright, ...shipSea, focal: 3.2, turn: 0.145 },
     },
-    loop: false,
+    loop: true,
   },
   ripples: {
     pages: [

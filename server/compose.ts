@@ -27,6 +27,7 @@ import { confirmSubscription } from './newsletter/confirm-subscription.ts'
 import { isLinkUsable } from './newsletter/follow-link.ts'
 import { type ConfirmationLetter, subscribe } from './newsletter/subscribe.ts'
 import { unsubscribe } from './newsletter/unsubscribe.ts'
+import { unreachableSettings } from './owner-settings.ts'
 
 export type Server = {
   app: FastifyInstance
@@ -159,6 +160,10 @@ export async function compose(
     logLevel,
   })
   log = app.log
+  const unreachable = unreachableSettings(siteConfig)
+  if (unreachable.length > 0) {
+    log.warn({ settings: unreachable }, 'site.config.ts still holds addresses of examples')
+  }
   const worker = startMail(config, outbox, metrics, log)
   const forgetting = startForgetting(config, database, metrics, log)
 

@@ -28,7 +28,7 @@ export function unfoldingArticles(words: Words['articles']) {
           anchor={id}
           title={title}
           text={excerpt}
-          meta={[category, date.text, readTime]}
+          meta={[category, author, date.text, readTime]}
           label={label}
           closing={closing}
           body={<ArticleText parts={parts} author={author} day={date} next={next} />}

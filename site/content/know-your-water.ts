@@ -57,6 +57,7 @@ export const knowYourWater = shown({
     definitions: [
       {
         term: 'Where it is from',
+        stat: 'Iceland',
         text: [
           'Ours comes from Icelandic glacier ice, through lava, to a spring.',
           'What the rock gives shows in every line further down the sheet.',
@@ -64,6 +65,7 @@ export const knowYourWater = shown({
       },
       {
         term: 'What is in it',
+        stat: `${capital(tds.text)} TDS`,
         text: [
           `All that is dissolved adds up to one number, TDS: total dissolved solids. ${capital(inWords(minerals(figures).length))} minerals are a part of it.`,
           'Water from rock varies a little from lot to lot, so each mineral comes as a range.',
@@ -71,12 +73,14 @@ export const knowYourWater = shown({
       },
       {
         term: 'How cold it is',
+        stat: figures.sourceTemperature.text,
         text: [
           `Ours: ${figures.sourceTemperature}. The temperature belongs to every other value, because pH and taste both shift as water warms.`,
         ],
       },
       {
         term: 'How it is tested',
+        stat: 'Lot by lot',
         text: [
           'In a laboratory. Look for its name, the method and the date beside each value.',
           'The analysis of your lot comes with your quote.',

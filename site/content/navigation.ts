@@ -1,4 +1,5 @@
 import { siteConfig } from '../../site.config.ts'
+import { edition } from './documents/document-words.ts'
 import type { PageLink, PagePath } from './page-paths.ts'
 
 export type NavigationGroup = { id: string; label: string; paths: readonly PagePath[] }
@@ -61,3 +62,10 @@ export const imprint: readonly string[] = [
   siteConfig.company.phone,
   siteConfig.company.emergencyPhone && `Emergency: ${siteConfig.company.emergencyPhone}`,
 ].filter((part): part is string => Boolean(part))
+
+/** What stands at the foot of a printed page: whose it is, where it stands, of which day. */
+export function printFoot(address: string): string {
+  return [`${siteConfig.companyName}, ${address}`, `Edition of ${edition.text}`, ...imprint].join(
+    ' · ',
+  )
+}

@@ -1,5 +1,11 @@
 /** Three pages that go on where a page ends; forms and the home page lead on by themselves. */
 import { allPages } from './all-pages.ts'
+import { impactSummary } from './documents/impact-summary.ts'
+import { logisticsGuide } from './documents/logistics-guide.ts'
+import { productSheet } from './documents/product-sheet.ts'
+import { qualitySheet } from './documents/quality-sheet.ts'
+import type { ShownDocument } from './documents/shown-document.ts'
+import { specificationSheet } from './documents/specification-sheet.ts'
 import type { PagePath } from './page-paths.ts'
 import { routeOf } from './routes.ts'
 
@@ -51,3 +57,22 @@ export function readNext(path: PagePath) {
 }
 
 export const readNextLabel = 'Read next'
+
+/** The document that holds what a page says, to print or to forward. */
+export const documentOf: Partial<Record<PagePath, ShownDocument>> = {
+  '/solutions': productSheet,
+  '/bulk-glacier-water': productSheet,
+  '/alkaline-water': productSheet,
+  '/commercial-mineral-water': productSheet,
+  '/sustainable-bulk-solutions': productSheet,
+  '/industry-distribution': productSheet,
+  '/water-purity': qualitySheet,
+  '/know-your-water': qualitySheet,
+  '/natural-filtration': qualitySheet,
+  '/water-factory': specificationSheet,
+  '/water-harvesting': specificationSheet,
+  '/bulk-delivery': logisticsGuide,
+  '/access-bulk-water': logisticsGuide,
+  '/community-impact': impactSummary,
+  '/choose-sustainable-impact': impactSummary,
+}

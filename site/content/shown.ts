@@ -8,7 +8,7 @@ import { withheldMark } from './figures/number-text.ts'
 /** Properties that a section can do without: emptied, they are drawn as nothing. */
 const spareable: ReadonlySet<string> = new Set([
   ...['note', 'caption', 'scope', 'subtitle', 'description', 'hint', 'besides', 'published'],
-  ...['alternative', 'after', 'label', 'plate', 'margin', 'beside'],
+  ...['alternative', 'after', 'label', 'plate', 'margin', 'beside', 'stat'],
 ])
 
 /** Lists whose places mean something: without one of them the others would stand in the wrong place. */

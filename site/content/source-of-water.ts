@@ -45,27 +45,37 @@ export const sourceOfWater = shown({
       {
         mark: 'A',
         title: 'The divide',
+        stat: 'One catchment',
         text: 'The high line around the ground. Rain and meltwater inside it drain to one spring.',
       },
       {
         mark: 'B',
         title: 'Glacier ice',
+        stat: 'Kept as ice',
         text: 'The store. It keeps water cold and apart, and gives it up slowly.',
       },
       {
         mark: 'C',
         title: 'The edge of the ice',
+        stat: 'Melting point',
         text: 'Here the ice turns to water, and the water finds the ground.',
       },
       {
         mark: 'D',
         title: 'The lava field',
+        stat: `${figures.firstLava.number}, ${figures.secondLava.number}, ${figures.deepestLava}`,
         text: 'The filter. Water sinks through it layer by layer, for years.',
       },
-      { mark: 'E', title: 'The spring', text: 'The streams gather and come to light.' },
+      {
+        mark: 'E',
+        title: 'The spring',
+        stat: `${sourceTemperature}, ${phNatural}`,
+        text: 'The streams gather and come to light.',
+      },
       {
         mark: 'F',
         title: 'The intake',
+        stat: `${figures.lineCapacity}, ${figures.lineCapacity.label}`,
         text: 'Here we take the water, close to where it rises.',
       },
     ],

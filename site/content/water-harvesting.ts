@@ -37,20 +37,32 @@ export const waterHarvesting = shown({
     stations: [
       {
         title: 'Spring chamber',
+        stat: sourceTemperature.text,
         text: 'The spring fills a covered chamber, where the water stands still for the first time.',
       },
-      { title: 'Strainer', text: 'A mesh that keeps sand and grit out of the pipe.' },
+      {
+        title: 'Strainer',
+        stat: 'No sand, no grit',
+        text: 'A mesh that keeps sand and grit out of the pipe.',
+      },
       {
         title: 'Sampling point',
+        stat: 'Lot by lot',
         text: 'A gauge above, a tap below: here the sample of a lot is drawn.',
       },
-      { title: 'Pump', text: 'It gives the water the height that the land does not.' },
+      {
+        title: 'Pump',
+        stat: 'Lifts the water',
+        text: 'It gives the water the height that the land does not.',
+      },
       {
         title: 'Buffer tank',
+        stat: 'Its own pace',
         text: 'A store between spring and line: each runs at its own pace.',
       },
       {
         title: 'Filling valve',
+        stat: `${figures.lineCapacity}, ${figures.lineCapacity.label}`,
         text: 'Into the flexitank, in the container that will carry it.',
       },
     ],
@@ -103,14 +115,17 @@ export const waterHarvesting = shown({
     entries: [
       {
         title: 'Closed pipework',
+        stat: 'Straight through',
         text: 'The ordinary day. The plug stands in line and the water goes straight through. From chamber to filling it stays inside the pipe, out of the air.',
       },
       {
         title: 'In-line sampling',
+        stat: 'While it runs',
         text: 'A quarter turn opens a thin side way while the main stream runs on. What is sampled is what is filled: same moment, same temperature.',
       },
       {
         title: 'Automatic diversion',
+        stat: 'Out of band',
         text: 'If a gauge leaves its band, the plug turns the stream away from the line. Filling waits, and the water goes back to the stream it came from.',
       },
     ],

@@ -7,6 +7,8 @@ type Definition = {
   /** Anchor of the definition, for links that lead straight to it. */
   id?: string
   term: string
+  /** A value or a word that says the most of it at a glance. */
+  stat?: string
   text: readonly string[]
   /** A few of its kind, as a ruled list. */
   examples?: { label: string; items: readonly string[] }
@@ -34,6 +36,7 @@ export function DefinitionColumns(props: DefinitionColumnsProps) {
         {definitions.map((definition) => (
           <section key={definition.term} id={definition.id} className="definition">
             <Term className="definition-term">{definition.term}</Term>
+            {definition.stat && <p className="stat">{definition.stat}</p>}
             {definition.text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -10,6 +10,8 @@ type IndexEntry = {
   id?: string
   title: string
   text?: string
+  /** A small picture before the row. */
+  picture?: ReactNode
   /** What stands at the end of the row, where a book has the page number. */
   end:
     | { figure: string; scope?: string }
@@ -47,11 +49,18 @@ export function IndexList(props: IndexListProps) {
         </div>
         <ol className="index-list-rows">
           {entries.map((entry, index) => (
-            <li key={entry.title} id={entry.id} className="index-entry" style={{ '--row': index }}>
+            <li
+              key={entry.title}
+              id={entry.id}
+              className="index-entry"
+              data-picture={Boolean(entry.picture) || undefined}
+              style={{ '--row': index }}
+            >
               {'unfolds' in entry.end ? (
                 entry.end.unfolds
               ) : (
                 <>
+                  {entry.picture && <div className="index-entry-picture">{entry.picture}</div>}
                   <h3 className="index-entry-title">{entry.title}</h3>
                   <IndexEnd end={entry.end} title={entry.title} />
                   {entry.text && <p className="index-entry-text">{entry.text}</p>}

@@ -7,6 +7,8 @@ type MarginNote = {
   /** The letter or number of the mark on the map. */
   mark: string
   title: string
+  /** A value or a word that says the most of it at a glance. */
+  stat?: string
   /** What is stated of it, term by term. */
   facts?: readonly { term: string; value: string }[]
 } & (
@@ -63,6 +65,7 @@ export function MarginMap(props: MarginMapProps) {
               <i className="margin-map-mark">{note.mark}</i>
               <div>
                 {props.heading ? <h3>{note.title}</h3> : <h2>{note.title}</h2>}
+                {note.stat && <p className="stat">{note.stat}</p>}
                 {note.file && <p className="margin-map-kind">{note.file.kind}</p>}
                 {note.links ? <Links links={note.links} /> : <p>{note.text}</p>}
                 {note.facts && <Facts facts={note.facts} />}

@@ -5,6 +5,8 @@ import './SectionCut.css'
 
 export type Station = {
   title: string
+  /** A value or a word that says the most of it at a glance. */
+  stat?: string
   text: string
 } & (
   | {
@@ -89,6 +91,7 @@ function StationCaption({ station, number, drawing }: StationCaptionProps) {
       <h3 className="section-cut-title">
         <span className="section-cut-number">{number}</span> {station.title}
       </h3>
+      {station.stat && <p className="stat">{station.stat}</p>}
       <p className="section-cut-text">{station.text}</p>
       {station.figure && (
         <>

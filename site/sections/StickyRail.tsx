@@ -7,7 +7,7 @@ type StickyRailProps = {
   heading: string
   note: string
   /** At most five. */
-  entries: readonly { title: string; text: string }[]
+  entries: readonly { title: string; stat?: string; text: string }[]
   drawing: RailDrawing
   caption: string
   ground?: Ground
@@ -63,6 +63,7 @@ export function StickyRail(props: StickyRailProps) {
               </svg>
               <p className="sticky-rail-number">{index + 1}</p>
               <h3>{entry.title}</h3>
+              {entry.stat && <p className="stat">{entry.stat}</p>}
               <p>{entry.text}</p>
             </li>
           ))}

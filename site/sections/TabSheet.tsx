@@ -7,6 +7,8 @@ export type Tab = {
   id: string
   /** What the index calls it. */
   label: string
+  /** Set above the title, where the title does not say it. */
+  name?: string
   /** Stands at the head of the sheet. */
   title: string
   text?: string
@@ -42,9 +44,12 @@ export function TabSheet({ heading, note, label, sheets, ground = 'white' }: Tab
           ))}
         </nav>
         <div className="tab-sheet-sheets">
-          {sheets.map(({ id, title, text, sheet }) => (
+          {sheets.map(({ id, name, title, text, sheet }) => (
             <div key={id} id={id} className="tab-sheet-panel">
-              <h3>{title}</h3>
+              <h3>
+                {name && <span className="tab-sheet-name">{name}</span>}
+                {title}
+              </h3>
               {text && <p className="tab-sheet-text">{text}</p>}
               {sheet}
             </div>

@@ -6,7 +6,7 @@ type DownloadLinkProps = {
   href: string
   label: string
   /** What is downloaded, for those who hear the link alone. */
-  subject: string
+  subject?: string
   /** Kind and size, such as `PDF, 118 KB`. */
   facts: string
 }
@@ -18,7 +18,7 @@ export function DownloadLink({ href, label, subject, facts }: DownloadLinkProps)
       <a className="action action-text" href={href} download>
         <span>
           {label}
-          <span className="sr-only"> {subject}</span>
+          {subject && <span className="sr-only"> {subject}</span>}
         </span>
         <Icon name="download" />
       </a>

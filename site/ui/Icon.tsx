@@ -6,13 +6,18 @@ import {
   CircleAlert,
   CircleCheck,
   Download,
+  Factory,
+  House,
   type LucideIcon,
   Menu,
   Minus,
+  Package,
   Pause,
   Play,
   Plus,
+  Wheat,
   X,
+  Zap,
 } from 'lucide-react'
 
 const icons = {
@@ -24,11 +29,16 @@ const icons = {
   'circle-check': CircleCheck,
   close: X,
   download: Download,
+  factory: Factory,
+  house: House,
   menu: Menu,
   minus: Minus,
+  package: Package,
   pause: Pause,
   play: Play,
   plus: Plus,
+  wheat: Wheat,
+  zap: Zap,
 } satisfies Record<string, LucideIcon>
 
 export type IconName = keyof typeof icons

@@ -9,7 +9,7 @@ export function unbrokenRanges(text: string): ReactNode {
   return text.split(range).map((part, at) =>
     at % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order.
-      <span key={at} className="whitespace-nowrap">
+      <span key={at} className="nowrap">
         {part}
       </span>
     ) : (

@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 const pages = [
   ...['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/operations.md'],
-  ...['docs/editing.md', 'docs/owner.md'],
+  ...['docs/editing.md', 'docs/owner.md', 'docs/design.md', 'docs/dependencies.md'],
   'docs/security.md',
   'docs/security-mail-and-operation.md',
 ]

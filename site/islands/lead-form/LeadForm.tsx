@@ -70,7 +70,7 @@ function StatusMessage({ status, onRetry }: { status: Status; onRetry: () => voi
       {status.kind === 'sent' && (
         <Message kind="done" {...status.notice}>
           <p className="message-reference">
-            Reference <span className="whitespace-nowrap">{status.reference}</span>
+            Reference <span className="nowrap">{status.reference}</span>
           </p>
           <details className="sent-words">
             <summary>Your message</summary>
