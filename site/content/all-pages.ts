@@ -1,6 +1,7 @@
-/** Every page in five groups, with a few words on each: the index at the foot of every page. */
-import type { PagePath } from './page-paths.ts'
-
+/**
+ * Every page in five groups, with a few words on each: the index at the foot of every page, and where a page's address
+ * is made known (`page-paths.ts`).
+ */
 export const allPages = {
   label: 'All pages',
   groups: [
@@ -64,6 +65,6 @@ export const allPages = {
   label: string
   groups: readonly {
     heading: string
-    pages: readonly { path: PagePath; words: string }[]
+    pages: readonly { path: `/${string}`; words: string }[]
   }[]
 }

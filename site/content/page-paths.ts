@@ -1,39 +1,15 @@
-/** The addresses of the public pages. A link to anything else does not compile. */
-export const pagePaths = [
-  '/',
-  '/about',
-  '/our-goals',
-  '/global-need',
-  '/fresh-water-crisis',
-  '/solutions',
-  '/pure-flow',
-  '/water-purity',
-  '/profit-purpose',
-  '/community-impact',
-  '/sustainable-development-goals',
-  '/global-impact',
-  '/partnerships',
-  '/water-factory',
-  '/resources',
-  '/contact',
-  '/bulk-glacier-water',
-  '/alkaline-water',
-  '/commercial-mineral-water',
-  '/sustainable-bulk-solutions',
-  '/know-your-water',
-  '/who-we-support',
-  '/access-bulk-water',
-  '/choose-sustainable-impact',
-  '/source-of-water',
-  '/natural-filtration',
-  '/water-harvesting',
-  '/bulk-delivery',
-  '/industry-distribution',
-  '/investors',
-  '/auth',
-] as const
+import { allPages } from './all-pages.ts'
 
-export type PagePath = (typeof pagePaths)[number]
+type Listed = (typeof allPages)['groups'][number]['pages'][number]['path']
+
+/** The address of a public page. A link to anything else does not compile. */
+export type PagePath = Listed | '/auth'
+
+/** All of them: what the index lists, and the sign-in of our staff. */
+export const pagePaths: readonly PagePath[] = [
+  ...allPages.groups.flatMap(({ pages }) => pages.map(({ path }): PagePath => path)),
+  '/auth',
+]
 
 /** A page, a place on it, or a page with a preset. */
 export type PageLink = PagePath | `${PagePath}#${string}` | `${PagePath}?${string}`

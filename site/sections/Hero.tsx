@@ -5,6 +5,8 @@ import { type Movement, MovingPicture } from '../ui/MovingPicture.tsx'
 import { Picture, type PictureSource } from '../ui/Picture.tsx'
 import { Neatline } from '../ui/Sheet.tsx'
 import './Hero.css'
+import './HeroSheet.css'
+import './HeroSplit.css'
 
 type Words = {
   title: string

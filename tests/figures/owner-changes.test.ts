@@ -87,8 +87,38 @@ beforeAll(async () => {
           ),
       },
       {
-        path: 'site/content/page-paths.ts',
-        edit: (source) => source.replace("  '/about',\n", "  '/about',\n  '/a-new-page',\n"),
+        path: 'site/content/all-pages.ts',
+        edit: (source) =>
+          source.replace(
+            "        { path: '/about',",
+            "        { path: '/a-new-page', words: 'as the recipe says' },\n        { path: '/about',",
+          ),
+      },
+      {
+        path: 'site/content/read-next.ts',
+        edit: (source) =>
+          source
+            .replace("'/about': ['/our-goals',", "'/about': ['/a-new-page',")
+            .replace("'/our-goals': ['/about',", "'/our-goals': ['/a-new-page',"),
+      },
+      {
+        path: 'site/content/who-we-support.ts',
+        edit: (source) =>
+          source.replace(
+            "      {\n        id: 'healthcare',",
+            `      {
+        id: 'harbours',
+        label: 'Harbours',
+        title: 'Where ships take water',
+        text: 'An audience added by the recipe.',
+        picture: 'quay',
+        caption: 'Photograph.',
+        facts: [{ term: tellUs, text: 'How many ships call in a week.' }],
+        link: { href: '/bulk-delivery', label: 'Bulk Delivery' },
+      },
+      {
+        id: 'healthcare',`,
+          ),
       },
       {
         path: 'site/content/routes.ts',
@@ -130,10 +160,14 @@ afterAll(async () => {
   await rm(photographs, { recursive: true, force: true })
 })
 
-test('a changed sentence, a new page and a new picture stand on the site', () => {
+test('a changed sentence, a new page, a new audience and a new picture stand on the site', () => {
   expect(textOf('pure-flow.html')).toContain(sentence)
   expect(textOf('a-new-page.html')).toContain('A new page')
   expect(textOf('a-new-page.html')).toContain('A quay at dawn.')
+  for (const page of ['about.html', 'our-goals.html'])
+    expect(textOf(page)).toContain('as the recipe says')
+  expect(textOf('who-we-support.html')).toContain('Where ships take water')
+  expect(textOf('who-we-support.html')).toContain('A quay at dawn.')
 })
 
 test.each(places)('%s appears where the owner’s list says', (text, files) => {

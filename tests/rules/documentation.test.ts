@@ -25,6 +25,19 @@ test.each(pages)('every file that %s names exists', (page) => {
   expect(missing).toEqual([])
 })
 
+test('each change that docs/editing.md describes edits at most three files', () => {
+  const [, ...recipes] = read('docs/editing.md').split(/^## /m)
+  expect(recipes.length).toBeGreaterThan(3)
+  for (const recipe of recipes) {
+    const edited = new Set(
+      [...recipe.matchAll(/`((?:site|contract|site\.config)[\w./-]*\.(?:ts|tsx|astro))`/g)].map(
+        ([, file]) => file,
+      ),
+    )
+    expect([...edited].length, recipe.split('\n')[0]).toBeLessThanOrEqual(3)
+  }
+})
+
 test('every npm command that a page names exists', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   for (const page of pages) {

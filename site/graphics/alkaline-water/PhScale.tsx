@@ -21,14 +21,7 @@ export function PhScale({ words }: { words: PhWords }) {
   const { ranges } = words
   const [lowest, highest] = spanOf(ranges)
   return (
-    <Drawing
-      id="ph-scale"
-      className="ph-scale"
-      width={1288}
-      height={500}
-      title={words.title}
-      description={words.description}
-    >
+    <Drawing {...words} id="ph-scale" className="ph-scale" width={1288} height={500}>
       <path
         className="ph-fan"
         d={`M${x(from)} ${axis + 46}L${sx(from)} ${top}H${sx(to)}L${x(to)} ${axis + 46}z`}

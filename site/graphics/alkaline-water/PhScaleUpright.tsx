@@ -20,14 +20,7 @@ export function PhScaleUpright({ words }: { words: PhWords }) {
   const { ranges } = words
   const [lowest, highest] = spanOf(ranges)
   return (
-    <Drawing
-      id="ph-scale-upright"
-      className="ph-scale"
-      width={360}
-      height={height}
-      title={words.title}
-      description={words.description}
-    >
+    <Drawing {...words} id="ph-scale-upright" className="ph-scale" width={360} height={height}>
       <path
         className="ph-fan"
         d={`M${axis + 44} ${y(to)}L${strip.left} ${sy(to)}V${sy(from)}L${axis + 44} ${y(from)}z`}

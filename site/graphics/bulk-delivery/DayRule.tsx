@@ -61,12 +61,11 @@ function Rule({ words, frame }: { words: DayRuleWords; frame: Frame }) {
   const weeks = all.filter((at) => at % 7 === 0 || at === days)
   return (
     <Drawing
+      {...words}
       id={frame.id}
       className={`day-rule ${frame.className}`}
       width={width}
       height={foot + letters * 2.3}
-      title={words.title}
-      description={words.description}
     >
       {common && (
         <path

@@ -23,7 +23,7 @@ const waterlines = [17, 12, 7.5, 3.8]
  * The world as an engraved sheet with a line from Iceland to each region. Phones show four
  * windows onto the same drawing, one for each line.
  */
-export function SeaMap({ title, description, origin, regions }: SeaMapProps) {
+export function SeaMap({ origin, regions, ...names }: SeaMapProps) {
   const { start, lines } = seaLines()
   return (
     <div className="sea-map">
@@ -59,12 +59,11 @@ export function SeaMap({ title, description, origin, regions }: SeaMapProps) {
         </defs>
       </svg>
       <Drawing
+        {...names}
         id="sea-map"
         className="sea-map-whole"
         width={sheet.width}
         height={sheet.height}
-        title={title}
-        description={description}
       >
         <Frame>
           <use href="#sea-map-world" />

@@ -18,16 +18,9 @@ const rim = 143
 const eyes = [90, 210, 330].map((degrees) => (degrees * Math.PI) / 180)
 
 /** A balance pan seen from above: one grain a gram, the least in dark, what may be added in light. */
-export function Pan({ id, title, description, grams: [least, most], step }: PanProps) {
+export function Pan({ grams: [least, most], step, ...names }: PanProps) {
   return (
-    <Drawing
-      id={id}
-      className="pan"
-      width={size}
-      height={size}
-      title={title}
-      description={description}
-    >
+    <Drawing {...names} className="pan" width={size} height={size}>
       <circle className="pan-rim" cx={centre} cy={centre} r={rim} />
       <circle className="pan-dish" cx={centre} cy={centre} r={rim - 7} />
       {eyes.map((angle) => (
@@ -50,7 +43,7 @@ export function Pan({ id, title, description, grams: [least, most], step }: PanP
 }
 
 /** A hundred grains on the same scale of areas, laid in a square. */
-export function PanScale({ id, title, description, step }: Omit<PanProps, 'grams'>) {
+export function PanScale({ step, ...names }: Omit<PanProps, 'grams'>) {
   const side = sideOf(scaleGrams, step)
   const across = Math.sqrt(scaleGrams)
   const cell = side / across
@@ -59,14 +52,7 @@ export function PanScale({ id, title, description, step }: Omit<PanProps, 'grams
   const places = Array.from({ length: across }, (_, at) => (at + 0.5) * cell)
   const square = places.flatMap((y) => places.map((x): Grain => [left + x, top + y]))
   return (
-    <Drawing
-      id={id}
-      className="pan"
-      width={size / 2}
-      height={size}
-      title={title}
-      description={description}
-    >
+    <Drawing {...names} className="pan" width={size / 2} height={size}>
       <rect className="pan-square" x={left} y={top} width={side} height={side} />
       <g style={grainSize(step)}>
         <path className="pan-least" d={pointsPath(square)} />

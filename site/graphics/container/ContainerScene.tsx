@@ -43,24 +43,18 @@ export function ContainerScene({ labels, metre }: ContainerSceneProps) {
       >
         {labels.volume}
       </text>
-      <text
-        className="container-scene-label"
-        x={personAt * metre}
-        y={head}
-        dy="-1.65em"
-        textAnchor="middle"
-      >
-        {labels.person[0]}
-      </text>
-      <text
-        className="container-scene-label"
-        x={personAt * metre}
-        y={head}
-        dy="-.5em"
-        textAnchor="middle"
-      >
-        {labels.person[1]}
-      </text>
+      {labels.person.map((line, at) => (
+        <text
+          key={line}
+          className="container-scene-label"
+          x={personAt * metre}
+          y={head}
+          dy={at === 0 ? '-1.65em' : '-.5em'}
+          textAnchor="middle"
+        >
+          {line}
+        </text>
+      ))}
       <ScaleBar x={0.04 * metre} y={ground + 0.22 * metre} metre={metre} length={6} />
     </g>
   )

@@ -14,15 +14,13 @@ type ContainerSectionProps = {
 const metre = 56
 
 /** A container cut open with its flexitank, and a person beside it, all to one scale. */
-export function ContainerSection({ id, title, description, labels }: ContainerSectionProps) {
+export function ContainerSection({ labels, ...names }: ContainerSectionProps) {
   return (
     <Drawing
-      id={id}
+      {...names}
       className="container-section"
       width={scene.width * metre}
       height={scene.height * metre}
-      title={title}
-      description={description}
     >
       <ContainerScene labels={labels} metre={metre} />
     </Drawing>

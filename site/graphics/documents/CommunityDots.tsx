@@ -13,7 +13,7 @@ const step = (width - left) / across
 const gap = 16
 
 /** Fields of dots, each a count of its own: one dot is one community. */
-export function CommunityDots({ title, description, fields }: CommunityDotsProps) {
+export function CommunityDots({ fields, ...names }: CommunityDotsProps) {
   let y = 4
   const rows = fields.map((field) => {
     const top = y
@@ -22,13 +22,7 @@ export function CommunityDots({ title, description, fields }: CommunityDotsProps
     return { ...field, top }
   })
   return (
-    <Drawing
-      id="communities"
-      width={width}
-      height={y - gap + 8}
-      title={title}
-      description={description}
-    >
+    <Drawing {...names} id="communities" width={width} height={y - gap + 8}>
       {rows.map(({ count, number, label, top }) => (
         <g key={label}>
           <text x="0" y={top + 13} style={{ fontFamily: 'var(--font-serif)', fontSize: '19px' }}>

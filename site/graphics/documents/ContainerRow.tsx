@@ -15,7 +15,7 @@ type ContainerRowProps = {
 }
 
 /** Containers, one mark each: a month's most in water, what an emergency adds outlined. */
-export function ContainerRow({ title, description, across, month, emergency }: ContainerRowProps) {
+export function ContainerRow({ across, month, emergency, ...names }: ContainerRowProps) {
   const step = width / across
   const box = { width: step - 2.6, height: 11 }
   const rows = Math.ceil(emergency.most / across)
@@ -31,13 +31,7 @@ export function ContainerRow({ title, description, across, month, emergency }: C
         ? 'var(--color-glacier-3)'
         : 'none'
   return (
-    <Drawing
-      id="containers"
-      width={width}
-      height={top + rows * row + 24}
-      title={title}
-      description={description}
-    >
+    <Drawing {...names} id="containers" width={width} height={top + rows * row + 24}>
       <text x="0" y="10" style={small}>
         {month.label}
       </text>

@@ -18,13 +18,13 @@ type LeadTimesProps = {
 }
 
 /** Ocean freight and planning time on one rule of days; the days they share are shaded. */
-export function LeadTimes({ title, description, days, spans }: LeadTimesProps) {
+export function LeadTimes({ days, spans, ...names }: LeadTimesProps) {
   const x = (day: number) => left + (day / days) * (width - 2 * left)
   const across = ([from, to]: readonly [number, number]) => ({ x: x(from), width: x(to) - x(from) })
   const weeks = Array.from({ length: days / 7 + 1 }, (_, at) => at * 7)
   const ticks = Array.from({ length: days + 1 }, (_, at) => `M${x(at)} ${axis}v${at % 7 ? 4 : 9}`)
   return (
-    <Drawing id="lead-times" width={width} height={190} title={title} description={description}>
+    <Drawing {...names} id="lead-times" width={width} height={190}>
       {spans
         .toSorted((one, other) => layers.indexOf(one.mark) - layers.indexOf(other.mark))
         .map(({ mark, range, text }) => {

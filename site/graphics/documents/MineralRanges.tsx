@@ -14,12 +14,12 @@ const right = width - 8
 const row = 44
 
 /** Ranges as dumbbells on one axis: open at the lower limit, filled at the upper. */
-export function MineralRanges({ title, description, unit, axis, ranges }: MineralRangesProps) {
+export function MineralRanges({ unit, axis, ranges, ...names }: MineralRangesProps) {
   const x = (amount: number) => left + (amount / axis.to) * (right - left)
   const marks = Array.from({ length: axis.to / axis.step + 1 }, (_, at) => at * axis.step)
   const foot = ranges.length * row + 6
   return (
-    <Drawing id="minerals" width={width} height={foot + 22} title={title} description={description}>
+    <Drawing {...names} id="minerals" width={width} height={foot + 22}>
       {ranges.map(({ name, value, range: [low, high] }, index) => {
         const y = index * row + 28
         return (

@@ -15,10 +15,10 @@ const line = base - 100 * unit
 const column = 64
 
 /** Three columns of water with one level for before; what moved since is marked. */
-export function Outcomes({ title, description, before, outcomes }: OutcomesProps) {
+export function Outcomes({ before, outcomes, ...names }: OutcomesProps) {
   const step = (width - 76) / outcomes.length
   return (
-    <Drawing id="outcomes" width={width} height={178} title={title} description={description}>
+    <Drawing {...names} id="outcomes" width={width} height={178}>
       {outcomes.map(({ name, figure, change }, index) => {
         const x = 76 + index * step
         const level = base - (100 + change) * unit

@@ -12,10 +12,10 @@ type TenthBarProps = {
 }
 
 /** A whole in ten parts, filled up to a share of it. */
-export function TenthBar({ title, description, share }: TenthBarProps) {
+export function TenthBar({ share, ...names }: TenthBarProps) {
   const lines = Array.from({ length: parts - 1 }, (_, at) => `M${0.5 + (at + 1) * part} 0.5v20`)
   return (
-    <Drawing id="tenth" width={width} height={22} title={title} description={description}>
+    <Drawing {...names} id="tenth" width={width} height={22}>
       <rect
         x="0.5"
         y="0.5"

@@ -35,10 +35,10 @@ function scaleOf(spans: readonly Span[]) {
 }
 
 /** Spans of filtration on a logarithmic scale of years; it is the drawing's left edge. */
-export function YearsOfRock({ title, description, unit, spans }: YearsOfRockProps) {
+export function YearsOfRock({ unit, spans, ...names }: YearsOfRockProps) {
   const { y, first, last, foot, years, borders } = scaleOf(spans)
   return (
-    <Drawing id="years" width={width} height={foot + 4} title={title} description={description}>
+    <Drawing {...names} id="years" width={width} height={foot + 4}>
       {spans.map(({ name }, index) => {
         const [from = 0, to = 0] = borders.slice(index, index + 2)
         return (

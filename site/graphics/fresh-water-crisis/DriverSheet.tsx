@@ -19,17 +19,16 @@ const drops =
   'M10 103v.1m0 4v.1m20-4v.1m20 0v.1m0 5v.1m20-6v.1m20 2v.1m0 5v.1m20-9v.1m20 4v.1m20-4v.1m0 5v.1m20-6v.1m20 3v.1'
 
 /** A sheet of a hundred cells with the counted ones marked; more than a hundred stands as sheets on the sheet. */
-export function DriverSheet({ id, drawing, percent, title, description }: DriverSheetProps) {
+export function DriverSheet({ id, drawing, percent, ...names }: DriverSheetProps) {
   const added = drawing === 'laid-on' ? percent : 0
   const top = heightOf(added)
   return (
     <Drawing
+      {...names}
       id={id}
       className="driver-sheet"
       width={sheet.width}
       height={top + sheet.height}
-      title={title}
-      description={description}
     >
       {drawing !== 'laid-on' && <CellPattern id={`${id}-cell`} drawing={drawing} />}
       <path className={`driver-cell driver-${drawing}`} d={rows(top)} />

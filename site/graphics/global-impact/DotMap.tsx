@@ -39,18 +39,17 @@ export function lettered<Region extends Place>(regions: readonly Region[]) {
  * A world without borders, drawn by dots alone: one dot, one community. Phones show the same dots
  * as blocks of one density.
  */
-export function DotMap({ title, description, regions }: DotMapProps) {
+export function DotMap({ regions, ...names }: DotMapProps) {
   const drawn = communityDots(regions)
   const dot = Math.min(largest, ...drawn.map((region) => region.pitch * filled))
   return (
     <div className="dot-map">
       <Drawing
+        {...names}
         id="dot-map"
         className="dot-map-whole"
         width={sheet.width}
         height={sheet.height}
-        title={title}
-        description={description}
       >
         {drawn.map(({ dots, name: [x, y] }, index) => (
           <g key={regions[index]?.mark}>

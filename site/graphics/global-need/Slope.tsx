@@ -20,14 +20,7 @@ export function Slope({ words }: { words: SlopeWords }) {
   const earned = labelled(lines.map(({ revenue }) => onRevenue(revenue)))
   const marked = lines.find((line) => line.marked)
   return (
-    <Drawing
-      id="slope"
-      className="slope"
-      width={width}
-      height={height}
-      title={words.title}
-      description={words.description}
-    >
+    <Drawing {...words} id="slope" className="slope" width={width} height={height}>
       <path
         className="slope-axis"
         d={`M${left} ${top - 16}V${foot}M${right} ${top - 16}V${foot}`}

@@ -18,14 +18,7 @@ export function SlopeUpright({ words }: { words: SlopeWords }) {
   const above = stairs(lines.map(({ usage }) => onUse(usage)))
   const below = stairs(lines.map(({ revenue }) => onRevenue(revenue)))
   return (
-    <Drawing
-      id="slope-upright"
-      className="slope"
-      width={width}
-      height={lower + 330}
-      title={words.title}
-      description={words.description}
-    >
+    <Drawing {...words} id="slope-upright" className="slope" width={width} height={lower + 330}>
       <text className="slope-unit" x="0" y="18">
         <tspan className="slope-label">{words.use.label}</tspan>
         <tspan x="0" dy="23">

@@ -37,7 +37,7 @@ export function DeliveriesUpright({ words }: { words: StrokesWords }) {
 }
 
 function Strokes(props: StrokesProps) {
-  const { id, title, description, labels, across, count, late } = props
+  const { id, labels, across, count, late, ...names } = props
   const [x, y] = cell
   const size = [tile.across * x + gap, tile.down * y] as const
   const blocks = across / tile.across
@@ -48,12 +48,11 @@ function Strokes(props: StrokesProps) {
     markPlace(stroke, across, cell)[0] + Math.floor((stroke % across) / tile.across) * gap
   return (
     <Drawing
+      {...names}
       id={id}
       className="strokes"
       width={blocks * size[0] - gap}
       height={foot + 52}
-      title={title}
-      description={description}
     >
       <MarkGrid
         id={`${id}-wall`}

@@ -15,20 +15,13 @@ type YearStripProps = {
 const width = 520
 
 /** One year of revenue as a strip, cut where the streams meet; below it the part that is given, to scale. */
-export function YearStrip({ title, description, streams, year, besides }: YearStripProps) {
+export function YearStrip({ streams, year, besides, ...names }: YearStripProps) {
   const starts = streams.map((_, index) =>
     streams.slice(0, index).reduce((total, stream) => total + stream, 0),
   )
   const x = (dollars: number) => Math.round((dollars / year) * width * 10) / 10
   return (
-    <Drawing
-      id="year-strip"
-      className="year-strip"
-      width={width}
-      height={62}
-      title={title}
-      description={description}
-    >
+    <Drawing {...names} id="year-strip" className="year-strip" width={width} height={62}>
       {streams.map((stream, index) => (
         <rect
           key={starts[index]}

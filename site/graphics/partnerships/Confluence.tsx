@@ -39,12 +39,11 @@ export function Confluence(props: ConfluenceProps) {
         <ContourSheet sheet="quote" />
       </div>
       <Drawing
+        {...props}
         id={props.id}
         className="confluence-wide"
         width={wide.width}
         height={wide.height}
-        title={props.title}
-        description={props.description}
       >
         <OpenReaches label={props.open} />
         <Tributaries names={props.tributaries} of={wideTributaries} />
@@ -57,12 +56,11 @@ export function Confluence(props: ConfluenceProps) {
         ))}
       </Drawing>
       <Drawing
+        {...props}
         id={`${props.id}-tall`}
         className="confluence-tall"
         width={tall.width}
         height={tall.height}
-        title={props.title}
-        description={props.description}
       >
         <Tributaries names={props.tributaries} of={tallTributaries} />
       </Drawing>

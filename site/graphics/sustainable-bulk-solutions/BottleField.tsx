@@ -24,57 +24,80 @@ type Field = {
   radius: number
   /** Where the bottle that is singled out stands, as a share of a row and of all rows. */
   one: readonly [across: number, down: number]
+  /** The ring around it. */
+  ring: number
+  /** The whole drawing: its width, the room below the bottles, and where they begin. */
+  sheet: { width: number; foot: number; at: string }
+  /** Line of the outline, and size of its corner castings. */
+  frame: { line: number; corner: number }
+  /** Where words begin, and how far below the bottles each line of them and the leader's end stand. */
+  text: { left: number; leader: number; bottle: number; volume: number; container: number }
 }
 
-const lying: Field = { across: 320, pitch: 4, middle: 2, radius: 1.25, one: [0.942, 0.897] }
-const standing: Field = { across: 150, pitch: 2, middle: 0.65, radius: 0.65, one: [0.91, 0.94] }
+const lying: Field = {
+  across: 320,
+  pitch: 4,
+  middle: 2,
+  radius: 1.25,
+  one: [0.942, 0.897],
+  ring: 9,
+  sheet: { width: 1288, foot: 128, at: '4 8' },
+  frame: { line: 3, corner: 17 },
+  text: { left: -4, leader: 44, bottle: 72, volume: 66, container: 98 },
+}
+const standing: Field = {
+  across: 150,
+  pitch: 2,
+  middle: 0.65,
+  radius: 0.65,
+  one: [0.91, 0.94],
+  ring: 7,
+  sheet: { width: 302, foot: 104, at: '1 6' },
+  frame: { line: 2, corner: 13 },
+  text: { left: -1, leader: 32, bottle: 53, volume: 54, container: 79 },
+}
 
 /** Every bottle of one container as a dot, filling its outline from edge to edge. */
 export function BottleField({ words }: { words: BottleWords }) {
-  const { width, height } = sizeOf(lying, words.count)
-  return (
-    <Drawing {...words} className="bottle-field" width={1288} height={height + 128}>
-      <g transform="translate(4 8)">
-        <Dots id={`${words.id}-dot`} count={words.count} field={lying} />
-        <Frame width={width} height={height} line={3} corner={17} />
-        <One field={lying} count={words.count} ring={9} foot={height + 44} />
-        <text x={width} y={height + 72} textAnchor="end">
-          {words.bottle}
-        </text>
-        <text className="bottle-figure" x="-4" y={height + 66}>
-          {words.volume}
-        </text>
-        <text className="bottle-quiet" x="-3" y={height + 98}>
-          {words.container}
-        </text>
-      </g>
-    </Drawing>
-  )
+  return <Bottles {...words} field={lying} />
 }
 
 /** The same count with the container on its end, for narrow screens. */
 export function BottleFieldUpright({ words }: { words: BottleWords }) {
-  const { width, height } = sizeOf(standing, words.count)
   return (
-    <Drawing
+    <Bottles
       {...words}
       id={`${words.id}-upright`}
-      className="bottle-field bottle-field-upright"
-      width={302}
-      height={height + 104}
+      className="bottle-field-upright"
+      field={standing}
+    />
+  )
+}
+
+type BottlesProps = BottleWords & { field: Field; className?: string }
+
+function Bottles({ field, className, count, bottle, container, volume, ...names }: BottlesProps) {
+  const { sheet, frame, text } = field
+  const { width, height } = sizeOf(field, count)
+  return (
+    <Drawing
+      {...names}
+      className={`bottle-field ${className ?? ''}`.trim()}
+      width={sheet.width}
+      height={height + sheet.foot}
     >
-      <g transform="translate(1 6)">
-        <Dots id={`${words.id}-upright-dot`} count={words.count} field={standing} />
-        <Frame width={width} height={height} line={2} corner={13} />
-        <One field={standing} count={words.count} ring={7} foot={height + 32} />
-        <text x={width} y={height + 53} textAnchor="end">
-          {words.bottle}
+      <g transform={`translate(${sheet.at})`}>
+        <Dots id={`${names.id}-dot`} count={count} field={field} />
+        <Frame width={width} height={height} {...frame} />
+        <One field={field} count={count} ring={field.ring} foot={height + text.leader} />
+        <text x={width} y={height + text.bottle} textAnchor="end">
+          {bottle}
         </text>
-        <text className="bottle-figure" x="-1" y={height + 54}>
-          {words.volume}
+        <text className="bottle-figure" x={text.left} y={height + text.volume}>
+          {volume}
         </text>
-        <text className="bottle-quiet" x="-1" y={height + 79}>
-          {words.container}
+        <text className="bottle-quiet" x={text.left} y={height + text.container}>
+          {container}
         </text>
       </g>
     </Drawing>

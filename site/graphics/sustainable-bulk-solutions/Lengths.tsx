@@ -25,14 +25,7 @@ const bar = 96
 export function Lengths({ words }: { words: LengthWords }) {
   const height = words.lengths.length * row + 46
   return (
-    <Drawing
-      id={words.id}
-      className="lengths"
-      width={1288}
-      height={height}
-      title={words.title}
-      description={words.description}
-    >
+    <Drawing {...words} id={words.id} className="lengths" width={1288} height={height}>
       <path d={`M0 8V${height - 34}`} />
       <path className="lengths-whole" d={`M${100 * unit} 8V${height - 34}`} />
       {words.lengths.map((length, index) => {
@@ -105,12 +98,11 @@ export function LengthsUpright({ words }: { words: LengthWords }) {
   const column = (across - gap * (words.lengths.length - 1)) / words.lengths.length
   return (
     <Drawing
+      {...words}
       id={`${words.id}-upright`}
       className="lengths lengths-upright"
       width={across}
       height={foot + 24}
-      title={words.title}
-      description={words.description}
     >
       <path d={`M0 ${top}H${across}`} />
       <path className="lengths-whole" d={`M0 ${foot}H${across}`} />

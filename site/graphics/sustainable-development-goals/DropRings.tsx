@@ -18,17 +18,10 @@ const ringsUpTo = (most: number) => Array.from({ length: most }, (_, at) => at +
 const lineOf = (ring: number, most: number) => 3.6 - (ring * 2.1) / most
 
 /** A drop from above: a full ring for every power of ten in a count, an arc for the rest. */
-export function DropRings({ id, title, description, full, part, most }: DropRingsProps) {
+export function DropRings({ full, part, most, ...names }: DropRingsProps) {
   const all = ringsUpTo(most)
   return (
-    <Drawing
-      id={id}
-      className="drop-rings"
-      width={frame}
-      height={frame}
-      title={title}
-      description={description}
-    >
+    <Drawing {...names} className="drop-rings" width={frame} height={frame}>
       {all
         .filter((ring) => ring > full)
         .map((ring) => (
@@ -71,18 +64,11 @@ export function DropRings({ id, title, description, full, part, most }: DropRing
 type ShareDialProps = Names & { share: number }
 
 /** The same frame for a share: one circle of a hundred parts, the share drawn out of it. */
-export function ShareDial({ id, title, description, share }: ShareDialProps) {
+export function ShareDial({ share, ...names }: ShareDialProps) {
   const radius = radiusOf(1, 1)
   const parts = Array.from({ length: 100 }, (_, at) => at / 100)
   return (
-    <Drawing
-      id={id}
-      className="drop-rings"
-      width={frame}
-      height={frame}
-      title={title}
-      description={description}
-    >
+    <Drawing {...names} className="drop-rings" width={frame} height={frame}>
       <path
         className="drop-rings-share"
         data-share={share}
@@ -119,17 +105,10 @@ function Drop() {
 }
 
 /** Half of the rings, in half of the frame: what one of them stands for is written beside it. */
-export function RingScale({ id, title, description, most }: Names & { most: number }) {
+export function RingScale({ most, ...names }: Names & { most: number }) {
   const all = ringsUpTo(most)
   return (
-    <Drawing
-      id={id}
-      className="drop-rings"
-      width={frame / 2}
-      height={frame}
-      title={title}
-      description={description}
-    >
+    <Drawing {...names} className="drop-rings" width={frame / 2} height={frame}>
       {all.map((ring) => {
         const radius = radiusOf(ring, most)
         return (

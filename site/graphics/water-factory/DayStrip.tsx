@@ -20,14 +20,7 @@ export function DayStrip({ words: day }: { words: Day }) {
   const levels = fillLevels(day)
   const every = Array.from({ length: day.hours + 1 }, (_, at) => at)
   return (
-    <Drawing
-      id="day-strip"
-      className="day-strip"
-      width={width}
-      height={gridFoot + 44}
-      title={day.title}
-      description={day.description}
-    >
+    <Drawing {...day} id="day-strip" className="day-strip" width={width} height={gridFoot + 44}>
       {day.tanks.map(({ name, text }, index) => {
         const x = index * tank
         const bottom = bars.top + bars.height

@@ -22,12 +22,11 @@ export function DayStripUpright({ words: day }: { words: Day }) {
   const every = Array.from({ length: day.hours + 1 }, (_, at) => at)
   return (
     <Drawing
+      {...day}
       id="day-strip-upright"
       className="day-strip"
       width={width}
       height={y(day.hours) + 10}
-      title={day.title}
-      description={day.description}
     >
       <text className="day-strip-head" x={bars.left} y="16">
         {day.tanksHead}

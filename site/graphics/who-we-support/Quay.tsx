@@ -44,14 +44,7 @@ export function Quay({ words }: { words: QuayWords }) {
     (_, index) => ((index + 1) * containers) / 20 + 0.5,
   ).filter((at) => !numbers.some((number) => Math.abs(number - at) * pitch < 26))
   return (
-    <Drawing
-      id="quay"
-      className="quay"
-      width={width}
-      height={480}
-      title={words.title}
-      description={words.description}
-    >
+    <Drawing {...words} id="quay" className="quay" width={width} height={480}>
       <g transform={`translate(${left + 0.755 * run} ${deck})`}>
         <Crane />
       </g>

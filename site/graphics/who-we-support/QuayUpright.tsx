@@ -30,12 +30,11 @@ export function QuayUpright({ words }: { words: QuayWords }) {
   const before = rowOf(shares.regular)
   return (
     <Drawing
+      {...words}
       id="quay-upright"
       className="quay quay-upright"
       width={width}
       height={key + 126}
-      title={words.title}
-      description={words.description}
     >
       {(['regular', 'emergency'] as const).map((kind) => (
         <g
