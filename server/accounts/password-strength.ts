@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { siteConfig } from '../../site.config.ts'
 import { boundedQueue } from './bounded-queue.ts'
+import { isLeakedPassword } from './common-passwords.ts'
 import type { Judgement, Question } from './password-judge.ts'
 import { type Weakness, weaknessFrom } from './weak-password.ts'
 
@@ -24,7 +25,7 @@ const judged = 32
 const inTurn = boundedQueue({ running: 1, waiting: 20 })
 
 /**
- * Why a password is among the first that anybody would try: a common one, one
+ * Why a password is among the first that anybody would try: one that leaked often, one
  * with a pattern (repeated, in sequence, along the keyboard), or one made of our
  * own words or of the address; undefined for one that is not. Throws QueueFull.
  */
@@ -37,7 +38,8 @@ export async function weaknessOf(password: string, address: string): Promise<Wea
   const beginning = password.slice(0, judged)
   const spellings = [beginning, beginning.replaceAll(/[^\p{L}\p{N}]/gu, '')]
   const { guesses, warning } = await inTurn(() => judgementOf(spellings, known))
-  return guesses < fewGuesses ? weaknessFrom(warning) : undefined
+  if (guesses < fewGuesses) return weaknessFrom(warning)
+  return (await isLeakedPassword(password)) ? 'leaked' : undefined
 }
 
 /** Dictionaries of half a megabyte: read when the first password is chosen, not at the start. */

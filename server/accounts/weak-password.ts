@@ -1,5 +1,13 @@
 /** Why a password is easy to guess, and how its owner is told. */
-export type Weakness = 'common' | 'ours' | 'repeated' | 'keyboard' | 'sequence' | 'date' | 'name'
+export type Weakness =
+  | 'leaked'
+  | 'common'
+  | 'ours'
+  | 'repeated'
+  | 'keyboard'
+  | 'sequence'
+  | 'date'
+  | 'name'
 
 /** What the estimator calls it, where that is not a common word. */
 const weaknessOfWarning: Readonly<Record<string, Weakness>> = {
@@ -16,6 +24,7 @@ const weaknessOfWarning: Readonly<Record<string, Weakness>> = {
 }
 
 const reasons: Readonly<Record<Weakness, string>> = {
+  leaked: 'it is among the passwords that leaked most often',
   common: 'it is among the first that anyone would try',
   ours: 'it is made of words of this site or of your address',
   repeated: 'it repeats itself',
