@@ -4,7 +4,7 @@ import { builtPage, mainOf } from '../support/built-page.ts'
 
 /** A figure whose unit stands in an element of its own, without a space between the two. */
 const glued =
-  /\d[KMB]?[+%]?(?:<\/(?:b|em|span|strong)>)*<(?:b|em|small|span|strong)\b[^>]*>[\p{L}°%\d][^<]*/gu
+  /\d[KMB]?[+%]?(?:<\/(?:b|em|span|strong)>)*<(?:b|em|small|span|strong)\b(?![^>]*sr-only)[^>]*>[\p{L}°%][^<]*/gu
 
 /** Belongs to the number: `$13.9M` is written without a space. */
 const scaleWord = />[KMB]$/u
