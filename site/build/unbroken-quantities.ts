@@ -21,6 +21,7 @@ const units = [
     'm',
     'km²',
     'km',
+    'cm³',
     'cm',
     'mm',
     'kg',

@@ -77,7 +77,7 @@ function Body(item: Item) {
             <dt>{fact.term}</dt>
             <dd>
               {fact.value}
-              {fact.scope && <span>{fact.scope}</span>}
+              {fact.scope && <span> {fact.scope}</span>}
             </dd>
           </div>
         ))}
