@@ -43,7 +43,7 @@ module.exports = {
     ),
     {
       name: 'content-draws-nothing',
-      comment: 'A section or a drawing lends content the type of its words (docs/decisions/0035).',
+      comment: 'A section or a drawing lends content the type of its words (docs/decisions/0030).',
       severity: 'error',
       from: { ...within('site/content/'), pathNot: '\\.test\\.tsx?$' },
       to: { ...within(...drawnBy), dependencyTypesNot: ['type-only'] },

@@ -13,7 +13,7 @@ type AuthDatabase = {
 
 /**
  * Accounts, links and what is kept encrypted, on our database; sessions, passwords and
- * second factors are ours (docs/decisions/0030). Nothing of it is reachable over HTTP, so
+ * second factors are ours (docs/decisions/0022). Nothing of it is reachable over HTTP, so
  * its paths, cookies, limits and origins play no part. The database must be migrated.
  * Never call it inside a transaction of ours: on SQLite it would wait for the one
  * connection for ever.

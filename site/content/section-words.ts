@@ -1,7 +1,7 @@
 /**
  * The types of a page's words, taken from the sections and drawings that show them: `WordsOf<typeof Opening>`. So a
  * word that its section does not show, or a misspelt one, is refused where it is written. Types only: content imports
- * nothing that draws (docs/decisions/0035).
+ * nothing that draws (docs/decisions/0030).
  */
 
 /** What is decided where a page is put together, and never in its words. */
