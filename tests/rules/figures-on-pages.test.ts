@@ -4,6 +4,7 @@
  * public sheet names for it.
  */
 import { expect, test } from 'vitest'
+import { usualKeptDays } from '../../contract/kept-days.ts'
 import { partInWords } from '../../site/content/figures/part-in-words.ts'
 import { publicFigures } from '../../site/content/figures-sheet.ts'
 import { publishedRows } from '../../site/content/fresh-water-crisis/published-rows.ts'
@@ -25,6 +26,8 @@ const held = new Set(
     ...figureTexts,
     ...Object.values(typedOnPurpose).flatMap(({ figures }) => figures),
     ...drawingAids,
+    // How long what is kept: a promise of the server's, held to it elsewhere.
+    ...Object.values(usualKeptDays).map((days) => `${days} days`),
   ]
     .flatMap(figuresIn)
     .flatMap(({ whole, parts }) => [whole, ...parts]),

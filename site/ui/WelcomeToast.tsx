@@ -1,6 +1,6 @@
-import { Icon } from '../../ui/Icon.tsx'
-import '../../ui/Toasts.css'
-import type { Welcome } from '../../ui/welcome-notice.ts'
+import { Icon } from './Icon.tsx'
+import './Toasts.css'
+import type { Welcome } from './welcome-notice.ts'
 
 type WelcomeToastProps = {
   notices: readonly {
