@@ -155,8 +155,9 @@ export type AccountChallengeTable = {
 
 export type AccountAuthenticatorTable = {
   account_id: string
-  /** Encrypted, as are the recovery codes. */
+  /** Encrypted. */
   secret: string
+  /** JSON list of keyed hashes; what does not begin with `[` was encrypted by a version before. */
   recovery_codes: string
   /** 0 while it is only offered. */
   proved: number

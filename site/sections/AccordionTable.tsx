@@ -3,7 +3,6 @@ import { ActionLink } from '../ui/ActionLink.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture, type PictureSource } from '../ui/Picture.tsx'
 import { type Ground, Sheet } from '../ui/Sheet.tsx'
-import { unbrokenRanges } from '../ui/UnbrokenRanges.tsx'
 import './AccordionTable.css'
 
 type Item = {
@@ -59,7 +58,7 @@ function Body(item: Item) {
     <div className="accordion-body">
       <div className="accordion-text">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{unbrokenRanges(paragraph)}</p>
+          <p key={paragraph}>{paragraph}</p>
         ))}
         {action && <ActionLink {...action} kind="text" />}
       </div>
@@ -78,7 +77,7 @@ function Body(item: Item) {
             <dt>{fact.term}</dt>
             <dd>
               {fact.value}
-              {fact.scope && <span>{fact.scope}</span>}
+              {fact.scope && <span> {fact.scope}</span>}
             </dd>
           </div>
         ))}

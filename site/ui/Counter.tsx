@@ -23,7 +23,7 @@ export function Counter({ moves, ...count }: CounterProps) {
         {formatCount(count)}
       </span>
       {abbreviated && (
-        <span className="sr-only">{prefix + value.toLocaleString('en') + suffix}</span>
+        <span className="sr-only">{` ${prefix}${value.toLocaleString('en')}${suffix}`}</span>
       )}
     </>
   )

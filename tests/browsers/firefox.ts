@@ -24,7 +24,11 @@ export async function firefox(): Promise<Engine> {
     ['--headless', '--no-remote', `--remote-debugging-port=${port}`, '--profile', profile],
     { stdio: 'ignore' },
   )
-  const socket = await connect(`ws://127.0.0.1:${port}/session`)
+  const socket = await connect(`ws://127.0.0.1:${port}/session`).catch((error: unknown) => {
+    // Nobody else would end it.
+    browser.kill('SIGTERM')
+    throw error
+  })
   const waiting = new Map<number, (message: Message) => void>()
   let errors: string[] = []
   socket.addEventListener('message', ({ data }) => {

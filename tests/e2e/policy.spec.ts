@@ -1,14 +1,46 @@
-import { reportPolicyViolations } from './support/page-guarantees.ts'
+import { fieldLabels } from '../../contract/field-labels.ts'
 import { expect, test } from './support/site.ts'
 
-test('an opened select stays within the policy of its page', async ({ page }) => {
-  await reportPolicyViolations(page)
-  await page.goto('/contact')
-  const topic = page.getByRole('combobox', { name: 'Topic' })
-  // The select is React's once the island runs.
-  await expect(topic).toHaveJSProperty('tagName', 'BUTTON')
-  await topic.click()
-  await page.getByRole('option', { name: 'Careers' }).click()
+test.describe('Trusted Types', () => {
+  // What the forms say of empty fields, and the one violation made on purpose; any other is counted.
+  test.use({ expectedErrors: /^Missing Information|TrustedHTML|Trusted Types|trusted-types/i })
+
+  test('that allow nothing keep no form from working', async ({ page }) => {
+    const refused: string[] = []
+    await page.exposeFunction('noteRefusal', (what: string) => refused.push(what))
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
+        const { noteRefusal } = globalThis as unknown as { noteRefusal(what: string): void }
+        noteRefusal(`${violatedDirective} ${sample}`)
+      })
+    })
+    for (const [path, name] of [
+      ['/contact#message-form', fieldLabels.topic],
+      ['/partnerships#contact-form', fieldLabels.partnershipType],
+    ] as const) {
+      await page.goto(path)
+      const select = page.getByRole('combobox', { name })
+      // The select is React's once the island runs.
+      await expect(select).toHaveJSProperty('tagName', 'BUTTON')
+      await select.click()
+      await page.getByRole('option').last().click()
+      await page.getByRole('button', { name: /^Send|^Submit/ }).click()
+      await expect(page.getByLabel(fieldLabels.lastName)).toHaveAttribute('aria-invalid', 'true')
+    }
+    await page.goto('/auth')
+    await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
+    expect(refused).toEqual([])
+
+    // They do refuse, or all this would prove nothing.
+    await page.evaluate(() => {
+      try {
+        document.createElement('p').innerHTML = 'text'
+      } catch {
+        // As it should.
+      }
+    })
+    await expect.poll(() => refused.join()).toContain('require-trusted-types-for')
+  })
 })
 
 test('a page asks nothing of any other site', async ({ page, baseURL }) => {

@@ -39,11 +39,9 @@ export function SentPanel({ lead, answer, values }: SentPanelProps) {
       <h3 ref={heading} id="sent-heading" tabIndex={-1}>
         {sentWords.heading[lead.form]}
       </h3>
-      <p className="sent-panel-label" id="sent-reference-label">
-        {sentWords.reference}
-      </p>
+      <p className="sent-panel-label">{sentWords.reference}</p>
       <p className="sent-panel-reference">
-        <output aria-labelledby="sent-reference-label">{reference}</output>
+        <strong>{reference}</strong>
         <CopyButton text={reference} />
       </p>
       <p className="sent-panel-due">{answerBy(lead, answerDueAt, timeZone)}</p>

@@ -112,7 +112,7 @@ function Litres({ words, quote }: { words: ContainerCountWords; quote: Quote | u
 }
 
 function spokenVolume(count: number, litresEach: number): string {
-  return `${containers(count)}, ${litres(count * litresEach)}`
+  return `${containers(count)}, ${litres(count * litresEach)}`.replaceAll('\u00a0', ' ')
 }
 
 function containers(count: number): string {
