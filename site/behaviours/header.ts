@@ -21,53 +21,40 @@ follow()
 const hoverOpens = 110
 const hoverCloses = 280
 
-const hovers = matchMedia('(hover: hover) and (pointer: fine)')
-
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-menu-button]')) {
-  const list = button.popoverTargetElement as HTMLElement | null
-  if (!list) continue
+  const list = button.popoverTargetElement as HTMLElement
+  let open = false
+  /** By the pointer alone, so that its leaving closes the list; a click keeps it open until the next one. */
+  let byHover = false
+  let waiting = 0
   button.ariaExpanded = 'false'
   list.addEventListener('toggle', (event) => {
-    button.ariaExpanded = String((event as ToggleEvent).newState === 'open')
+    open = (event as ToggleEvent).newState === 'open'
+    button.ariaExpanded = String(open)
+    byHover &&= open
   })
   // A choice that leads to a place on this very page leaves the list open otherwise.
   list.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) list.hidePopover()
   })
-  const group = button.closest<HTMLElement>('[data-opens-on-hover]')
-  if (group) openOnHover(group, button, list)
-}
-
-/** The pointer alone opens the group's list too; a click then keeps it open until the next one. */
-function openOnHover(group: HTMLElement, button: HTMLElement, list: HTMLElement): void {
-  let waiting: ReturnType<typeof setTimeout> | undefined
-  let byHover = false
-  const isOpen = () => list.matches(':popover-open')
-  const soon = (act: () => void, after: number) => {
-    clearTimeout(waiting)
-    waiting = setTimeout(act, after)
-  }
-  group.addEventListener('pointerenter', ({ pointerType }) => {
-    if (pointerType !== 'mouse' || !hovers.matches) return
-    soon(() => {
-      if (isOpen()) return
-      byHover = true
-      list.showPopover()
-    }, hoverOpens)
-  })
-  group.addEventListener('pointerleave', () => {
-    soon(() => {
-      if (byHover && !group.contains(document.activeElement)) list.hidePopover()
-    }, hoverCloses)
-  })
   button.addEventListener('click', (event) => {
     clearTimeout(waiting)
     // Else the click that was meant to open the list would close it.
-    if (byHover && isOpen()) event.preventDefault()
+    if (byHover) event.preventDefault()
     byHover = false
   })
-  list.addEventListener('toggle', (event) => {
-    if ((event as ToggleEvent).newState === 'closed') byHover = false
+  const onHover = (type: 'pointerenter' | 'pointerleave', after: number, act: () => void) =>
+    button.closest('[data-opens-on-hover]')?.addEventListener(type, (event) => {
+      clearTimeout(waiting)
+      if ((event as PointerEvent).pointerType === 'mouse') waiting = window.setTimeout(act, after)
+    })
+  onHover('pointerenter', hoverOpens, () => {
+    if (open) return
+    byHover = true
+    list.showPopover()
+  })
+  onHover('pointerleave', hoverCloses, () => {
+    if (byHover && !list.contains(document.activeElement)) list.hidePopover()
   })
 }
 
