@@ -23,7 +23,6 @@ export function ChoiceCells({ name, legend, hint, options }: ChoiceCellsProps) {
               name={name}
               value={option.value}
               defaultChecked={option.value === ''}
-              autoComplete="off"
             />
             <b>{option.label}</b>
             {option.scope && <span>{option.scope}</span>}
