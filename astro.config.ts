@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import { downloads } from './site/build/downloads.ts'
+import { noInsertedStyle } from './site/build/no-inserted-style.ts'
 import { publish } from './site/build/publish.ts'
 import { styleguide } from './site/build/styleguide.ts'
 import { settings } from './site/settings.ts'
@@ -49,6 +50,7 @@ export default defineConfig({
     },
   ],
   vite: {
+    plugins: [noInsertedStyle()],
     // Found late, these would reload a page under development in the middle of its use.
     optimizeDeps: { include: ['radix-ui', 'valibot', 'lucide-react'] },
     resolve: {

@@ -1,3 +1,5 @@
+import { letterPause } from './accounts.ts'
+
 /** What the account forms say. The specified messages are word for word. */
 export const accountNotices = {
   signInFailed: 'Login Failed',
@@ -11,6 +13,24 @@ export const accountNotices = {
   signedUp: {
     title: 'Registration Successful',
     description: 'Please check your email to confirm your account.',
+  },
+  /** Stands after a sign-up until the page is left. */
+  checkMailbox: {
+    title: 'Check your mailbox',
+    sentTo: (address: string) => `A link to confirm your account is on its way to ${address}.`,
+    steps: [
+      'Follow the link and enter the password you chose. That confirms your address and signs you in.',
+      'An admin of your team approves the account. Your account page says when.',
+      'Nothing there? Look among the unwanted mails, then ask for the link again.',
+    ],
+    again: 'Send the link again',
+    askedAgain: `Asked again. One mail goes out in any ${letterPause / 60_000} minutes; the link of the last one works.`,
+  },
+  /** Of an account that waits for its approval, on the page after the confirmation. */
+  confirmed: {
+    title: 'Your address is confirmed',
+    description: 'You are signed in. An admin of your team approves the account next.',
+    link: { href: '/team', label: 'Your account' },
   },
   resetRequested: {
     title: 'Check your inbox',

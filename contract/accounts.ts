@@ -11,6 +11,9 @@ export type Role = (typeof roles)[number]
  */
 export const passwordLength = { least: 12, most: 128, tried: 1_000 } as const
 
+/** A letter of one kind goes to an address at most so often, milliseconds. */
+export const letterPause = 600_000
+
 /** The account calls. Every POST takes JSON and the public key; none sets or reads a cookie. */
 export const accountPaths = {
   signUp: '/auth/v1/sign-up/email',

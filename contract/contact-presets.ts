@@ -1,10 +1,18 @@
 import { type Topic, topics } from './contact-message.ts'
 import type { Need } from './lead-context.ts'
+import { type QuoteFormat, quoteFormats } from './quote.ts'
 
-/** What a link to the contact form says beforehand: `/contact?topic=supply`, `/contact?need=emergency`. */
+/** What a visitor comes for, where the topic alone does not say it. */
+export type Ask = 'visit' | 'demo'
+
+const asks: readonly Ask[] = ['visit', 'demo']
+
+/** What a link to the contact form says beforehand: `/contact?topic=supply&format=rail`, `/contact?need=emergency`. */
 export type ContactPresets = {
   topic: Topic | undefined
   need: Need | undefined
+  ask: Ask | undefined
+  format: QuoteFormat | undefined
   /** The presets alone, as the lead's page keeps them: `?need=emergency`, or nothing. */
   query: string
 }
@@ -14,6 +22,9 @@ export function contactPresets(query: string): ContactPresets {
   const asked = new URLSearchParams(query)
   const topic = topics.find((known) => known === asked.get('topic'))
   const need = asked.get('need') === 'emergency' ? 'emergency' : undefined
-  const kept = new URLSearchParams({ ...(topic && { topic }), ...(need && { need }) }).toString()
-  return { topic: need ? 'supply' : topic, need, query: kept && `?${kept}` }
+  const ask = asks.find((known) => known === asked.get('ask'))
+  const format = quoteFormats.find((known) => known === asked.get('format'))
+  const said = Object.entries({ topic, need, ask, format }).filter(([, value]) => value)
+  const kept = new URLSearchParams(said as [string, string][]).toString()
+  return { topic: need ? 'supply' : topic, need, ask, format, query: kept && `?${kept}` }
 }

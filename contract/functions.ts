@@ -38,7 +38,14 @@ export const hiddenFields = {
 } as const
 
 /** The answer to a lead, sent only after it is on disk. */
-export type Acknowledged = { ok: true; reference: string }
+export type Acknowledged = {
+  ok: true
+  reference: string
+  /** By when we answer, epoch milliseconds. */
+  answerDueAt: number
+  /** Whether a mail with the reference is on its way to the sender. */
+  mailed: boolean
+}
 
 export type RefusalCode =
   | 'invalid_fields'

@@ -14,6 +14,7 @@ import { refusalOf } from './http/refusal-of.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { type SecurityTextDeps, securityTextRoute } from './http/security-text-route.ts'
 import { siteRoutes } from './http/site-routes.ts'
+import { closeSlowReaders, type ReadingTime } from './http/slow-readers.ts'
 import { type TeamRouteDeps, teamRoutes } from './team/team-routes.ts'
 
 export type AppDeps = {
@@ -28,6 +29,7 @@ export type AppDeps = {
   trustedProxies: readonly string[]
   /** How long a connection may be idle, milliseconds. */
   idlePatience: number
+  readingTime: ReadingTime
   logLevel: string
 }
 
@@ -72,6 +74,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
     const facts = { surface, method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
     request.log[probe ? 'debug' : 'info'](facts, 'answered')
   })
+  closeSlowReaders(app, deps.readingTime)
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error)
     if (refusal.status >= 500) request.log.error({ err: error }, 'A request failed')

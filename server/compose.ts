@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { siteConfig } from '../site.config.ts'
+import { hashAllRecoveryCodes } from './accounts/recovery-codes.ts'
 import { createApp } from './app.ts'
 import { startForgetting, startMail } from './background-work.ts'
 import { composeAccounts } from './compose-accounts.ts'
@@ -16,6 +17,7 @@ import { createMetrics } from './http/metrics.ts'
 import { newsletterMetrics } from './http/newsletter-metrics.ts'
 import { ourOrigins, ownOrigin } from './http/own-origin.ts'
 import { readPublishedSite } from './http/published-files.ts'
+import { type ReadingTime, usualReadingTime } from './http/slow-readers.ts'
 import type { Lead } from './leads/lead.ts'
 import { type AcknowledgementFate, type Submission, submitLead } from './leads/submit-lead.ts'
 import { accountLetter } from './letters/account-letters.ts'
@@ -53,7 +55,13 @@ export async function compose(
     siteDirectory,
     logLevel,
     idlePatience = usualIdlePatience,
-  }: { siteDirectory: string; logLevel: string; idlePatience?: number },
+    readingTime = usualReadingTime,
+  }: {
+    siteDirectory: string
+    logLevel: string
+    idlePatience?: number
+    readingTime?: ReadingTime
+  },
 ): Promise<Server> {
   const now = Date.now
   const site = await readPublishedSite(siteDirectory)
@@ -127,6 +135,7 @@ export async function compose(
         return result
       },
       onOutcome: metrics.leadEnded,
+      teamTimeZone: config.teamTimeZone,
       ...edge,
     },
     newsletter: {
@@ -157,6 +166,7 @@ export async function compose(
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
     idlePatience,
+    readingTime,
     logLevel,
   })
   log = app.log
@@ -164,6 +174,7 @@ export async function compose(
   if (unreachable.length > 0) {
     log.warn({ settings: unreachable }, 'site.config.ts still holds addresses of examples')
   }
+  const hashing = hashAllRecoveryCodes(accounts).catch(accounts.onTrouble)
   const worker = startMail(config, outbox, metrics, log)
   const forgetting = startForgetting(config, database, metrics, log)
 
@@ -174,6 +185,7 @@ export async function compose(
       await app.close()
       await worker.stop(mailPatience)
       await forgetting.stop()
+      await hashing
       await database.db.destroy()
     },
   }

@@ -74,7 +74,9 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
   })
 })
 
-test('without a public address there are no links, and a wrong word changes nothing', async () => {
+test('without a public address there are no links, and a wrong word changes nothing', {
+  timeout: 60_000,
+}, async () => {
   const address = await newDatabase('sqlite')
   expect(await newsletter(address, ['list'], '')).toMatchObject({ code: 1 })
   expect((await newsletter(address, ['list'], '')).output).toMatch(/PUBLIC_URL/)

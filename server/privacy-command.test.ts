@@ -27,7 +27,9 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     const ada = 'ada_l.v@example.com'
     const bo = 'bo@example.com'
     for (const email of [ada.toUpperCase(), bo]) {
-      await callFunction(origin, 'send-contact-email', contactFields({ email }))
+      const quote = encodeURIComponent(JSON.stringify({ place: `Port of ${email}` }))
+      const headers = { 'lead-context': `fill=5321, quote="${quote}"` }
+      await callFunction(origin, 'send-contact-email', contactFields({ email }), { headers })
       await callFunction(origin, 'send-partnership-email', partnershipFields({ email }))
       await callFunction(origin, 'subscribe', { email })
       await signUp(origin, email)
@@ -57,6 +59,8 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     expect(code).toBe(0)
     const held = JSON.parse(output)
     expect(held.leads).toHaveLength(2)
+    const quotes = held.leads.map(({ quote }: { quote: string | null }) => quote)
+    expect(quotes).toContain(JSON.stringify({ place: `Port of ${ada.toUpperCase()}` }))
     // Of the two acknowledgements the address's budget allowed one.
     expect(held.mails.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
       'account-confirmation',

@@ -6,12 +6,12 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { routes } from '../site/content/routes.ts'
+import { chromiumLaunch } from './system-chromium.ts'
 
 const widths = [
   { width: 360, height: 780 },
@@ -54,11 +54,7 @@ await Promise.race([
     throw new Error(`The server stopped:\n${complaints}`)
   }),
 ])
-const system = '/usr/bin/chromium'
-const browser = await chromium.launch({
-  ...(existsSync(system) && { executablePath: system }),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-})
+const browser = await chromium.launch(chromiumLaunch)
 try {
   await mkdir('shots', { recursive: true })
   for (const viewport of widths) {

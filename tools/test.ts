@@ -1,52 +1,85 @@
 /**
- * Runs every check and test in turn, goes on after a failure, and closes with one
- * line: `N passed, N failed`. Exit code 1 when anything failed. Each of lint,
- * types and build counts as one; every test counts for itself.
+ * Runs every check and test, goes on after a failure, and closes with how long each took and one line:
+ * `N passed, N failed`. Exit code 1 when anything failed. Each of lint, types and build counts as one; every test
+ * counts for itself.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { judgeAudit } from './judge-audit.ts'
 
 type Count = { passed: number; failed: number }
 
+/** What was run, in seconds of real time. */
+type Outcome = Count & { label: string; seconds: number }
+
 const bin = (name: string) => `node_modules/.bin/${name}`
 const reports = 'test-results'
 
-function run(label: string, command: string, options: string[]): boolean {
-  console.log(`\n── ${label}`)
+type Run = { succeeded: boolean; stdout: string; stderr: string; seconds: number }
+
+/** Runs a command to its end. What it says is shown while it runs, or kept back. */
+function run(command: string, options: string[], shows: 'now' | 'later'): Promise<Run> {
   const started = performance.now()
-  const { status } = spawnSync(command, options, {
-    stdio: ['ignore', 'inherit', 'inherit'],
+  const out = shows === 'now' ? 'inherit' : 'pipe'
+  const child = spawn(command, options, {
+    stdio: ['ignore', out, out],
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' },
   })
-  console.log(`── ${label}: ${Math.round((performance.now() - started) / 1000)} s`)
-  return status === 0
+  const said = { stdout: '', stderr: '' }
+  for (const stream of ['stdout', 'stderr'] as const) {
+    child[stream]?.on('data', (text) => {
+      said[stream] += text
+    })
+  }
+  return new Promise((resolve) => {
+    const end = (succeeded: boolean) =>
+      resolve({ succeeded, ...said, seconds: (performance.now() - started) / 1000 })
+    child.once('error', () => end(false))
+    child.once('close', (code) => end(code === 0))
+  })
 }
 
-function check(label: string, command: string, options: string[]): Count {
-  const passed = run(label, command, options)
-  return { passed: Number(passed), failed: Number(!passed) }
+async function check(label: string, command: string, options: string[]): Promise<Outcome> {
+  const { succeeded, stdout, stderr, seconds } = await run(command, options, 'later')
+  console.log(`\n── ${label}\n${stdout}${stderr}`.trimEnd())
+  return { label, seconds, passed: Number(succeeded), failed: Number(!succeeded) }
 }
 
 /** Counts for nothing where the registry offers no audit, as some mirrors do. */
-function audit(): Count {
-  console.log('\n── Known weaknesses of the packages')
-  const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8' })
+async function audit(): Promise<Outcome> {
+  const label = 'Known weaknesses of the packages'
+  const { stdout, seconds } = await run('npm', ['audit', '--json'], 'later')
   const { outcome, found } = judgeAudit(stdout)
+  console.log(`\n── ${label}`)
   if (outcome === 'refused') console.log('Skipped: the registry offers no audit')
   else console.log(found.length > 0 ? found.join('\n') : 'None that is high or critical')
-  return { passed: Number(outcome === 'clean'), failed: Number(outcome === 'vulnerable') }
+  return {
+    label,
+    seconds,
+    passed: Number(outcome === 'clean'),
+    failed: Number(outcome === 'vulnerable'),
+  }
 }
 
 /** A runner that stops before it writes its report has failed, whatever it printed. */
-function suite(label: string, command: string, options: string[], read: () => Count): Count {
-  const succeeded = run(label, command, options)
+async function suite(
+  label: string,
+  command: string,
+  options: string[],
+  read: () => Count,
+): Promise<Outcome> {
+  console.log(`\n── ${label}`)
+  const { succeeded, seconds } = await run(command, options, 'now')
+  const count = readOr(read, { passed: 0, failed: 1 })
+  const silent = count.passed + count.failed === 0 || (!succeeded && count.failed === 0)
+  return { label, seconds, ...(silent ? { ...count, failed: 1 } : count) }
+}
+
+function readOr(read: () => Count, otherwise: Count): Count {
   try {
-    const count = read()
-    if (count.passed + count.failed === 0) return { passed: 0, failed: 1 }
-    return succeeded || count.failed > 0 ? count : { ...count, failed: 1 }
+    return read()
   } catch {
-    return { passed: 0, failed: 1 }
+    return otherwise
   }
 }
 
@@ -54,32 +87,36 @@ function readReport(file: string): unknown {
   return JSON.parse(readFileSync(`${reports}/${file}`, 'utf8'))
 }
 
+const rooms = ['contract', 'site', 'server', 'tools', 'media']
+
+/** Side by side on two cores: the types take as long as everything else that comes before the tests. */
+async function checks(): Promise<Outcome[]> {
+  const types = check('Types', bin('astro'), [
+    ...['check', '--minimumSeverity', 'hint', '--minimumFailingSeverity', 'warning'],
+  ])
+  const others = [
+    await check('Format and lint', bin('biome'), ['ci', '.']),
+    await check('Sizes and colours', bin('stylelint'), ['site/**/*.css']),
+    await check('Import rules', bin('depcruise'), [
+      ...['--config', '.dependency-cruiser.cjs'],
+      ...[...rooms, 'tests'],
+    ]),
+    await check('No circles of folders', bin('depcruise'), [
+      ...['--config', '.dependency-cruiser.folders.cjs'],
+      ...rooms,
+    ]),
+    await audit(),
+    await check('Build', bin('astro'), ['build', '--silent']),
+  ]
+  return [...others, await types]
+}
+
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-const counts = [
-  check('Format and lint', bin('biome'), ['ci', '.']),
-  check('Sizes and colours', bin('stylelint'), ['site/**/*.css']),
-  check('Import rules', bin('depcruise'), [
-    '--config',
-    '.dependency-cruiser.cjs',
-    ...['contract', 'site', 'server', 'tools', 'tests', 'media'],
-  ]),
-  check('No circles of folders', bin('depcruise'), [
-    '--config',
-    '.dependency-cruiser.folders.cjs',
-    ...['contract', 'site', 'server', 'tools', 'media'],
-  ]),
-  check('Types', bin('astro'), [
-    'check',
-    '--minimumSeverity',
-    'hint',
-    '--minimumFailingSeverity',
-    'warning',
-  ]),
-  audit(),
-  check('Build', bin('astro'), ['build', '--silent']),
-  suite(
+const outcomes = [
+  ...(await checks()),
+  await suite(
     'Unit and contract tests',
     bin('vitest'),
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/unit.json`],
@@ -88,7 +125,7 @@ const counts = [
       return { passed: report.numPassedTests, failed: report.numFailedTests }
     },
   ),
-  suite('Journeys in a browser', bin('playwright'), ['test'], () => {
+  await suite('Journeys in a browser', bin('playwright'), ['test'], () => {
     const { stats } = readReport('journeys.json') as {
       stats: { expected: number; unexpected: number; flaky: number }
     }
@@ -96,7 +133,10 @@ const counts = [
   }),
 ]
 
-const passed = counts.reduce((sum, count) => sum + count.passed, 0)
-const failed = counts.reduce((sum, count) => sum + count.failed, 0)
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exitCode = failed > 0 ? 1 : 0
+console.log('\n── How long each took')
+for (const { label, seconds, passed, failed } of outcomes) {
+  console.log(`${label.padEnd(34)}${Math.round(seconds)} s`.padEnd(44), `${passed} / ${failed}`)
+}
+const total = (key: keyof Count) => outcomes.reduce((sum, outcome) => sum + outcome[key], 0)
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
+process.exitCode = total('failed') > 0 ? 1 : 0

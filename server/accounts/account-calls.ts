@@ -8,8 +8,6 @@ import type { Caller, Limited } from './account-deps.ts'
 import { deviceName } from './device-name.ts'
 
 export const wrongPassword = 'That is not the password.'
-export const commonPassword =
-  'This password is one of the first that anyone would try. Choose one that is harder to guess.'
 
 /** Who makes a call; `origin` is where links of its mails lead. */
 export function callerOf({ ip, headers }: FastifyRequest, origin = ''): Caller {

@@ -6,6 +6,8 @@ export type AccountKeys = {
   secret: string
   /** The form in which a token is stored: whoever reads the table cannot use it. */
   hashToken: (token: string) => string
+  /** The form in which a recovery code of an account is stored. */
+  hashRecoveryCode: (accountId: string, code: string) => string
   /** A client in the record of events: comparable, and nobody's address. */
   hashClient: (client: string) => string
 }
@@ -16,9 +18,11 @@ export function accountKeys(secret: string): AccountKeys {
     return (text: string) => createHmac('sha256', key).update(text).digest('base64url')
   }
   const hashClient = keyed('clients of account events')
+  const hashRecovery = keyed('recovery codes')
   return {
     secret,
     hashToken: keyed('tokens of sessions'),
+    hashRecoveryCode: (accountId, code) => hashRecovery(`${accountId} ${code}`),
     hashClient: (client) => hashClient(client).slice(0, 16),
   }
 }

@@ -12,7 +12,7 @@ import { bearerToken } from '../http/bearer-token.ts'
 import { json } from '../http/media-type.ts'
 import { Refusal } from '../http/refusal.ts'
 import { getRoute, postRoute } from './account-call-route.ts'
-import { admitted, callerOf, commonPassword, readCall, wrongPassword } from './account-calls.ts'
+import { admitted, callerOf, readCall, wrongPassword } from './account-calls.ts'
 import type { AccountRouteDeps } from './account-deps.ts'
 import { confirmAccount } from './confirm-account.ts'
 import { ownAccountRoutes } from './own-account-routes.ts'
@@ -23,6 +23,9 @@ import { secondFactorRoutes } from './second-factor-routes.ts'
 import { signOut } from './sessions.ts'
 import { type SignInResult, signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
+import { tooEasy, type Weakness } from './weak-password.ts'
+
+const weakPassword = (weakness: Weakness) => new Refusal('invalid_fields', tooEasy(weakness))
 
 const unusable = 'This link does not work any more. Ask for a new one.'
 const otherAddress = 'This address cannot be used for an account. Use another one.'
@@ -35,7 +38,7 @@ export async function accountRoutes(app: FastifyInstance, deps: AccountRouteDeps
     const { email, password, redirectTo } = readCall(signUpCall, request)
     const caller = callerOf(request, ownOrigin(redirectTo))
     const result = admitted(await signUp({ address: low(email), password }, caller, deps))
-    if (result.outcome === 'common-password') throw new Refusal('invalid_fields', commonPassword)
+    if (result.outcome === 'weak-password') throw weakPassword(result.weakness)
     if (result.outcome === 'unusable-address') throw new Refusal('invalid_fields', otherAddress)
     return { ok: true }
   })
@@ -67,9 +70,9 @@ export async function accountRoutes(app: FastifyInstance, deps: AccountRouteDeps
   postRoute(app, 'reset', deps, async (request) => {
     const { token, password } = readCall(resetCall, request)
     const call = { secret: token, password }
-    const { outcome } = admitted(await resetPassword(call, callerOf(request).client, deps))
-    if (outcome === 'unusable') throw new Refusal('not_found', unusable)
-    if (outcome === 'common-password') throw new Refusal('invalid_fields', commonPassword)
+    const result = admitted(await resetPassword(call, callerOf(request).client, deps))
+    if (result.outcome === 'unusable') throw new Refusal('not_found', unusable)
+    if (result.outcome === 'weak-password') throw weakPassword(result.weakness)
     return { ok: true }
   })
 

@@ -1,8 +1,9 @@
 import type { SessionBegun } from '../../contract/accounts.ts'
 import type { AccountDeps, Caller } from './account-deps.ts'
-import { isCommonPassword } from './password-strength.ts'
+import { weaknessOf } from './password-strength.ts'
 import { hashPassword } from './passwords.ts'
 import { begunSession, type SignedIn } from './sessions.ts'
+import type { Weakness } from './weak-password.ts'
 import { type PasswordRefused, withPassword } from './with-password.ts'
 
 /**
@@ -16,10 +17,13 @@ export async function changePassword(
   caller: Caller,
   deps: AccountDeps,
 ): Promise<
-  { outcome: 'changed'; session: SessionBegun } | { outcome: 'common-password' } | PasswordRefused
+  | { outcome: 'changed'; session: SessionBegun }
+  | { outcome: 'weak-password'; weakness: Weakness }
+  | PasswordRefused
 > {
   return withPassword(session, password, caller, deps, async ({ accountId, address }) => {
-    if (await isCommonPassword(newPassword, address)) return { outcome: 'common-password' } as const
+    const weakness = await weaknessOf(newPassword, address)
+    if (weakness) return { outcome: 'weak-password', weakness } as const
     const hash = await hashPassword(newPassword)
     const at = { device: caller.device, now: deps.now() }
     const token = await deps.credentials.changePassword(session, hash, at)

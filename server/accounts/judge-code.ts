@@ -1,5 +1,6 @@
 import type { AccountDeps, Caller } from './account-deps.ts'
 import { isAuthenticatorCode, stepOf } from './authenticator-code.ts'
+import { hashRecoveryCodes } from './recovery-codes.ts'
 import type { Authenticator } from './second-factor-store.ts'
 
 export type CodeResult =
@@ -55,16 +56,12 @@ async function judgeStep(
 
 async function judgeRecovery(
   accountId: string,
-  { recoveryCodes }: Authenticator,
+  { encryptedRecoveryCodes }: Authenticator,
   code: string,
   deps: AccountDeps,
 ): Promise<CodeResult> {
-  const auth = await deps.auth()
-  const codes = JSON.parse(await auth.decrypt(recoveryCodes)) as string[]
-  if (!codes.includes(code)) return 'wrong'
-  const left = await auth.encrypt(JSON.stringify(codes.filter((one) => one !== code)))
-  const taken = await deps.secondFactors.replaceRecoveryCodes(accountId, recoveryCodes, left)
-  return taken ? 'right' : 'wrong'
+  if (encryptedRecoveryCodes) await hashRecoveryCodes(accountId, encryptedRecoveryCodes, deps)
+  return (await deps.secondFactors.takeRecoveryCode(accountId, code)) ? 'right' : 'wrong'
 }
 
 async function countWrongCode(

@@ -1,3 +1,5 @@
+import { letterPause } from '../../contract/accounts.ts'
+
 /** A mail to the owner of an address, and what its link needs. */
 export type Letter =
   | { kind: 'account-confirmation'; address: string; origin: string; secret: string }
@@ -33,4 +35,4 @@ export const confirmationLifetime = 24 * 3_600_000
 export const resetLifetime = 3_600_000
 
 /** Far below the lifetime of a link, so that whoever gets no new mail holds one that works. */
-export const letterInterval = 600_000
+export const letterInterval = letterPause

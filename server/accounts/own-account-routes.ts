@@ -3,10 +3,11 @@ import { changePasswordCall, endSessionCall } from '../../contract/account-calls
 import type { OpenSession } from '../../contract/accounts.ts'
 import { Refusal } from '../http/refusal.ts'
 import { getRoute, postRoute } from './account-call-route.ts'
-import { admitted, callerOf, commonPassword, readCall, wrongPassword } from './account-calls.ts'
+import { admitted, callerOf, readCall, wrongPassword } from './account-calls.ts'
 import type { AccountRouteDeps } from './account-deps.ts'
 import { changePassword } from './change-password.ts'
 import { requireSession, signInFirst } from './require-session.ts'
+import { tooEasy } from './weak-password.ts'
 
 /** What the signed-in do about their own account: its sessions and its password. */
 export function ownAccountRoutes(app: FastifyInstance, deps: AccountRouteDeps): void {
@@ -34,8 +35,8 @@ export function ownAccountRoutes(app: FastifyInstance, deps: AccountRouteDeps): 
     if (result.outcome === 'changed') return result.session
     if (result.outcome === 'signed-out') throw signInFirst()
     const [field, words] =
-      result.outcome === 'common-password'
-        ? (['newPassword', commonPassword] as const)
+      result.outcome === 'weak-password'
+        ? (['newPassword', tooEasy(result.weakness)] as const)
         : (['password', wrongPassword] as const)
     throw new Refusal('invalid_fields', words, { fields: { [field]: words } })
   })

@@ -2,13 +2,12 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { PasskeyOffer, SessionBegun } from '../../contract/accounts.ts'
 import { siteConfig } from '../../site.config.ts'
 import type { AccountDeps, Caller, Limited } from './account-deps.ts'
-import { judgeCode } from './judge-code.ts'
 import { passkeyChallenge, passkeyDomain, passkeyPatience } from './passkey-step.ts'
 import type { Passkey } from './passkey-store.ts'
 import { begunSession, type SignedIn } from './sessions.ts'
 import { type PasswordRefused, withPassword } from './with-password.ts'
+import { type WrongCode, withPasswordAndCode } from './with-password-and-code.ts'
 
-type WrongCode = { outcome: 'wrong-code' | 'used-code' | 'locked' }
 type Changed = { outcome: 'changed'; session: SessionBegun }
 
 /** Signature methods: Ed25519, ECDSA on P-256, RSA (COSE numbers). */
@@ -24,15 +23,7 @@ export async function offerPasskey(
   caller: Caller,
   deps: AccountDeps,
 ): Promise<{ outcome: 'offered'; offer: PasskeyOffer } | WrongCode | PasswordRefused> {
-  return withPassword(session, password, caller, deps, async (owner) => {
-    const admission = await deps.limits.guess(caller.client, owner.address)
-    if (!admission.admitted) return admission
-    const judged = await judgeCode(owner, code, caller, deps)
-    if (judged === 'locked') return { outcome: 'locked' } as const
-    if (judged !== 'right') {
-      return { outcome: judged === 'used' ? 'used-code' : 'wrong-code' } as const
-    }
-    await admission.refund()
+  return withPasswordAndCode(session, { password, code }, caller, deps, async (owner) => {
     const adding = await deps.passkeys.beginAdding(session, deps.now())
     const own = await deps.passkeys.list(owner.accountId)
     const options: PublicKeyCredentialCreationOptionsJSON = {

@@ -3,12 +3,17 @@ import { parentPort } from 'node:worker_threads'
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 
-export type Judgement = { id: number; guesses: number }
+/** `warning` is the estimator's name for what makes the weakest spelling weak. */
+export type Judgement = { id: number; guesses: number; warning: string | null }
 export type Question = { id: number; spellings: readonly string[]; known: string[] }
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
 
 parentPort?.on('message', ({ id, spellings, known }: Question) => {
-  const guesses = Math.min(...spellings.map((spelling) => estimator.check(spelling, known).guesses))
-  parentPort?.postMessage({ id, guesses } satisfies Judgement)
+  const [weakest] = spellings
+    .map((spelling) => estimator.check(spelling, known))
+    .sort((a, b) => a.guesses - b.guesses)
+  const guesses = weakest?.guesses ?? 0
+  const warning = weakest?.feedback.warning ?? null
+  parentPort?.postMessage({ id, guesses, warning } satisfies Judgement)
 })

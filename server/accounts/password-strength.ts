@@ -1,7 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import { siteConfig } from '../../site.config.ts'
 import { boundedQueue } from './bounded-queue.ts'
+import { isLeakedPassword } from './common-passwords.ts'
 import type { Judgement, Question } from './password-judge.ts'
+import { type Weakness, weaknessFrom } from './weak-password.ts'
 
 /** The estimator's own line between what can be guessed and what cannot in practice. */
 const fewGuesses = 1e10
@@ -23,11 +25,11 @@ const judged = 32
 const inTurn = boundedQueue({ running: 1, waiting: 20 })
 
 /**
- * Whether a password is among the first that anybody would try: a common one, one
+ * Why a password is among the first that anybody would try: one that leaked often, one
  * with a pattern (repeated, in sequence, along the keyboard), or one made of our
- * own words or of the address. Throws QueueFull.
+ * own words or of the address; undefined for one that is not. Throws QueueFull.
  */
-export async function isCommonPassword(password: string, address: string): Promise<boolean> {
+export async function weaknessOf(password: string, address: string): Promise<Weakness | undefined> {
   const words = address.toLowerCase().split(/[^\p{L}\p{N}]+/u)
   const joined = [siteConfig.companyName.replaceAll(' ', ''), address.split('@')[0] ?? '']
   const inputs = [...ourWords, ...words, ...joined.map((word) => word.toLowerCase())]
@@ -35,22 +37,24 @@ export async function isCommonPassword(password: string, address: string): Promi
   // Also without what joins its words: `Glacier-Water-1` is no better than `glacierwater1`.
   const beginning = password.slice(0, judged)
   const spellings = [beginning, beginning.replaceAll(/[^\p{L}\p{N}]/gu, '')]
-  return (await inTurn(() => guessesFor(spellings, known))) < fewGuesses
+  const { guesses, warning } = await inTurn(() => judgementOf(spellings, known))
+  if (guesses < fewGuesses) return weaknessFrom(warning)
+  return (await isLeakedPassword(password)) ? 'leaked' : undefined
 }
 
 /** Dictionaries of half a megabyte: read when the first password is chosen, not at the start. */
 let judge: Worker | undefined
 let questions = 0
 
-async function guessesFor(spellings: readonly string[], known: string[]): Promise<number> {
+async function judgementOf(spellings: readonly string[], known: string[]): Promise<Judgement> {
   questions += 1
   const question: Question = { id: questions, spellings, known }
   const worker = judge ?? startJudge()
   return new Promise((resolve, reject) => {
-    const hear = ({ id, guesses }: Judgement) => {
-      if (id !== question.id) return
+    const hear = (judgement: Judgement) => {
+      if (judgement.id !== question.id) return
       settle()
-      resolve(guesses)
+      resolve(judgement)
     }
     const fail = (error: Error) => {
       settle()

@@ -3,8 +3,9 @@ import { addressConfirmed } from './confirmed-address.ts'
 import { letterInterval } from './letter-box.ts'
 import { levelAnswer } from './level-time.ts'
 import { linkOwner, newLink, spendLink } from './links.ts'
-import { isCommonPassword } from './password-strength.ts'
+import { weaknessOf } from './password-strength.ts'
 import { hashPassword } from './passwords.ts'
+import type { Weakness } from './weak-password.ts'
 
 /**
  * Mails a link to choose a new password, if the address has a confirmed account: whoever signed
@@ -40,7 +41,7 @@ async function mailLink(address: string, origin: string, deps: AccountDeps): Pro
 type ResetResult =
   | { outcome: 'changed' }
   | { outcome: 'unusable' }
-  | { outcome: 'common-password' }
+  | { outcome: 'weak-password'; weakness: Weakness }
   | Limited
 
 /**
@@ -61,9 +62,10 @@ export async function resetPassword(
   if (!owner) return { outcome: 'unusable' }
   const known = await deps.credentials.findById(owner.id)
   const event = { accountId: owner.id, client, now: deps.now() }
-  if (await isCommonPassword(password, owner.email)) {
+  const weakness = await weaknessOf(password, owner.email)
+  if (weakness) {
     await deps.events.record({ kind: 'reset refused', ...event })
-    return { outcome: 'common-password' }
+    return { outcome: 'weak-password', weakness }
   }
   // Before the link is spent: who meets a crowd at the door can try again.
   const hash = await hashPassword(password)

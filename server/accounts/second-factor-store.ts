@@ -1,9 +1,10 @@
 import type { AccountAtEpoch, Beginning } from './session-store.ts'
 
 export type Authenticator = {
-  /** Encrypted, as are the recovery codes. */
+  /** Encrypted. */
   secret: string
-  recoveryCodes: string
+  /** As they were stored before they were hashed; undefined since. */
+  encryptedRecoveryCodes: string | undefined
   /** False while it is only offered. */
   proved: boolean
   /** The half minute of the last code that was taken. */
@@ -22,8 +23,11 @@ export const longestLock = 86_400_000
 /** Authenticators of accounts. Every method may throw StorageUnavailable. */
 export type SecondFactorStore = {
   find(accountId: string): Promise<Authenticator | undefined>
-  /** Replaces what was offered before; false when one is on already. */
-  offer(accountId: string, secret: string, recoveryCodes: string): Promise<boolean>
+  /**
+   * Replaces what was offered before; false when one is on already. The secret comes encrypted,
+   * the recovery codes as they are shown: only hashes of them are stored.
+   */
+  offer(accountId: string, secret: string, recoveryCodes: readonly string[]): Promise<boolean>
   /**
    * Ends every other session and returns the token that the asker goes on with; undefined
    * when the epoch has moved on.
@@ -33,8 +37,12 @@ export type SecondFactorStore = {
   switchOff(account: AccountAtEpoch, at: Beginning): Promise<string | undefined>
   /** True for the one use of a code: those of its half minute or earlier are used up by it. */
   takeStep(accountId: string, step: number): Promise<boolean>
-  /** True for the one caller that replaces the list as it was read. */
-  replaceRecoveryCodes(accountId: string, from: string, to: string): Promise<boolean>
+  /** True for the one use of a recovery code. */
+  takeRecoveryCode(accountId: string, code: string): Promise<boolean>
+  /** Recovery codes that were stored encrypted, by account. */
+  listEncryptedRecoveryCodes(): Promise<{ accountId: string; encrypted: string }[]>
+  /** Stores hashes in place of what was encrypted, unless it changed meanwhile. */
+  hashRecoveryCodes(accountId: string, encrypted: string, codes: readonly string[]): Promise<void>
   /** Counts a wrong code; the end of the lock that it brought about, if it did. */
   wrongCode(accountId: string, now: number): Promise<number | undefined>
   /** Forgets wrong codes and locks: the owner was there. */

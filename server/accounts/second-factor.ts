@@ -2,14 +2,13 @@ import type { SecondFactorOffer, SessionBegun } from '../../contract/accounts.ts
 import { siteConfig } from '../../site.config.ts'
 import type { AccountDeps, Caller, Limited } from './account-deps.ts'
 import { authenticatorUri, newSecret, stepOf } from './authenticator-code.ts'
-import { judgeCode } from './judge-code.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
 import { begunSession, type SignedIn } from './sessions.ts'
 import { type PasswordRefused, withPassword } from './with-password.ts'
+import { type WrongCode, withPasswordAndCode } from './with-password-and-code.ts'
 
 /** It is on already. */
 type NotNow = { outcome: 'not-now' }
-type WrongCode = { outcome: 'wrong-code' | 'used-code' | 'locked' }
 type SignedOut = { outcome: 'signed-out' }
 
 /**
@@ -28,7 +27,7 @@ export async function offerSecondFactor(
     const offered = await deps.secondFactors.offer(
       accountId,
       await auth.encrypt(secret),
-      await auth.encrypt(JSON.stringify(recoveryCodes)),
+      recoveryCodes,
     )
     if (!offered) return { outcome: 'not-now' } as const
     const uri = authenticatorUri(secret, siteConfig.companyName, address)
@@ -83,15 +82,7 @@ export async function dropSecondFactor(
   caller: Caller,
   deps: AccountDeps,
 ): Promise<{ outcome: 'off'; session: SessionBegun } | WrongCode | PasswordRefused> {
-  return withPassword(session, password, caller, deps, async (owner) => {
-    const admission = await deps.limits.guess(caller.client, owner.address)
-    if (!admission.admitted) return admission
-    const judged = await judgeCode(owner, code, caller, deps)
-    if (judged === 'locked') return { outcome: 'locked' } as const
-    if (judged !== 'right') {
-      return { outcome: judged === 'used' ? 'used-code' : 'wrong-code' } as const
-    }
-    await admission.refund()
+  return withPasswordAndCode(session, { password, code }, caller, deps, async (owner) => {
     const at = { device: caller.device, now: deps.now() }
     const token = await deps.secondFactors.switchOff(owner, at)
     if (!token) return { outcome: 'signed-out' } as const

@@ -1,14 +1,15 @@
 import type { AccountDeps, Caller, Limited } from './account-deps.ts'
 import { letterInterval } from './letter-box.ts'
 import { levelAnswer } from './level-time.ts'
-import { isCommonPassword } from './password-strength.ts'
+import { weaknessOf } from './password-strength.ts'
 import { hashPassword } from './passwords.ts'
 import { sendConfirmation } from './send-confirmation.ts'
+import type { Weakness } from './weak-password.ts'
 
 type SignUpResult =
   /** Whether the address is new, waits for its confirmation or has an account. */
   | { outcome: 'accepted' }
-  | { outcome: 'common-password' }
+  | { outcome: 'weak-password'; weakness: Weakness }
   /** Of a shape that no account can have; told of every such address alike. */
   | { outcome: 'unusable-address' }
   | Limited
@@ -34,7 +35,8 @@ export async function signUp(
   if (!admission.admitted) return admission
   if (!usableAddress.test(address)) return { outcome: 'unusable-address' }
   try {
-    if (await isCommonPassword(password, address)) return { outcome: 'common-password' }
+    const weakness = await weaknessOf(password, address)
+    if (weakness) return { outcome: 'weak-password', weakness }
     const hash = await hashPassword(password)
     const started = performance.now()
     // The same for every address, and before the rest: an outage is told to everybody.

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { whenReachable } from '../kernel/when-reachable.ts'
 import { interestOf } from '../leads/enquiry.ts'
 import type { Lead } from '../leads/lead.ts'
-import type { LeadStore, LeadTransaction } from '../leads/lead-store.ts'
+import type { EarlierLead, LeadStore, LeadTransaction } from '../leads/lead-store.ts'
 import { usualAcknowledgementsPerHour } from '../limits/mail-budget.ts'
 import { claimAcknowledgementHour } from './acknowledgement-hours.ts'
 import { claimMail } from './claim-mail.ts'
@@ -17,7 +17,7 @@ export function kyselyLeadStore(
   acknowledgementsPerHour: number = usualAcknowledgementsPerHour,
 ): LeadStore {
   return {
-    findReference: (keys) => whenReachable(() => findReference(db, keys)),
+    findEarlier: (keys) => whenReachable(() => findEarlier(db, keys)),
     transact: (work) =>
       whenReachable(() =>
         db
@@ -33,7 +33,7 @@ function leadTransaction(
   acknowledgementsPerHour: number,
 ): LeadTransaction {
   return {
-    findReference: (keys) => findReference(trx, keys),
+    findEarlier: (keys) => findEarlier(trx, keys),
 
     async addLead(lead) {
       // Waits for a simultaneous insert of the same key, then yields to it.
@@ -63,17 +63,22 @@ function leadTransaction(
   }
 }
 
-async function findReference(
+async function findEarlier(
   db: Kysely<Database>,
   keys: readonly string[],
-): Promise<string | undefined> {
+): Promise<EarlierLead | undefined> {
   const row = await db
     .selectFrom('leads')
-    .select('reference')
-    .where('submission_key', 'in', [...keys])
-    .orderBy('received_at')
+    .leftJoin('outbox', (join) =>
+      join.onRef('outbox.lead_id', '=', 'leads.id').on('outbox.kind', '=', 'acknowledgement'),
+    )
+    .select(['leads.reference', 'leads.answer_due_at', 'outbox.id as mail'])
+    .where('leads.submission_key', 'in', [...keys])
+    .orderBy('leads.received_at')
     .executeTakeFirst()
-  return row?.reference
+  return (
+    row && { reference: row.reference, answerDueAt: row.answer_due_at, mailed: row.mail !== null }
+  )
 }
 
 function leadRow(lead: Lead): LeadTable {
@@ -91,6 +96,7 @@ function leadRow(lead: Lead): LeadTable {
     message: enquiry.fields.message,
     page: context.page ?? null,
     need: context.need ?? null,
+    quote: context.quote ? JSON.stringify(context.quote) : null,
     referrer: context.referrer ?? null,
     campaign: context.campaign ?? null,
     fill_time: context.fillTime ?? null,

@@ -1,9 +1,8 @@
 import type { AccountKeys } from '../accounts/account-keys.ts'
 import type { PasskeyStore } from '../accounts/passkey-store.ts'
-import { challengeLifetime } from '../accounts/session-store.ts'
 import { whenReachable } from '../kernel/when-reachable.ts'
 import { changeFactors } from './change-factors.ts'
-import { newToken } from './kysely-session-store.ts'
+import { insertChallenge, newToken } from './kysely-session-store.ts'
 import type { OpenDatabase } from './open-database.ts'
 
 export function kyselyPasskeyStore(
@@ -36,16 +35,7 @@ export function kyselyPasskeyStore(
     beginAdding: ({ accountId, epoch }, now) =>
       whenReachable(async () => {
         const token = newToken()
-        await db
-          .insertInto('account_challenges')
-          .values({
-            token_hash: await hashed(token),
-            account_id: accountId,
-            epoch,
-            tries: 0,
-            expires_at: now + challengeLifetime,
-          })
-          .execute()
+        await insertChallenge(db, { accountId, epoch, hash: await hashed(token) }, now)
         return token
       }),
 

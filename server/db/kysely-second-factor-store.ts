@@ -36,6 +36,23 @@ export function kyselySecondFactorStore(
     })
   }
 
+  const hashesOf = async (accountId: string, codes: readonly string[]) => {
+    const { hashRecoveryCode } = await keys()
+    return JSON.stringify(codes.map((code) => hashRecoveryCode(accountId, code)))
+  }
+
+  /** True for the one caller that replaces the list as it was read. */
+  async function replaceCodes(accountId: string, from: string, to: string): Promise<boolean> {
+    const replaced = await db
+      .updateTable('account_authenticators')
+      .set({ recovery_codes: to })
+      .where('account_id', '=', accountId)
+      .where('recovery_codes', '=', from)
+      .returning('account_id')
+      .executeTakeFirst()
+    return replaced !== undefined
+  }
+
   return {
     find: (accountId) =>
       whenReachable(async () => {
@@ -47,7 +64,7 @@ export function kyselySecondFactorStore(
         return (
           row && {
             secret: row.secret,
-            recoveryCodes: row.recovery_codes,
+            encryptedRecoveryCodes: isHashed(row.recovery_codes) ? undefined : row.recovery_codes,
             proved: row.proved === 1,
             usedStep: row.used_step,
             lockedUntil: row.locked_until,
@@ -57,12 +74,13 @@ export function kyselySecondFactorStore(
 
     offer: (accountId, secret, recoveryCodes) =>
       whenReachable(async () => {
+        const hashes = await hashesOf(accountId, recoveryCodes)
         const offered = await db
           .insertInto('account_authenticators')
           .values({
             account_id: accountId,
             secret,
-            recovery_codes: recoveryCodes,
+            recovery_codes: hashes,
             proved: 0,
             used_step: 0,
             wrong_codes: 0,
@@ -72,7 +90,7 @@ export function kyselySecondFactorStore(
           .onConflict((conflict) =>
             conflict
               .column('account_id')
-              .doUpdateSet({ secret, recovery_codes: recoveryCodes, used_step: 0 })
+              .doUpdateSet({ secret, recovery_codes: hashes, used_step: 0 })
               .where('account_authenticators.proved', '=', 0),
           )
           .returning('account_id')
@@ -117,16 +135,34 @@ export function kyselySecondFactorStore(
         return used !== undefined
       }),
 
-    replaceRecoveryCodes: (accountId, from, to) =>
+    takeRecoveryCode: (accountId, code) =>
       whenReachable(async () => {
-        const replaced = await db
-          .updateTable('account_authenticators')
-          .set({ recovery_codes: to })
+        const row = await db
+          .selectFrom('account_authenticators')
+          .select('recovery_codes')
           .where('account_id', '=', accountId)
-          .where('recovery_codes', '=', from)
-          .returning('account_id')
           .executeTakeFirst()
-        return replaced !== undefined
+        if (!row || !isHashed(row.recovery_codes)) return false
+        const hashes = JSON.parse(row.recovery_codes) as string[]
+        const taken = (await keys()).hashRecoveryCode(accountId, code)
+        if (!hashes.includes(taken)) return false
+        const left = JSON.stringify(hashes.filter((hash) => hash !== taken))
+        return replaceCodes(accountId, row.recovery_codes, left)
+      }),
+
+    listEncryptedRecoveryCodes: () =>
+      whenReachable(async () => {
+        const rows = await db
+          .selectFrom('account_authenticators')
+          .select(['account_id', 'recovery_codes'])
+          .where('recovery_codes', 'not like', '[%')
+          .execute()
+        return rows.map((row) => ({ accountId: row.account_id, encrypted: row.recovery_codes }))
+      }),
+
+    hashRecoveryCodes: (accountId, encrypted, codes) =>
+      whenReachable(async () => {
+        await replaceCodes(accountId, encrypted, await hashesOf(accountId, codes))
       }),
 
     wrongCode: (accountId, now) =>
@@ -158,4 +194,9 @@ export function kyselySecondFactorStore(
           .execute()
       }),
   }
+}
+
+/** A JSON list of hashes; what was encrypted begins otherwise. */
+function isHashed(recoveryCodes: string): boolean {
+  return recoveryCodes.startsWith('[')
 }

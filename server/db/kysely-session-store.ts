@@ -96,16 +96,7 @@ export function kyselySessionStore(
       whenReachable(async () => {
         const token = newToken()
         await db.deleteFrom('account_challenges').where('expires_at', '<=', now).execute()
-        await db
-          .insertInto('account_challenges')
-          .values({
-            token_hash: await hashed(token),
-            account_id: accountId,
-            epoch,
-            tries: 0,
-            expires_at: now + challengeLifetime,
-          })
-          .execute()
+        await insertChallenge(db, { accountId, epoch, hash: await hashed(token) }, now)
         return token
       }),
 
@@ -147,6 +138,24 @@ export function kyselySessionStore(
 /** 256 random bits, so nothing about them needs to be signed. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
+}
+
+/** Keeps what has begun and waits for its second step, under the hash of its token. */
+export async function insertChallenge(
+  db: Kysely<Database>,
+  { accountId, epoch, hash }: AccountAtEpoch & { hash: string },
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('account_challenges')
+    .values({
+      token_hash: hash,
+      account_id: accountId,
+      epoch,
+      tries: 0,
+      expires_at: now + challengeLifetime,
+    })
+    .execute()
 }
 
 export async function insertSession(

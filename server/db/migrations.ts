@@ -8,6 +8,7 @@ import { passkeys } from './migrations/2026-11-22-passkeys.ts'
 import { mailBudgets } from './migrations/2026-11-22-privacy-mail-budgets.ts'
 import { newsletterConsent } from './migrations/2026-11-22-privacy-newsletter-consent.ts'
 import { placesOfAnHour } from './migrations/2026-11-22-privacy-places-of-an-hour.ts'
+import { leadQuote } from './migrations/2026-11-22-quote-of-a-lead.ts'
 
 /**
  * Every step the schema ever took, in the order of their names. A step that was
@@ -23,4 +24,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-22-privacy-mail-budgets': mailBudgets,
   '2026-11-22-privacy-newsletter-consent': newsletterConsent,
   '2026-11-22-privacy-places-of-an-hour': placesOfAnHour,
+  '2026-11-22-quote-of-a-lead': leadQuote,
 }

@@ -44,6 +44,8 @@ export type LeadTable = {
   page: string | null
   /** `emergency`, or null. */
   need: string | null
+  /** JSON of what a quote was asked for, as `contract/quote.ts` has it, or null. */
+  quote: string | null
   referrer: string | null
   campaign: string | null
   fill_time: number | null
@@ -153,8 +155,9 @@ export type AccountChallengeTable = {
 
 export type AccountAuthenticatorTable = {
   account_id: string
-  /** Encrypted, as are the recovery codes. */
+  /** Encrypted. */
   secret: string
+  /** JSON list of keyed hashes; what does not begin with `[` was encrypted by a version before. */
   recovery_codes: string
   /** 0 while it is only offered. */
   proved: number

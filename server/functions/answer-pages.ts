@@ -1,16 +1,18 @@
+import type { Acknowledged } from '../../contract/functions.ts'
 import { notices } from '../../contract/notices.ts'
 import { answerTemplate } from '../../contract/published-file.ts'
 import type { Refusal } from '../http/refusal.ts'
 import { escapeHtml } from '../kernel/escape-html.ts'
 import type { EnquiryKind } from '../leads/enquiry.ts'
+import { acknowledgedMarkup } from './acknowledged-markup.ts'
 import { formFields } from './form-fields.ts'
 import { formMarkup } from './form-markup.ts'
 
 /** The pages that answer a form sent without script; each returns a whole HTML document. */
 export type AnswerPages = {
-  /** `body` is what the browser sent: its message stays readable, for our mail does not repeat it. */
-  acknowledged: (reference: string, body: unknown) => string
-  /** `body` is what the browser sent, so that what was written stays in the form; `page` is where it was sent from. */
+  /** `body` is what the browser sent: its words stay readable, for our mail does not repeat them; `page` is where it was sent from. */
+  acknowledged: (answer: Acknowledged, body: unknown, page: string | undefined) => string
+  /** As `acknowledged`: what was written stays in the form. */
   refused: (refusal: Refusal, body: unknown, page: string | undefined) => string
 }
 
@@ -23,18 +25,27 @@ const words = {
   },
 } as const
 
-/** `template` is the built page with the marks of `contract/published-file.ts`. */
-export function answerPages(kind: EnquiryKind, action: string, template: string): AnswerPages {
+type AnswerPagesDeps = {
+  /** The built page with the marks of `contract/published-file.ts`. */
+  answerTemplate: { html: string }
+  teamTimeZone: string
+  now: () => number
+}
+
+export function answerPages(
+  kind: EnquiryKind,
+  action: string,
+  { answerTemplate: { html: template }, teamTimeZone: timeZone, now }: AnswerPagesDeps,
+): AnswerPages {
   const { sent, failed, back } = words[kind]
   const backLink = `<p><a href="${back}">Back to the form</a></p>`
 
   return {
-    acknowledged(reference, body) {
-      const message = writtenValues(body).get('message') ?? ''
+    acknowledged(answer, body, page) {
+      const values = writtenValues(body)
       return fillAnswer(template, sent.title, [
         `<p>${escapeHtml(sent.description)}</p>`,
-        `<p>Your reference: <strong class="answer-reference">${escapeHtml(reference)}</strong></p>`,
-        `<details><summary>Your message</summary><p>${escapeHtml(message)}</p></details>`,
+        ...acknowledgedMarkup({ kind, answer, values, page, timeZone, now: now() }),
         '<p><a href="/">Return to Home</a></p>',
       ])
     },

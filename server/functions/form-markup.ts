@@ -67,10 +67,16 @@ function controlMarkup(field: FormField, attributes: string, value: string): str
     })
     return `<select ${attributes}><option value=""></option>${options.join('')}</select>`
   }
+  if (field.control === 'number') {
+    return `<input type="number" ${attributes} min="1" max="${field.max}" inputmode="numeric" value="${escapeHtml(value)}">`
+  }
   const limit = value.length > field.maxLength ? '' : ` maxlength="${field.maxLength}"`
   if (field.control === 'message') {
     // A parser drops the first line break after the tag; ours keeps the visitor's own.
     return `<textarea ${attributes}${limit} rows="8">\n${escapeHtml(value)}</textarea>`
+  }
+  if (field.control === 'line') {
+    return `<input type="text" ${attributes}${limit} value="${escapeHtml(value)}">`
   }
   return `<input type="${field.control}" ${attributes}${limit} autocomplete="${field.autocomplete}" value="${escapeHtml(value)}">`
 }

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
+import { keepReference } from '../../contract/after-sending.ts'
 import { contactMessage } from '../../contract/contact-message.ts'
 import { fieldErrors } from '../../contract/field-errors.ts'
 import { hiddenFields } from '../../contract/functions.ts'
 import { notices } from '../../contract/notices.ts'
+import { quoteFields, readQuote } from '../../contract/quote.ts'
+import { messageWithQuote, quoteHeading } from '../../contract/quote-words.ts'
 import { contactFields, partnershipFields, postForm } from '../../tests/support/lead-calls.ts'
 import { serverInProcess } from '../../tests/support/server-in-process.ts'
 import { newDatabase } from '../../tests/support/test-databases.ts'
@@ -103,6 +106,46 @@ test('a refusal that is not about fields keeps what was written too', async () =
   expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
   expect(page).toContain(notices.partnershipFailed.description)
   expect(page).toContain('The eleventh.')
+})
+
+test('a quote without script is kept like one with script, and stands in the message', async () => {
+  const database = await newDatabase('sqlite')
+  const origin = await serverInProcess({}, database)
+  const quote = {
+    [quoteFields.format]: 'flexitank',
+    [quoteFields.containers]: '10',
+    [quoteFields.place]: 'Gdynia',
+    [quoteFields.month]: '03',
+    [quoteFields.ph]: '',
+    [quoteFields.wishes]: '<b>Rail pallets</b>',
+  }
+  const fields = contactFields({ message: 'We bottle.' })
+  const answer = await postForm(origin, 'send-contact-email', { ...fields, ...quote, ...hidden() })
+  const page = read(await answer.text())
+  expect(answer.status).toBe(200)
+  const file = new DatabaseSync(`${database.dataDir}/site.sqlite`, { readOnly: true })
+  const row = file.prepare('select quote, message from leads').get()
+  file.close()
+  const kept = readQuote(JSON.parse(String(row?.quote)))
+  expect(kept).toMatchObject({ format: 'flexitank', containers: 10, place: 'Gdynia' })
+  expect(kept?.month).toMatch(/^20\d\d-03$/)
+  expect(row?.message).toBe(messageWithQuote('We bottle.', kept))
+  expect(page).toContain(String(row?.message))
+  expect(page).toContain(keepReference)
+})
+
+test('a quote alone is a message, and comes back with a form that was refused', async () => {
+  const origin = await serverInProcess()
+  const quote = { [quoteFields.place]: 'Gdynia', [quoteFields.month]: '03' }
+  const send = (fields: Record<string, string>) =>
+    postForm(origin, 'send-contact-email', { ...fields, ...quote, ...hidden() })
+  expect((await send(contactFields({ message: '' }))).status).toBe(200)
+  const refused = await send({ ...contactFields(), lastName: '' })
+  const page = await refused.text()
+  expect(refused.status).toBe(400)
+  expect(page).toMatch(/<input [^>]*name="quote_place"[^>]*value="Gdynia"/)
+  expect(page).toContain('<option value="03" selected>')
+  expect(page).not.toContain(quoteHeading)
 })
 
 /** What the database holds of each lead's page and need. */

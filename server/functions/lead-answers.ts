@@ -14,8 +14,8 @@ export type AnswerTemplate = { html: string; contentSecurityPolicy: string }
 /** What an answer to one form is made of. */
 export type AnswerParts = { pages: AnswerPages; template: AnswerTemplate }
 
-/** The reference that a stored or repeated lead is acknowledged with; throws a Refusal for any other result. */
-export function acknowledgedReference(result: SubmitResult): string {
+/** What a stored or repeated lead is acknowledged with; throws a Refusal for any other result. */
+export function acknowledgementOf(result: SubmitResult): Acknowledged {
   if (result.outcome === 'invalid') {
     const fields = result.fields
     throw new Refusal('invalid_fields', 'Some fields need another look.', { fields })
@@ -26,21 +26,24 @@ export function acknowledgedReference(result: SubmitResult): string {
       headers: { 'retry-after': String(result.retryAfterSeconds) },
     })
   }
-  return result.reference
+  const { reference, answerDueAt } = result
+  const mailed = 'mailed' in result ? result.mailed : result.acknowledgement === 'queued'
+  return { ok: true, reference, answerDueAt, mailed }
 }
 
 /** Says that the lead is on disk: a form is answered with a page, a call with JSON. */
 export function acknowledge(
   request: FastifyRequest,
   reply: FastifyReply,
-  reference: string,
+  answer: Acknowledged,
   parts: AnswerParts,
 ): FastifyReply {
   reply.header('cache-control', 'no-store')
   if (isForm(request)) {
-    return sendPage(reply, 200, parts.pages.acknowledged(reference, request.body), parts)
+    const page = formPage(writtenValues(request.body), request.headers)
+    return sendPage(reply, 200, parts.pages.acknowledged(answer, request.body, page), parts)
   }
-  return reply.send({ ok: true, reference } satisfies Acknowledged)
+  return reply.send(answer)
 }
 
 /** As `acknowledge`, for whatever went wrong; returns what it answered. */

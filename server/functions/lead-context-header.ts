@@ -2,6 +2,7 @@ import { parseDictionary } from 'structured-headers'
 import { contactPresets } from '../../contract/contact-presets.ts'
 import { contextLimits, type LeadContext } from '../../contract/lead-context.ts'
 import { withoutUnseen } from '../../contract/plain-text.ts'
+import { type Quote, readQuote } from '../../contract/quote.ts'
 
 const shapes = {
   referrer: /^https?:\/\//,
@@ -24,6 +25,8 @@ export function readLeadContext(header: string | string[] | undefined): LeadCont
     const text = decoded(members.get(key))
     if (text && shapes[key].test(text)) context[key] = text
   }
+  const quote = writtenQuote(members.get('quote'))
+  if (quote) context.quote = quote
   const fill = members.get('fill')
   if (typeof fill === 'number' && Number.isSafeInteger(fill) && fill >= 0) context.fillTime = fill
   return context
@@ -41,6 +44,15 @@ function decoded(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   try {
     return plainLine(decodeURIComponent(value))
+  } catch {
+    return undefined
+  }
+}
+
+function writtenQuote(value: unknown): Quote | undefined {
+  if (typeof value !== 'string') return undefined
+  try {
+    return readQuote(JSON.parse(decodeURIComponent(value)))
   } catch {
     return undefined
   }

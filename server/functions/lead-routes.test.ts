@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { developmentPublicKey, functionPath } from '../../contract/functions.ts'
+import { type Acknowledged, developmentPublicKey, functionPath } from '../../contract/functions.ts'
+import { quoteLimits } from '../../contract/quote.ts'
 import { callFunction, contactFields, partnershipFields } from '../../tests/support/lead-calls.ts'
 import { serverInProcess } from '../../tests/support/server-in-process.ts'
 import { newDatabase } from '../../tests/support/test-databases.ts'
@@ -13,7 +14,12 @@ test('both forms are acknowledged with a reference', async () => {
   ]) {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(await answer.json()).toEqual({ ok: true, reference: expect.stringMatching(/^BGW-/) })
+    expect(await answer.json()).toEqual({
+      ok: true,
+      reference: expect.stringMatching(/^BGW-/),
+      answerDueAt: expect.any(Number),
+      mailed: true,
+    })
   }
 })
 
@@ -81,6 +87,47 @@ test.for<[string, string, { page: string | null; need: string | null }]>([
   })
   expect(answer.status).toBe(200)
   expect(kept(database)).toEqual([expected])
+})
+
+test('a quote is kept as far as it is well formed, and refuses no message', async () => {
+  const database = await newDatabase('sqlite')
+  const origin = await serverInProcess({}, database)
+  const written = [
+    { format: 'rail', containers: 60, place: 'Gdynia', price: 1 },
+    { format: 'barrel', place: 'x'.repeat(10_000) },
+    'flexitank',
+  ].map((quote) => `quote="${encodeURIComponent(JSON.stringify(quote))}"`)
+  for (const context of [...written, 'quote="%zz"', 'quote=1']) {
+    const answer = await callFunction(origin, 'send-contact-email', contactFields(), {
+      headers: { 'lead-context': context },
+    })
+    expect(answer.status).toBe(200)
+  }
+  const file = new DatabaseSync(`${database.dataDir}/site.sqlite`, { readOnly: true })
+  onTestFinished(() => file.close())
+  const rows = file.prepare('select quote from leads order by received_at').all()
+  expect(rows.map(({ quote }) => JSON.parse(String(quote)))).toEqual([
+    { format: 'rail', containers: 60, place: 'Gdynia' },
+    { place: 'x'.repeat(quoteLimits.place) },
+    null,
+    null,
+    null,
+  ])
+})
+
+test('no mail is promised that is not sent', async () => {
+  const origin = await serverInProcess()
+  const fields = contactFields()
+  const told = async (context: string, key: string) => {
+    const headers = { 'lead-context': context }
+    const answer = await callFunction(origin, 'send-contact-email', fields, { key, headers })
+    return ((await answer.json()) as Acknowledged).mailed
+  }
+  expect(await told('fill=5321, honeypot="x"', 'robot')).toBe(false)
+  expect(await told('fill=5321', 'person')).toBe(true)
+  expect(await told('fill=5321', 'person')).toBe(true)
+  // One acknowledgement an hour and address.
+  expect(await told('fill=5321', 'person-again')).toBe(false)
 })
 
 test('the body has the six specified fields and no room for a need', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type FunctionName, functionPath } from '../../contract/functions.ts'
+import { type Acknowledged, type FunctionName, functionPath } from '../../contract/functions.ts'
 import { clientKey } from '../http/client-key.ts'
 import { form, json, mediaType } from '../http/media-type.ts'
 import { refuseOtherMethods } from '../http/other-methods.ts'
@@ -9,7 +9,7 @@ import type { EnquiryKind } from '../leads/enquiry.ts'
 import type { Submission, SubmitResult } from '../leads/submit-lead.ts'
 import { admitCaller } from './admit-caller.ts'
 import { answerPages } from './answer-pages.ts'
-import { type AnswerTemplate, acknowledge, acknowledgedReference, refuse } from './lead-answers.ts'
+import { type AnswerTemplate, acknowledge, acknowledgementOf, refuse } from './lead-answers.ts'
 import type { LeadCall } from './lead-call.ts'
 import { readFormPost } from './read-form-post.ts'
 import { readJsonCall } from './read-json-call.ts'
@@ -20,6 +20,8 @@ export type LeadRouteDeps = {
   ownOrigin: OwnOrigin
   answerTemplate: AnswerTemplate
   onOutcome: (kind: EnquiryKind, outcome: string) => void
+  /** Whose clock an answer page speaks of: a visitor without script tells no other. */
+  teamTimeZone: string
   now: () => number
 }
 
@@ -41,7 +43,7 @@ export async function leadRoutes(app: FastifyInstance, deps: LeadRouteDeps): Pro
   for (const [name, kind] of Object.entries(leadFunctions)) {
     const url = functionPath(name as FunctionName)
     const parts = {
-      pages: answerPages(kind, url, deps.answerTemplate.html),
+      pages: answerPages(kind, url, deps),
       template: deps.answerTemplate,
     }
     app.route({
@@ -69,7 +71,7 @@ async function takeLead(
   request: FastifyRequest,
   kind: EnquiryKind,
   deps: LeadRouteDeps,
-): Promise<string> {
+): Promise<Acknowledged> {
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
   const call: LeadCall =
     mediaType(request.headers) === form
@@ -77,5 +79,5 @@ async function takeLead(
       : readJsonCall(body, request.headers)
   const result = await deps.submit({ kind, ...call, clientKey: clientKey(request.ip) })
   deps.onOutcome(kind, 'suspicious' in result && result.suspicious ? 'suspicious' : result.outcome)
-  return acknowledgedReference(result)
+  return acknowledgementOf(result)
 }

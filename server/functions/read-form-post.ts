@@ -2,6 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { contactPresets } from '../../contract/contact-presets.ts'
 import { hiddenFields } from '../../contract/functions.ts'
 import type { LeadContext } from '../../contract/lead-context.ts'
+import { quoteFields, quoteInForm } from '../../contract/quote.ts'
+import { messageWithQuote } from '../../contract/quote-words.ts'
 import { Refusal } from '../http/refusal.ts'
 import { formPage } from './form-page.ts'
 import { decodeBody, type LeadCall, readIdempotencyKey, refusePrototypeKeys } from './lead-call.ts'
@@ -18,12 +20,16 @@ export function readFormPost(body: Buffer, headers: IncomingHttpHeaders, now: nu
   if (new Set(names).size < names.length) {
     throw new Refusal('malformed_request', 'The form names a field twice.')
   }
-  const hidden = new Set<string>(Object.values(hiddenFields))
-  const fields = Object.fromEntries([...parameters].filter(([name]) => !hidden.has(name)))
+  const besides = new Set<string>([...Object.values(hiddenFields), ...Object.values(quoteFields)])
+  const fields = Object.fromEntries([...parameters].filter(([name]) => !besides.has(name)))
+  const context = contextOf(parameters, headers, now)
+  if (fields.message !== undefined) {
+    fields.message = messageWithQuote(fields.message, context.quote)
+  }
   return {
     fields,
     idempotencyKey: readIdempotencyKey(parameters.get(hiddenFields.idempotencyKey) ?? undefined),
-    context: contextOf(parameters, headers, now),
+    context,
   }
 }
 
@@ -39,6 +45,8 @@ function contextOf(
     const { need } = contactPresets(page.split('?')[1] ?? '')
     if (need) context.need = need
   }
+  const quote = quoteInForm((name) => parameters.get(name), now)
+  if (quote) context.quote = quote
   const honeypot = plainLine(parameters.get(hiddenFields.honeypot) ?? '')
   if (honeypot) context.honeypot = honeypot
   const renderedAt = Number(parameters.get(hiddenFields.renderedAt) || Number.NaN)

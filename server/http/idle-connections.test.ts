@@ -52,3 +52,26 @@ test('who asks and never reads the answer is let go', async () => {
     expect(read).toBeLessThan(film.length)
   }
 })
+
+test('who takes an answer too slowly is let go, though never idle; who reads at once gets all of it', {
+  timeout: 60_000,
+}, async () => {
+  const film = Buffer.alloc(32 * 1024 * 1024)
+  const readingTime = { patience: 4_000, leastRate: 16 * 1024 * 1024 }
+  const origin = await serverInProcess({}, undefined, { idlePatience: 60_000, readingTime, film })
+  const { socket, ended } = await connection(origin)
+  let read = 0
+  socket.on('data', (bytes) => {
+    read += bytes.length
+    // At most 64 KB at a time: the whole film would take a minute.
+    socket.pause()
+    setTimeout(() => socket.resume(), 100)
+  })
+  socket.write('GET /film.webm HTTP/1.1\r\nhost: x\r\n\r\n')
+  await eventually('the slow connection is closed', ended, 30)
+  expect(read).toBeGreaterThan(0)
+  expect(read).toBeLessThan(film.length)
+
+  const answer = await fetch(`${origin}/film.webm`)
+  expect((await answer.arrayBuffer()).byteLength).toBe(film.length)
+})

@@ -5,7 +5,7 @@ const always = {
   // Not `no-referrer`: a form post would carry `Origin: null`, and the embedded player refuses to play.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), ' +
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), ' +
     'midi=(), magnetometer=(), gyroscope=(), accelerometer=(), display-capture=(), browsing-topics=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

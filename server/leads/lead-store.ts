@@ -1,16 +1,25 @@
 import type { QueuedMail } from '../mail/queued-mail.ts'
 import type { Lead } from './lead.ts'
 
+/** What its visitor is told again of a lead that was stored before. */
+export type EarlierLead = {
+  reference: string
+  /** Epoch milliseconds. */
+  answerDueAt: number
+  /** Whether an acknowledgement was queued for it. */
+  mailed: boolean
+}
+
 /** Where leads are kept. Every method may throw StorageUnavailable. */
 export type LeadStore = {
-  /** The reference of the lead stored under any of these submission keys. */
-  findReference(submissionKeys: readonly string[]): Promise<string | undefined>
+  /** The lead stored under any of these submission keys. */
+  findEarlier(submissionKeys: readonly string[]): Promise<EarlierLead | undefined>
   /** Runs the work in one transaction: all of it is on disk when the promise resolves, or none. */
   transact<T>(work: (transaction: LeadTransaction) => Promise<T>): Promise<T>
 }
 
 export type LeadTransaction = {
-  findReference(submissionKeys: readonly string[]): Promise<string | undefined>
+  findEarlier(submissionKeys: readonly string[]): Promise<EarlierLead | undefined>
   /** False, storing nothing, when the submission key or the reference is taken. */
   addLead(lead: Lead): Promise<boolean>
   /**

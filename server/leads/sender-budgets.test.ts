@@ -128,7 +128,7 @@ describe.each(engines)('on %s', (engine) => {
     const submission = { fields: contactFields(), idempotencyKey: 'lost-answer', clientKey: 'c' }
     const first = await submit(submission)
     for (let n = 0; n < 10; n += 1) await submit({ clientKey: 'c' })
-    expect(await submit(submission)).toEqual({
+    expect(await submit(submission)).toMatchObject({
       outcome: 'repeated',
       reference: 'reference' in first && first.reference,
     })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { quoteFacts } from '../../contract/quote-words.ts'
 import { contactFields, partnershipFields } from '../../tests/support/lead-calls.ts'
 import { leadDesk } from '../../tests/support/lead-desk.ts'
 import { engines } from '../../tests/support/test-databases.ts'
@@ -59,6 +60,8 @@ describe.each(engines)('on %s', (engine) => {
     expect(await submit(submission)).toMatchObject({
       outcome: 'repeated',
       reference: 'reference' in first && first.reference,
+      answerDueAt: 'answerDueAt' in first && first.answerDueAt,
+      mailed: true,
     })
     clock.now += 2 * 60 * 60_000
     expect(await submit(submission)).toMatchObject({ outcome: 'stored' })
@@ -75,6 +78,27 @@ describe.each(engines)('on %s', (engine) => {
     ])
     const subjects = (await mails()).map((mail) => JSON.parse(mail.message).subject as string)
     expect(subjects.filter((subject) => subject.startsWith('[Emergency] '))).toHaveLength(1)
+  })
+
+  test('a quote is kept with its message, and told to the team alone', async () => {
+    const { submit, leads, mails } = await leadDesk(engine)
+    const quote = { format: 'rail', containers: 60, place: 'Gdynia' } as const
+    await submit({ context: { fillTime: 5_321, quote } })
+    expect(await leads()).toMatchObject([{ quote: JSON.stringify(quote) }])
+    const [acknowledgement, notification] = (await mails()).map(
+      ({ message }) => JSON.parse(message) as { text: string },
+    )
+    for (const [label, value] of quoteFacts(quote)) {
+      expect(notification?.text).toContain(`${label}: ${value}`)
+      expect(acknowledgement?.text).not.toContain(`${label}: ${value}`)
+    }
+  })
+
+  test('only the contact form asks for a quote', async () => {
+    const { submit, leads } = await leadDesk(engine)
+    const fields = partnershipFields()
+    await submit({ kind: 'partnership', fields, context: { quote: { place: 'Gdynia' } } })
+    expect(await leads()).toMatchObject([{ quote: null }])
   })
 
   test('only the contact form speaks of emergencies', async () => {

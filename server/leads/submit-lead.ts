@@ -6,7 +6,7 @@ import type { QueuedMail } from '../mail/queued-mail.ts'
 import { answerDue } from './answer-due.ts'
 import { type Enquiry, type EnquiryKind, readEnquiry } from './enquiry.ts'
 import type { Lead } from './lead.ts'
-import type { LeadStore, LeadTransaction } from './lead-store.ts'
+import type { EarlierLead, LeadStore, LeadTransaction } from './lead-store.ts'
 import { newReference } from './reference.ts'
 import { submissionKeys } from './submission-keys.ts'
 import { suspicions } from './suspicions.ts'
@@ -25,10 +25,12 @@ export type SubmitResult =
   | {
       outcome: 'stored'
       reference: string
+      /** Epoch milliseconds. */
+      answerDueAt: number
       suspicious: boolean
       acknowledgement: AcknowledgementFate
     }
-  | { outcome: 'repeated'; reference: string }
+  | ({ outcome: 'repeated' } & EarlierLead)
   | { outcome: 'invalid'; fields: FieldErrors }
   | { outcome: 'limited'; retryAfterSeconds: number }
 
@@ -69,8 +71,8 @@ export async function submitLead(
 
   const keys = submissionKeys(read.enquiry, submission.idempotencyKey, deps.now())
   // Before the limits: a retry after a lost answer must learn that its lead is safe.
-  const earlier = await deps.store.findReference(keys)
-  if (earlier) return { outcome: 'repeated', reference: earlier }
+  const earlier = await deps.store.findEarlier(keys)
+  if (earlier) return { outcome: 'repeated', ...earlier }
 
   const admission = await deps.admit({
     client: submission.clientKey,
@@ -104,10 +106,11 @@ function record(
         if (acknowledgement === 'queued') {
           await transaction.queueMail(deps.writeAcknowledgement(lead))
         }
-        return { outcome: 'stored', reference: lead.reference, suspicious, acknowledgement }
+        const { reference, answerDueAt } = lead
+        return { outcome: 'stored', reference, answerDueAt, suspicious, acknowledgement }
       }
-      const simultaneous = await transaction.findReference(keys)
-      if (simultaneous) return { outcome: 'repeated', reference: simultaneous }
+      const simultaneous = await transaction.findEarlier(keys)
+      if (simultaneous) return { outcome: 'repeated', ...simultaneous }
     }
     throw new Error(`${referenceAttempts} new references were all taken`)
   })
@@ -127,9 +130,9 @@ function newLead(
   deps: SubmitLeadDeps,
 ): Lead {
   const receivedAt = deps.now()
-  // Only the contact form speaks of emergencies.
-  const need = enquiry.kind === 'contact' ? given.need : undefined
-  const context = { ...given, need }
+  // Only the contact form speaks of emergencies and of quotes.
+  const context: LeadContext =
+    enquiry.kind === 'contact' ? given : { ...given, need: undefined, quote: undefined }
   return {
     id: randomUUID(),
     reference: newReference(),
@@ -138,6 +141,6 @@ function newLead(
     context,
     suspicions: suspicions(enquiry, context, busyAddress),
     receivedAt,
-    answerDueAt: answerDue(need, receivedAt, deps.teamTimeZone),
+    answerDueAt: answerDue(context.need, receivedAt, deps.teamTimeZone),
   }
 }

@@ -1,8 +1,9 @@
 import { answerPromise } from '../../contract/answer-promise.ts'
+import { spokenDue } from '../../contract/spoken-time.ts'
 import type { Lead } from '../leads/lead.ts'
 import { bodyHtml, bodyText, type MailBody } from '../mail/mail-body.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
-import { enquiryNames, spokenDue } from './lead-words.ts'
+import { enquiryNames } from './lead-words.ts'
 import { type MailSettings, mailboxFor, mailIdentity, senderLines } from './mail-settings.ts'
 
 /**

@@ -1,6 +1,7 @@
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
 import { topicLabels } from '../../contract/option-labels.ts'
+import { spokenDue } from '../../contract/spoken-time.ts'
 import { contactFields, partnershipFields } from '../../tests/support/lead-calls.ts'
 import { mailSettings } from '../../tests/support/queued-leads.ts'
 import type { Enquiry } from '../leads/enquiry.ts'
@@ -8,7 +9,6 @@ import type { Lead } from '../leads/lead.ts'
 import { mimeMessage } from '../mail/mime-message.ts'
 import { leadAcknowledgement } from './lead-acknowledgement.ts'
 import { leadNotification } from './lead-notification.ts'
-import { spokenDue } from './lead-words.ts'
 
 const contact: Enquiry = {
   kind: 'contact',

@@ -1,9 +1,11 @@
 import { fieldLabels } from '../../contract/field-labels.ts'
+import { quoteFacts } from '../../contract/quote-words.ts'
+import { spokenDue, spokenTime } from '../../contract/spoken-time.ts'
 import type { Lead } from '../leads/lead.ts'
 import { fastestHuman, isDoubtful, type Suspicion } from '../leads/suspicions.ts'
 import { bodyHtml, bodyText, type MailBody } from '../mail/mail-body.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
-import { enquiryNames, fullName, interestLabel, spokenDue, spokenTime } from './lead-words.ts'
+import { enquiryNames, fullName, interestLabel } from './lead-words.ts'
 import { type MailSettings, mailboxFor, mailIdentity } from './mail-settings.ts'
 
 const suspicionWords: Record<Suspicion, string> = {
@@ -59,6 +61,7 @@ function notificationBody(lead: Lead, settings: MailSettings): MailBody {
         enquiry.kind === 'contact' ? fieldLabels.topic : fieldLabels.partnershipType,
         interestLabel(enquiry),
       ],
+      ...(context.quote ? quoteFacts(context.quote) : []),
       ['Page', context.page ? `${site}${context.page}` : ''],
       ['Came from', context.referrer ?? ''],
       ['Campaign', context.campaign ?? ''],

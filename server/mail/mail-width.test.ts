@@ -1,15 +1,12 @@
-import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { expect, onTestFinished, test } from 'vitest'
 import { contactFields } from '../../tests/support/lead-calls.ts'
 import { mailSettings } from '../../tests/support/queued-leads.ts'
+import { chromiumLaunch } from '../../tools/system-chromium.ts'
 import type { Lead } from '../leads/lead.ts'
 import { leadAcknowledgement } from '../letters/lead-acknowledgement.ts'
 import { leadNotification } from '../letters/lead-notification.ts'
 import { newsletterConfirmation } from '../letters/newsletter-confirmation.ts'
-
-/** Debian's; elsewhere the one that Playwright installed. */
-const debian = '/usr/bin/chromium'
 
 const widest: Lead = {
   id: 'id',
@@ -40,10 +37,7 @@ const letter = {
 test('no mail is wider than a narrow client, whatever its visitor wrote', {
   timeout: 60_000,
 }, async () => {
-  const browser = await chromium.launch({
-    ...(existsSync(debian) && { executablePath: debian }),
-    args: ['--no-sandbox'],
-  })
+  const browser = await chromium.launch(chromiumLaunch)
   onTestFinished(() => browser.close())
   for (const width of [320, 360]) {
     const page = await browser.newPage({ viewport: { width, height: 800 } })

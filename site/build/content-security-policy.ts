@@ -1,15 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/**
- * Styles that a script inserts after load, by their exact text. Each stands here
- * because a widget cannot do without it; a changed text shows as a violation in
- * the journeys, never as a weaker policy.
- */
-const insertedStyles: readonly string[] = [
-  // Radix Select's viewport.
-  '[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-select-viewport]::-webkit-scrollbar{display:none}',
-]
-
 const youtubePrivacyHost = 'https://www.youtube-nocookie.com'
 
 function sha256(text: string): string {
@@ -35,15 +25,6 @@ function styleAttributeHashes(html: string): string[] {
 }
 
 /**
- * No text becomes markup or script, and nobody may say otherwise. Not where an island stands: React
- * sets the style of Radix Select's viewport as innerHTML, and the form would stop at its first click.
- */
-function trustedTypes(html: string): string[] {
-  if (html.includes('<astro-island')) return []
-  return ["require-trusted-types-for 'script'", "trusted-types 'none'"]
-}
-
-/**
  * The policy of one built page: scripts and styles from our own origin, inline
  * ones only by the hash of what this very page contains. Sent as a header,
  * because a `<meta>` cannot carry `frame-ancestors`.
@@ -55,12 +36,11 @@ export function contentSecurityPolicy(html: string): string {
   )
   const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
   const attributes = styleAttributeHashes(html)
-  const inserted = insertedStyles.map(sha256)
   const framed = html.includes(youtubePrivacyHost) ? youtubePrivacyHost : "'none'"
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
-    ["style-src-elem 'self'", ...styles, ...inserted].join(' '),
+    ["style-src-elem 'self'", ...styles].join(' '),
     attributes.length > 0
       ? ["style-src-attr 'unsafe-hashes'", ...attributes].join(' ')
       : "style-src-attr 'none'",
@@ -73,6 +53,8 @@ export function contentSecurityPolicy(html: string): string {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    ...trustedTypes(html),
+    // No text becomes markup or script, and nobody may say otherwise.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ')
 }

@@ -21,7 +21,7 @@ const minerals = [figures.calcium, figures.magnesium, figures.silica, figures.po
   ({ withheld }) => !withheld,
 )
 
-const quote = { href: '/contact?topic=supply', label: 'Ask for a quote' } as const
+const quote = { href: '/contact?topic=supply&format=flexitank', label: 'Ask for a quote' } as const
 
 /** Both ranges in one cell; once the owner has settled on one, that one alone. */
 function phCells() {

@@ -1,17 +1,17 @@
 import { usualKeptDays } from '../../contract/kept-days.ts'
 import { siteConfig } from '../../site.config.ts'
-import { countOf, inWords } from './figures/number-text.ts'
+import { inWords } from './figures/number-text.ts'
 import { asPlate, figuresFor } from './figures.ts'
 import type { HeroWords } from './page-words.ts'
 import { shown } from './shown.ts'
 
 const figures = figuresFor('/contact')
-/** What the rule beside the form counts; one container is the smallest order, a hundred the largest. */
-const ruled = [
-  { count: figures.ordersPerMonth.value, litres: figures.containerVolume.text },
-  { count: figures.emergencyOrder.value, litres: figures.tenContainers.text },
-  { count: figures.emergencyOrder.most, litres: figures.fiftyContainers.text },
-  { count: figures.emergencyMost.value, litres: figures.hundredContainers.text },
+/** What one tap chooses: one container is the smallest order, a hundred the largest of an emergency. */
+const steps = [
+  figures.ordersPerMonth.value,
+  figures.emergencyOrder.value,
+  figures.emergencyOrder.most,
+  figures.emergencyMost.value,
 ] as const
 
 const { phone, emergencyPhone, emergencyMailbox } = siteConfig.company
@@ -29,8 +29,15 @@ export const contact = shown({
   },
   form: {
     heading: 'Your message',
-    emergencyHint:
-      'Emergency: the port, the people to supply, litres a day or containers, who receives the load, and the date.',
+    hints: {
+      usual:
+        'For a quote: port, month, volume and format. In an emergency, say so in the first line.',
+      emergency:
+        'Emergency: the port, the people to supply, litres a day or containers, who receives the load, and the date.',
+      visit: 'For a visit: the days that suit you, and how many people come.',
+      demo: 'For a demo: where your loads arrive, and how many a month.',
+      quoted: 'What else we should know. In an emergency, say so in the first line.',
+    },
     promise: {
       ...asPlate(figures.answerBusinessDays),
       scope: 'Our response time on business days.',
@@ -50,20 +57,45 @@ export const contact = shown({
     ],
     emergencyMailbox: emergencyMailbox && { label: 'Emergency', address: emergencyMailbox },
   },
-  ruler: {
-    heading: 'How many containers?',
-    drawing: {
-      id: 'container-ruler',
-      title: 'One container, cut open, beside a person',
-      description: `To scale: a 20-foot container, ${inWords(Math.round(figures.containerOutline.value))} metres long, with a flexitank of ${figures.containerVolume} inside; beside it stands a person of ${figures.person}.`,
-      labels: {
-        volume: figures.containerVolume.text,
-        person: ['Person', figures.person.text],
+  quote: {
+    heading: 'Build your quote',
+    note: 'A minute, all of it optional. It travels with your message.',
+    formats: {
+      flexitank: figures.containerVolume.text,
+      'small-box': figures.packSmall.text,
+      'large-box': figures.packLarge.text,
+      tanker: 'set by your road',
+      rail: 'set by your rail',
+    },
+    ph: { mild: figures.phLow.text, alkaline: figures.ph.text },
+    hints: {
+      place: 'Where the water is to arrive.',
+      month: 'When it is to arrive.',
+      wishes: `Minerals, labels, pallets, documents. TDS ${figures.tdsStrict} on request, for example.`,
+    },
+    count: {
+      hint: `${figures.containerVolume} each, in every format.`,
+      drawing: {
+        id: 'container-ruler',
+        title: 'One container, cut open, beside a person',
+        description: `To scale: a 20-foot container, ${inWords(Math.round(figures.containerOutline.value))} metres long, with a flexitank of ${figures.containerVolume} inside; beside it stands a person of ${figures.person}.`,
+        labels: {
+          volume: figures.containerVolume.text,
+          person: ['Person', figures.person.text],
+        },
+      },
+      litresEach: figures.containerVolume.value,
+      packs: { 'small-box': figures.packSmall.value, 'large-box': figures.packLarge.value },
+      steps,
+      monthly: {
+        most: figures.ordersPerMonth.most,
+        beyond: `Regular orders run to ${figures.ordersPerMonth.most} containers a month. Ask for more all the same: our answer says how we would spread it.`,
+      },
+      emergency: {
+        most: figures.emergencyMost.value,
+        beyond: `An emergency order mobilises up to ${figures.emergencyMost} in ${figures.emergencyWithin}. Ask for more all the same: our answer says what follows.`,
       },
     },
-    steps: ruled.map((step) => ({ ...step, containers: countOf(step.count, 'container') })),
-    formula: `Containers × ${figures.containerVolume}. One container equals ${figures.bottles}, and is the smallest order for a month.`,
-    caption: 'Container and person to scale; the rule is logarithmic.',
   },
   after: {
     heading: 'What happens after you send',

@@ -27,7 +27,7 @@ export const pureFlow = shown({
       'The platform for the last part of the way: orders, hubs, drivers’ rounds and every litre handed over. For communities, partners and drivers.',
     actions: [
       { href: siteConfig.externalPlatformUrl, label: 'Open the platform', external: true },
-      { href: '/contact?topic=pure-flow', label: 'Request Demo' },
+      { href: '/contact?topic=pure-flow&ask=demo', label: 'Request Demo' },
     ],
     caption: 'Rendering',
   },
@@ -142,7 +142,7 @@ export const pureFlow = shown({
     sentence: 'See it run with your own stops.',
     text: 'Bring a volume, a region and the number of places you want to reach. The demo runs the four steps with your figures in them.',
     actions: [
-      { href: '/contact?topic=pure-flow', label: 'Request Demo' },
+      { href: '/contact?topic=pure-flow&ask=demo', label: 'Request Demo' },
       { href: '/partnerships', label: 'Become a Partner' },
     ],
   },

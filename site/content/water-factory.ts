@@ -18,7 +18,7 @@ const { containerVolume, operatingDay, tankHours, uptimeTarget, standstill, unit
 const { lineCapacity, lineTanks, packUnits, sourceCapacity, sourceTanks, sourceLitres } = figures
 const { packSizes } = figures
 
-const tour = { href: '/contact?topic=supply', label: 'Schedule Factory Tour' } as const
+const tour = { href: '/contact?topic=supply&ask=visit', label: 'Schedule Factory Tour' } as const
 const specs = { href: '/resources', label: 'Download Technical Specs' } as const
 
 /** Hours on the clock, and litres between two level lines of a drawn flexitank. */

@@ -18,7 +18,8 @@ type State =
 const roleWords = {
   pending: {
     name: 'Pending',
-    meaning: 'Your address is confirmed. An admin approves the account next.',
+    meaning:
+      'Your address is confirmed. An admin of your team approves the account next, and this page then says so. Until then it opens nothing.',
   },
   staff: { name: 'Staff', meaning: 'Approved.' },
   admin: { name: 'Admin', meaning: 'Approved, and may approve others.' },

@@ -5,6 +5,7 @@ import { StationMark } from '../graphics/auth/StationMark.tsx'
 import { dropSession, readSession } from '../ui/stored-session.ts'
 import { Tabs } from '../ui/Tabs.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
+import { keepWelcome, type Welcome } from '../ui/welcome-notice.ts'
 import { CodeForm } from './auth-card/CodeForm.tsx'
 import { ConfirmForm } from './auth-card/ConfirmForm.tsx'
 import { ForgotForm } from './auth-card/ForgotForm.tsx'
@@ -17,7 +18,7 @@ import { callAccount } from './call-account.ts'
 import { keepSession, onSessionChange } from './session-changes.ts'
 import './AuthCard.css'
 
-/** How long the toast of a sign-in is read before the page changes, milliseconds. */
+/** How long a toast is read before the page changes, where it cannot be shown on the next, milliseconds. */
 const readingTime = 1_200
 
 /** Signing in and up, and the ways around a lost password; one card, one thing at a time. */
@@ -75,12 +76,17 @@ export function AuthCard({ publicKey }: { publicKey: string }) {
     document.documentElement.toggleAttribute('data-session-asked', true)
   }
 
-  /** Keeps the session, says so, and goes home. */
-  async function enter({ token }: SessionBegun): Promise<string | undefined> {
+  /** Keeps the session and goes home, where it is said. */
+  async function enter(
+    { token }: SessionBegun,
+    welcome: Welcome = 'signed-in',
+  ): Promise<string | undefined> {
     if (!keepSession(token)) return 'This browser keeps no session. Allow this site to store data.'
-    const { title, description } = accountNotices.signedIn
-    attempts.announce(title, description, 'plain')
-    await new Promise((resolve) => setTimeout(resolve, readingTime))
+    if (!keepWelcome(welcome)) {
+      const { title, description } = accountNotices.signedIn
+      attempts.announce(title, description, 'plain')
+      await new Promise((resolve) => setTimeout(resolve, readingTime))
+    }
     location.replace('/')
     // Busy until the page is gone.
     return new Promise(() => {})

@@ -1,15 +1,19 @@
-import { type ReactNode, useRef } from 'react'
-import { contactMessage, topics } from '../../contract/contact-message.ts'
+import { useRef } from 'react'
+import { contactMessage, type Topic, topics } from '../../contract/contact-message.ts'
 import { contactPresets } from '../../contract/contact-presets.ts'
 import { fieldLabels } from '../../contract/field-labels.ts'
 import { limits } from '../../contract/fields.ts'
 import { notices } from '../../contract/notices.ts'
 import { topicLabels } from '../../contract/option-labels.ts'
+import { quoteLimits } from '../../contract/quote.ts'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { LeadForm } from './lead-form/LeadForm.tsx'
 import { SenderFields } from './lead-form/SenderFields.tsx'
 import { type LeadFormSettings, useLeadForm } from './lead-form/use-lead-form.ts'
+import { QuotePart } from './quote/QuotePart.tsx'
+import type { QuotePartWords } from './quote/quote-part-words.ts'
+import { useQuote } from './quote/use-quote.ts'
 
 const options = topics.map((value) => ({ value, label: topicLabels[value] }))
 
@@ -25,27 +29,31 @@ const settings = {
   failed: notices.contactFailed,
 } as const satisfies Omit<LeadFormSettings, 'publicKey'>
 
-const hint =
-  'For a quote: port, month, volume and format. In an emergency, say so in the first line.'
-
 type ContactFormProps = {
   publicKey: string
-  /** What the message needs when a link said that this is an emergency. */
-  emergencyHint: string
-  /** Stands directly above the message field. */
-  children?: ReactNode
+  /** What the message needs, by what is asked. */
+  hints: { usual: string; emergency: string; visit: string; demo: string; quoted: string }
+  quote: QuotePartWords
 }
 
 /** A message to the team; first and last name, email, topic and message are required. */
-export function ContactForm({ publicKey, emergencyHint, children }: ContactFormProps) {
+export function ContactForm({ publicKey, hints, quote: quoteWords }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const state = useLeadForm({ ...settings, publicKey }, form)
-  const { errors, need } = state
+  const { quote, readQuote } = useQuote(form)
+  const state = useLeadForm({ ...settings, publicKey, readQuote }, form)
+  const { errors, presets, choice } = state
+  const ask = presets?.need ?? presets?.ask ?? (quote ? 'quoted' : 'usual')
   return (
     <LeadForm
       form={form}
       functionName={settings.functionName}
       state={state}
+      sentLead={(sent) => ({
+        form: 'contact',
+        topic: sent.values.topic as Topic,
+        need: presets?.need,
+        quote: sent.quote,
+      })}
       submitLabel="Send message"
     >
       <SenderFields form="contact" errors={errors} />
@@ -54,19 +62,25 @@ export function ContactForm({ publicKey, emergencyHint, children }: ContactFormP
         label={fieldLabels.topic}
         placeholder="Choose a topic"
         options={options}
-        value={state.choice}
+        value={choice}
         onChange={state.choose}
         error={errors.topic}
         required
       />
-      {children}
+      <QuotePart
+        words={quoteWords}
+        quote={quote}
+        presets={presets}
+        wanted={choice === 'supply' && presets?.ask === undefined}
+      />
       <TextArea
         name="message"
         label={fieldLabels.message}
-        hint={need === 'emergency' ? emergencyHint : hint}
-        maxLength={limits.message}
+        hint={hints[ask]}
+        // The quote's lines find room in the same message.
+        maxLength={limits.message - quoteLimits.lines}
         error={errors.message}
-        required
+        required={!quote}
       />
     </LeadForm>
   )

@@ -32,6 +32,7 @@ export function PartnershipForm({ publicKey }: { publicKey: string }) {
       form={form}
       functionName={settings.functionName}
       state={state}
+      sentLead={() => ({ form: 'partnership' })}
       submitLabel="Send inquiry"
     >
       <SenderFields form="partnership" errors={errors} />

@@ -3,7 +3,6 @@ import { ActionLink } from '../ui/ActionLink.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture, type PictureSource } from '../ui/Picture.tsx'
 import { type Ground, Sheet } from '../ui/Sheet.tsx'
-import { unbrokenRanges } from '../ui/UnbrokenRanges.tsx'
 import './AccordionTable.css'
 
 type Item = {
@@ -34,17 +33,15 @@ export function AccordionTable({ id, title, note, items, ground = 'white' }: Acc
       <div className="accordion-table">
         {items.map((item, index) => (
           <details key={item.title} name={id}>
-            <summary>
-              <span className="accordion-line">
-                <span className="accordion-number" aria-hidden="true">
-                  {index + 1}
-                </span>
-                <h3 className="accordion-title">{item.title}</h3>
-                <span className="accordion-scope">{item.scope}</span>
-                <span className="accordion-sign" aria-hidden="true">
-                  <Icon name="plus" size={22} />
-                  <Icon name="minus" size={22} />
-                </span>
+            <summary className="accordion-line">
+              <span className="accordion-number" aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className="accordion-title">{item.title}</h3>
+              <span className="accordion-scope">{item.scope}</span>
+              <span className="accordion-sign" aria-hidden="true">
+                <Icon name="plus" size={22} />
+                <Icon name="minus" size={22} />
               </span>
             </summary>
             <Body {...item} />
@@ -61,7 +58,7 @@ function Body(item: Item) {
     <div className="accordion-body">
       <div className="accordion-text">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{unbrokenRanges(paragraph)}</p>
+          <p key={paragraph}>{paragraph}</p>
         ))}
         {action && <ActionLink {...action} kind="text" />}
       </div>
@@ -80,7 +77,7 @@ function Body(item: Item) {
             <dt>{fact.term}</dt>
             <dd>
               {fact.value}
-              {fact.scope && <span>{fact.scope}</span>}
+              {fact.scope && <span> {fact.scope}</span>}
             </dd>
           </div>
         ))}

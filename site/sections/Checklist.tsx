@@ -56,7 +56,7 @@ export function Checklist(props: ChecklistProps) {
             <div className="checklist-beside">
               <p className="figure">
                 {beside.figure}
-                <span className="figure-unit">{beside.unit}</span>
+                <span className="figure-unit"> {beside.unit}</span>
               </p>
               {beside.scope && <p className="note">{beside.scope}</p>}
             </div>

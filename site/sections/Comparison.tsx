@@ -1,5 +1,4 @@
 import { type Ground, Sheet } from '../ui/Sheet.tsx'
-import { unbroken } from '../ui/unbroken.ts'
 import './Comparison.css'
 
 type Voice = {
@@ -47,7 +46,7 @@ export function Comparison({ heading, note, voices, rows, ground = 'firn' }: Com
                   {voices[index]?.figure ?? voices[index]?.name}
                   <span aria-hidden="true"> </span>
                 </b>
-                {unbroken(answer)}
+                {answer}
               </p>
             ))}
           </section>

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import { Counter } from '../ui/Counter.tsx'
 import type { Count } from '../ui/count-format.ts'
 import { type Ground, Sheet } from '../ui/Sheet.tsx'
-import { unbroken } from '../ui/unbroken.ts'
 import './CountField.css'
 
 type CountFieldProps<Words> = {
@@ -37,8 +36,8 @@ export function CountField<Words>(props: CountFieldProps<Words>) {
           {figures.map(({ figure, unit: of, scope }) => (
             <li key={scope}>
               <p className="figure">
-                {typeof figure === 'string' ? figure : <Counter {...figure} />}{' '}
-                <span className="figure-unit">{of}</span>
+                {typeof figure === 'string' ? figure : <Counter {...figure} />}
+                <span className="figure-unit"> {of}</span>
               </p>
               {scope && <p className="note">{scope}</p>}
             </li>
@@ -59,10 +58,10 @@ export function CountField<Words>(props: CountFieldProps<Words>) {
         {margin && (
           <div className="count-field-margin">
             <h3>{margin.term}</h3>
-            <p>{unbroken(margin.text)}</p>
+            <p>{margin.text}</p>
           </div>
         )}
-        {caption && <p className="note count-field-caption">{unbroken(caption)}</p>}
+        {caption && <p className="note count-field-caption">{caption}</p>}
       </div>
     </Sheet>
   )

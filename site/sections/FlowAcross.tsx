@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { type Ground, Sheet } from '../ui/Sheet.tsx'
-import { unbroken } from '../ui/unbroken.ts'
 import './FlowAcross.css'
 
 type Station = {
@@ -39,13 +38,7 @@ export function FlowAcross(props: FlowAcrossProps) {
   if (props.stations && props.stations.length !== props.reaches.drawn.length)
     throw new Error('Each station has one reach of the stream.')
   return (
-    <Sheet
-      className="flow-across"
-      ground={ground}
-      heading={unbroken(heading)}
-      note={note}
-      link={link}
-    >
+    <Sheet className="flow-across" ground={ground} heading={heading} note={note} link={link}>
       <div className="flow-across-drawing" data-bleed={props.stations ? undefined : ''}>
         {children}
       </div>
@@ -72,7 +65,7 @@ export function FlowAcross(props: FlowAcrossProps) {
       ) : (
         <div className="flow-across-upright">{props.upright}</div>
       )}
-      {caption && <p className="note flow-across-caption">{unbroken(caption)}</p>}
+      {caption && <p className="note flow-across-caption">{caption}</p>}
     </Sheet>
   )
 }

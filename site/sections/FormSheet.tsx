@@ -12,7 +12,7 @@ type FormSheetProps = {
   /** Directly under a hero the sheet moves up to it. */
   space?: 'tight'
   ground?: Ground
-  /** The form. What it holds in `.form-sheet-beside` stands, on wide windows, in the right column. */
+  /** The form. */
   children?: ReactNode
 } & (
   | {

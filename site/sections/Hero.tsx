@@ -4,7 +4,6 @@ import { type Action, Actions } from '../ui/Actions.tsx'
 import { type Movement, MovingPicture } from '../ui/MovingPicture.tsx'
 import { Picture, type PictureSource } from '../ui/Picture.tsx'
 import { Neatline } from '../ui/Sheet.tsx'
-import { unbrokenRanges } from '../ui/UnbrokenRanges.tsx'
 import './Hero.css'
 import './HeroSheet.css'
 import './HeroSplit.css'
@@ -132,8 +131,8 @@ function HeroTitle({ title, heading: Heading = 'h1' }: Words) {
 function HeroText({ subtitle, description, actions }: Words) {
   return (
     <>
-      {subtitle && <p className="hero-subtitle">{unbrokenRanges(subtitle)}</p>}
-      {description && <p className="hero-description">{unbrokenRanges(description)}</p>}
+      {subtitle && <p className="hero-subtitle">{subtitle}</p>}
+      {description && <p className="hero-description">{description}</p>}
       <Actions className="hero-actions" actions={actions} />
     </>
   )

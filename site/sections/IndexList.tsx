@@ -102,7 +102,7 @@ function IndexEnd({ end, title }: { end: SettledEnd; title: string }) {
   return (
     <p className="index-entry-end">
       <b className="index-entry-figure">{end.figure}</b>
-      {end.scope && <small className="index-entry-scope">{end.scope}</small>}
+      {end.scope && <small className="index-entry-scope"> {end.scope}</small>}
     </p>
   )
 }

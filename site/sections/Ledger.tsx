@@ -3,7 +3,6 @@ import { ActionLink } from '../ui/ActionLink.tsx'
 import { DialogOpener } from '../ui/Dialog.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { type Ground, Sheet } from '../ui/Sheet.tsx'
-import { unbroken } from '../ui/unbroken.ts'
 import './Ledger.css'
 
 /** One value, or two that are both stated for one thing. */
@@ -94,13 +93,13 @@ export function Ledger(props: LedgerProps) {
         ))}
       </table>
       {children}
-      {caption && <p className="note ledger-caption">{unbroken(caption)}</p>}
+      {caption && <p className="note ledger-caption">{caption}</p>}
     </Sheet>
   )
 }
 
 function Value({ cell }: { cell: Cell }) {
-  if (typeof cell === 'string') return <span className="ledger-value">{unbroken(cell)}</span>
+  if (typeof cell === 'string') return <span className="ledger-value">{cell}</span>
   return (
     <span className="ledger-readings">
       {cell.readings.map((reading) => (

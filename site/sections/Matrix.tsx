@@ -1,5 +1,4 @@
 import { Sheet } from '../ui/Sheet.tsx'
-import { unbrokenRanges } from '../ui/UnbrokenRanges.tsx'
 import './Matrix.css'
 
 type MatrixRow = { id: string; label: string }
@@ -76,7 +75,7 @@ function MatrixColumnList({ column, rows }: { column: MatrixColumn; rows: readon
         {rows.map((row) => (
           <div key={row.id}>
             <dt>{row.label}</dt>
-            <dd>{unbrokenRanges(column.cells[row.id] ?? '')}</dd>
+            <dd>{column.cells[row.id] ?? ''}</dd>
           </div>
         ))}
       </dl>

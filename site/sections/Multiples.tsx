@@ -27,7 +27,7 @@ type MultiplesProps = {
   data?: PlotTable
   /** The last drawing is taller than the others and rises beside the heading. */
   rising?: boolean
-  /** On phones three drawings stay in one row, their words follow beneath. */
+  /** On phones each drawing keeps the width of three in a row and has its words beside it. */
   narrow?: 'side by side'
   ground?: Ground
 }

@@ -31,58 +31,73 @@ export function PlateGrid({ id, heading, note, plates, ground }: PlateGridProps)
     <Sheet id={id} ground={ground} {...(heading && { heading, note })}>
       <div className="plate-grid">
         {plates.map((plate) => (
-          <figure key={plate.number} {...shapeOf(plate.shape, plates)}>
-            {'drawing' in plate ? (
-              plate.drawing
-            ) : (
-              <Picture
-                className="plate-grid-picture"
-                picture={
-                  plate.shape === 'upright'
-                    ? upright(plate.picture)
-                    : withoutPortrait(plate.picture)
-                }
-                sizes={
-                  plate.shape === 'wide'
-                    ? '(width <= 1040px) 92vw, 60vw'
-                    : '(width <= 1040px) 60vw, 34vw'
-                }
-              />
-            )}
-            <figcaption>
-              <b>{plate.number}</b> {plate.caption}
-            </figcaption>
-            {plate.list && (
-              <div className="plate-grid-list">
-                <h3>{plate.list.title}</h3>
-                {plate.list.text && <p>{plate.list.text}</p>}
-                <ul>
-                  {plate.list.items.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              </div>
-            )}
-            {plate.file && (
-              <div className="plate-grid-file">
-                <h3>{plate.file.title}</h3>
-                <p>{plate.file.text}</p>
-                <DownloadLink {...plate.file} subject={plate.file.title} />
-              </div>
-            )}
-            {plate.entry && (
-              <div className="plate-grid-entry">
-                <h3>{plate.entry.title}</h3>
-                <p className="figure">
-                  {plate.entry.figure} <span className="figure-unit">{plate.entry.label}</span>
-                </p>
-                <p>{plate.entry.text}</p>
-              </div>
-            )}
-          </figure>
+          <PlateOnGrid key={plate.number} plate={plate} {...shapeOf(plate.shape, plates)} />
         ))}
       </div>
     </Sheet>
+  )
+}
+
+type PlateOnGridProps = { plate: Plate } & ReturnType<typeof shapeOf>
+
+function PlateOnGrid({ plate, ...shape }: PlateOnGridProps) {
+  const { entry, file, list } = plate
+  // What a plate stands for is no part of its caption, and nothing may stand below a caption but the figure's end.
+  if (!(entry || file || list)) return <PlateFigure plate={plate} {...shape} />
+  return (
+    <article {...shape}>
+      <PlateFigure plate={plate} />
+      {list && (
+        <div className="plate-grid-list">
+          <h3>{list.title}</h3>
+          {list.text && <p>{list.text}</p>}
+          <ul>
+            {list.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {file && (
+        <div className="plate-grid-file">
+          <h3>{file.title}</h3>
+          <p>{file.text}</p>
+          <DownloadLink {...file} subject={file.title} />
+        </div>
+      )}
+      {entry && (
+        <div className="plate-grid-entry">
+          <h3>{entry.title}</h3>
+          <p className="figure">
+            {entry.figure} <span className="figure-unit">{entry.label}</span>
+          </p>
+          <p>{entry.text}</p>
+        </div>
+      )}
+    </article>
+  )
+}
+
+function PlateFigure({ plate, ...shape }: { plate: Plate } & Partial<ReturnType<typeof shapeOf>>) {
+  return (
+    <figure {...shape}>
+      {'drawing' in plate ? (
+        plate.drawing
+      ) : (
+        <Picture
+          className="plate-grid-picture"
+          picture={
+            plate.shape === 'upright' ? upright(plate.picture) : withoutPortrait(plate.picture)
+          }
+          sizes={
+            plate.shape === 'wide' ? '(width <= 1040px) 92vw, 60vw' : '(width <= 1040px) 60vw, 34vw'
+          }
+        />
+      )}
+      <figcaption>
+        <b>{plate.number}</b> {plate.caption}
+      </figcaption>
+    </figure>
   )
 }
 

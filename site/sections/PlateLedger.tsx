@@ -3,8 +3,6 @@ import { ActionLink } from '../ui/ActionLink.tsx'
 import { Counter } from '../ui/Counter.tsx'
 import type { Count } from '../ui/count-format.ts'
 import { type Ground, Sheet } from '../ui/Sheet.tsx'
-import { unbrokenRanges } from '../ui/UnbrokenRanges.tsx'
-import { unbroken } from '../ui/unbroken.ts'
 import './PlateLedger.css'
 
 type Row = {
@@ -46,10 +44,10 @@ export function PlateLedger(props: PlateLedgerProps) {
             <>
               <p className="plate-ledger-figure" data-measure={measureOf(plate.figure)}>
                 {plate.figure}
-                <small>{plate.unit}</small>
+                <small>{scaleWord.test(plate.unit) ? plate.unit : ` ${plate.unit}`}</small>
               </p>
               {drawing}
-              {plate.text && <p className="plate-ledger-text">{unbroken(plate.text)}</p>}
+              {plate.text && <p className="plate-ledger-text">{plate.text}</p>}
             </>
           )}
           {children}
@@ -66,6 +64,9 @@ export function PlateLedger(props: PlateLedgerProps) {
   )
 }
 
+/** Belongs to the number itself: `$13.9M` is written without a space. */
+const scaleWord = /^[KMB]$/
+
 /** The longer the figure, the smaller it is set, so that it stays in its columns. */
 function measureOf(figure: string): 'longest' | 'long' | undefined {
   if (figure.length > 4) return 'longest'
@@ -78,7 +79,7 @@ function LedgerRow(row: Row) {
       <>
         <h3 className="plate-ledger-name">{row.title}</h3>
         <div>
-          <p>{unbrokenRanges(row.text)}</p>
+          <p>{row.text}</p>
           <ActionLink {...row.action} kind="text" />
         </div>
       </>
@@ -93,7 +94,7 @@ function LedgerRow(row: Row) {
             {row.readings.map((reading) => (
               <p key={reading.value} className="figure">
                 {reading.value}
-                <small className="figure-unit">{reading.unit}</small>
+                <small className="figure-unit"> {reading.unit}</small>
               </p>
             ))}
           </div>
@@ -102,7 +103,7 @@ function LedgerRow(row: Row) {
         )}
         <div>
           {only && <h3>{row.title}</h3>}
-          {row.text && <p>{unbrokenRanges(row.text)}</p>}
+          {row.text && <p>{row.text}</p>}
           {row.scope && <p className="note">{row.scope}</p>}
           {row.link && <ActionLink {...row.link} kind="text" />}
         </div>
@@ -113,11 +114,11 @@ function LedgerRow(row: Row) {
     <>
       <p className="figure">
         <Counter {...row.figure} />
-        <small className="figure-unit">{row.unit}</small>
+        <small className="figure-unit"> {row.unit}</small>
       </p>
       <div>
         <h3>{row.title}</h3>
-        <p>{unbrokenRanges(row.text)}</p>
+        <p>{row.text}</p>
         {row.scope && <p className="note">{row.scope}</p>}
       </div>
     </>

@@ -3,7 +3,6 @@ import { Drawing } from '../graphics/frame/Drawing.tsx'
 import { Leader } from '../graphics/frame/Leader.tsx'
 import type { SpecimenDrawing, SpecimenLabel } from '../graphics/frame/specimen-drawing.ts'
 import { type Ground, Sheet } from '../ui/Sheet.tsx'
-import { unbrokenRanges } from '../ui/UnbrokenRanges.tsx'
 import './Specimen.css'
 
 type SpecimenProps = {
@@ -55,7 +54,7 @@ export function Specimen(props: SpecimenProps) {
           {parts.map((part, index) => (
             <li key={part.name} {...labelPlace(drawing, labels[index])}>
               <h3>{part.name}</h3>
-              <p>{unbrokenRanges(part.text)}</p>
+              <p>{part.text}</p>
             </li>
           ))}
         </ol>

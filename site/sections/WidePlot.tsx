@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react'
 import { PlotData, type PlotTable } from '../ui/PlotData.tsx'
 import { type Ground, Sheet } from '../ui/Sheet.tsx'
-import { unbrokenRanges } from '../ui/UnbrokenRanges.tsx'
-import { unbroken } from '../ui/unbroken.ts'
 import './WidePlot.css'
 
 type WidePlotProps<Words> = {
@@ -36,11 +34,11 @@ export function WidePlot<Words>(props: WidePlotProps<Words>) {
         <Upright words={drawing} />
       </div>
       <div className="columns wide-plot-foot">
-        <p className="note wide-plot-caption">{unbroken(caption)}</p>
+        <p className="note wide-plot-caption">{caption}</p>
         {margin && (
           <div className="wide-plot-margin">
             <h3>{margin.term}</h3>
-            <p>{unbrokenRanges(margin.text)}</p>
+            <p>{margin.text}</p>
           </div>
         )}
         {data && <PlotData {...data} />}

@@ -18,7 +18,7 @@ export function Counter(count: Count) {
         {formatCount(count)}
       </span>
       {abbreviated && (
-        <span className="sr-only">{prefix + value.toLocaleString('en') + suffix}</span>
+        <span className="sr-only">{` ${prefix}${value.toLocaleString('en')}${suffix}`}</span>
       )}
     </>
   )

@@ -32,7 +32,8 @@ export function CredentialField(props: CredentialFieldProps) {
         type={props.type === 'code' || toggle?.shown ? 'text' : props.type}
         className={toggle && 'credential-input'}
         autoComplete={autoComplete}
-        autoCapitalize="none"
+        // Browsers capitalise neither addresses nor passwords by themselves; of a field of text they must be told.
+        autoCapitalize={props.type === 'code' ? 'none' : undefined}
         autoCorrect="off"
         spellCheck={false}
         maxLength={maxLength}

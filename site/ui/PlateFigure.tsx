@@ -1,5 +1,4 @@
 import './PlateFigure.css'
-import { unbrokenRanges } from './UnbrokenRanges.tsx'
 
 type PlateFigureProps = {
   value: string
@@ -19,7 +18,7 @@ export function PlateFigure({ value, unit, scope, note }: PlateFigureProps) {
         <span> {unit}</span>
       </p>
       <p className="plate-figure-scope">{scope}</p>
-      {note && <p className="note">{unbrokenRanges(note)}</p>}
+      {note && <p className="note">{note}</p>}
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { fieldLabels } from '../../contract/field-labels.ts'
+import { quoteLabels } from '../../contract/quote-words.ts'
 import { contact } from '../../site/content/contact.ts'
 import { expect, test } from './support/site.ts'
 
@@ -59,49 +61,27 @@ test('what happens after sending is told in four moments, below the form', async
   expect(below).toBe(true)
 })
 
-test('the ruler turns containers into litres, before the message in reading order', async ({
+test('the quote part stands closed above the message, and opens for a question about supply', async ({
   page,
 }) => {
+  if (!contact.quote) throw new Error('The quote part is withheld')
+  const part = page.getByRole('group').filter({ hasText: contact.quote.heading }).first()
+  const place = page.getByLabel(quoteLabels.place)
   await page.goto('/contact')
-  const rows = page.getByRole('figure').locator('dl > div')
-  if (!contact.ruler) throw new Error('The ruler is withheld')
-  await expect(rows).toHaveText(
-    contact.ruler.steps.map(({ containers, litres }) => `${containers}${litres}`),
+  await expect(part).toBeVisible()
+  await expect(place).toBeHidden()
+  const message = page.getByRole('textbox', { name: fieldLabels.message })
+  const above = await part.evaluate(
+    (details, field) =>
+      Boolean(field && details.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING),
+    await message.elementHandle(),
   )
-  await expect(page.getByRole('figure')).toContainText(contact.ruler.formula)
-  const message = page.getByRole('textbox', { name: 'Message' })
-  const follows = await message.evaluate((field) => {
-    const figure = document.querySelector('figure')
-    return Boolean(
-      figure && figure.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING,
-    )
-  })
-  expect(follows).toBe(true)
-})
-
-test('the ruler stands beside the message field, on phones above it, and covers nothing', async ({
-  page,
-}) => {
-  for (const width of [1041, 1200, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/contact')
-    const [ruler, field, mailbox, section] = await Promise.all(
-      [
-        page.getByRole('figure'),
-        page.getByRole('textbox', { name: 'Message' }),
-        page.locator('[data-mailbox]').last(),
-        page.locator('#message-form'),
-      ].map((part) => part.boundingBox()),
-    )
-    if (!ruler || !field || !mailbox || !section) throw new Error('A part is not shown')
-    expect(ruler.x, `at ${width}`).toBeGreaterThan(field.x + field.width)
-    expect(ruler.y, `at ${width}`).toBeGreaterThan(mailbox.y + mailbox.height)
-    expect(ruler.y + ruler.height, `at ${width}`).toBeLessThan(section.y + section.height - 24)
-  }
-  await page.setViewportSize({ width: 360, height: 780 })
-  const ruler = await page.getByRole('figure').boundingBox()
-  const field = await page.getByRole('textbox', { name: 'Message' }).boundingBox()
-  expect(ruler && field && ruler.y + ruler.height).toBeLessThan(field?.y ?? 0)
+  expect(above).toBe(true)
+  await page.goto('/contact?topic=supply')
+  await expect(place).toBeVisible()
+  await page.goto('/contact?topic=supply&ask=visit')
+  await expect(message).toHaveAccessibleDescription(shownForm().hints.visit)
+  await expect(place).toBeHidden()
 })
 
 test('the privacy and terms notes can be linked to', async ({ page }) => {

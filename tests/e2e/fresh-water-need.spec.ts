@@ -70,7 +70,7 @@ test.describe('the need', () => {
   })
 
   test('regions stand as wide as the number of people affected', async ({ page }) => {
-    const plates = section(page, regions.heading).getByRole('figure')
+    const plates = section(page, regions.heading).getByRole('article')
     const entries = regions.plates.map(({ entry }) => entry)
     expect(entries).toHaveLength(3)
     await expect(plates.getByRole('heading')).toHaveText(entries.map(({ title }) => title))

@@ -17,7 +17,7 @@ test('the hero is titled Industry Distribution', async ({ page }) => {
 
 test('six industries, each with its feature list and its building', async ({ page }) => {
   const section = sectionWith(page, industries.heading)
-  const plates = section.getByRole('figure')
+  const plates = section.getByRole('article')
   await expect(plates.getByRole('heading', { level: 3 })).toHaveText([
     'Hotels',
     'Manufacturing',

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/site.ts'
 
+test.use({ loopsPlay: true })
+
 /** Addresses of loops the page asked for. */
 function watchLoops(page: Page): string[] {
   const asked: string[] = []

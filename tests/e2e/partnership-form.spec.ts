@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { matchingDocument, sentWords } from '../../contract/after-sending.ts'
 import { fieldLabels } from '../../contract/field-labels.ts'
 import { partnershipTypeLabels } from '../../contract/option-labels.ts'
 import { partnershipTypes } from '../../contract/partnership-inquiry.ts'
@@ -35,6 +36,10 @@ test('an inquiry without an interest is stored, mailed to the partnerships mailb
   await expect(toast(page, 'Partnership Inquiry Sent!')).toContainText(
     "Thank you for your interest. We'll be in touch within 24 hours.",
   )
+  const panel = page.getByRole('region', { name: sentWords.heading.partnership })
+  await expect(panel.getByText('Room on a lane, inquired.')).toBeVisible()
+  const guide = matchingDocument({ form: 'partnership' })
+  await expect(panel.getByRole('link', { name: guide?.label ?? '?' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: fieldLabels.message })).toHaveValue('')
   const leads = site.leads().filter((lead) => lead.last_name === 'inquired')
   expect(leads).toHaveLength(1)

@@ -124,7 +124,7 @@ test.describe('the page', () => {
   })
 
   test('every media pack shows what is inside, and is delivered', async ({ page, request }) => {
-    const plates = sectionOf(page, media).getByRole('figure')
+    const plates = sectionOf(page, media).getByRole('article')
     await expect(plates).toHaveCount(mediaPacks.length)
     for (const [index, { slug, title, text }] of mediaPacks.entries()) {
       const plate = plates.nth(index)

@@ -79,22 +79,3 @@ test('all formats stand on one scale: lengths of container, person and bar agree
   const length = (await bar.first().boundingBox())?.width ?? 0
   expect(container / length).toBeCloseTo(containerOutline.value / scale.bar, 1)
 })
-
-test('on a phone the drawing scrolls inside its own frame and the bar stays', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  const frame = page.getByRole('region', { name: scale.drawing.title })
-  const bar = page.getByRole('img', { name: `Scale bar: ${scale.bar} metres` })
-  const [first, ...others] = scale.objects
-  await frame.getByRole('heading', { name: first.name }).scrollIntoViewIfNeeded()
-  const before = await bar.boundingBox()
-  await frame.evaluate((element) => element.scrollTo(element.scrollWidth, 0))
-  await expect(
-    frame.getByRole('heading', { name: others.at(-1)?.name ?? 'missing' }),
-  ).toBeInViewport()
-  expect((await bar.boundingBox())?.x).toBe(before?.x)
-  const { scroll, window } = await page.evaluate(() => ({
-    scroll: document.documentElement.scrollWidth,
-    window: innerWidth,
-  }))
-  expect(scroll).toBe(window)
-})

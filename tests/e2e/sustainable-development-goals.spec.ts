@@ -12,12 +12,18 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/sustainable-development-goals')
 })
 
-test('the hero moves and bears the full title', async ({ page }) => {
-  const hero = page.locator('main > section').first()
-  await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Sustainable Development Goals')
-  await expect(hero.locator('video')).toHaveJSProperty('paused', false)
-  await expect(hero.locator('video')).toHaveJSProperty('muted', true)
-  await expect(hero).toContainText('UN stakeholders')
+test.describe('with its loop', () => {
+  test.use({ loopsPlay: true })
+
+  test('the hero moves and bears the full title', async ({ page }) => {
+    const hero = page.locator('main > section').first()
+    await expect(hero.getByRole('heading', { level: 1 })).toHaveText(
+      'Sustainable Development Goals',
+    )
+    await expect(hero.locator('video')).toHaveJSProperty('paused', false)
+    await expect(hero.locator('video')).toHaveJSProperty('muted', true)
+    await expect(hero).toContainText('UN stakeholders')
+  })
 })
 
 test('four strategy cards', async ({ page }) => {

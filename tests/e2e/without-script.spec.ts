@@ -1,5 +1,9 @@
+import { keepReference, sentWords } from '../../contract/after-sending.ts'
 import { fieldLabels } from '../../contract/field-labels.ts'
 import { topicLabels } from '../../contract/option-labels.ts'
+import { readQuote } from '../../contract/quote.ts'
+import { formatLabels, messageWithQuote, quoteLabels } from '../../contract/quote-words.ts'
+import { contact } from '../../site/content/contact.ts'
 import { expect, test } from './support/site.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -17,8 +21,30 @@ test('the contact form is sent and answered with a page', async ({ page, site })
   await expect(page.getByText('Message Sent!')).toBeVisible()
   await expect(page.getByText(/BGW-/)).toBeVisible()
   expect(site.leads().filter((lead) => lead.last_name === 'scriptless')).toHaveLength(1)
-  await page.getByRole('main').getByRole('group').locator('summary').click()
+  await expect(page.getByText(keepReference)).toBeVisible()
+  await expect(page.getByRole('heading', { name: sentWords.next })).toBeVisible()
+  await page.getByText(sentWords.asked).click()
   await expect(page.getByText('Two containers, sent without script.')).toBeVisible()
+})
+
+test('a quote without script says the same as one with script', async ({ page, site }) => {
+  await page.goto('/contact')
+  if (!contact.quote) throw new Error('The quote part is withheld')
+  await page.getByText(contact.quote.heading).click()
+  await page.getByLabel(fieldLabels.firstName).fill('Sigríður')
+  await page.getByLabel(fieldLabels.lastName).fill('scriptless-quote')
+  await page.getByLabel(fieldLabels.email).fill('scriptless-quote@hotel.example')
+  await page.getByLabel(fieldLabels.topic).selectOption(topicLabels.supply)
+  await page.getByRole('radio', { name: formatLabels.flexitank }).check()
+  await page.getByRole('spinbutton', { name: quoteLabels.containers }).fill('4')
+  await page.getByLabel(quoteLabels.month).selectOption('January')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText(/BGW-/)).toBeVisible()
+  const [lead] = site.leads().filter((row) => row.last_name === 'scriptless-quote')
+  const quote = readQuote(JSON.parse(String(lead?.quote)))
+  expect(quote).toMatchObject({ format: 'flexitank', containers: 4 })
+  expect(quote?.month).toMatch(/-01$/)
+  expect(lead?.message).toBe(messageWithQuote('', quote))
 })
 
 test.describe('with a required field left empty', () => {

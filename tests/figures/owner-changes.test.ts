@@ -4,7 +4,6 @@
  * tests beside this one.) Photographs of the filled-in places are left in `shots/filled-in/`.
  */
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -14,6 +13,7 @@ import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OwnerSettings } from '../../site/content/owner-settings.ts'
+import { chromiumLaunch } from '../../tools/system-chromium.ts'
 import { buildVariant, ownerChange, removeVariant, type Variant } from './site-variant.ts'
 
 const run = promisify(execFile)
@@ -190,11 +190,7 @@ test('the filled-in places fit a phone and a desktop', { timeout: 120_000 }, asy
   const server = serve(join(variant?.folder ?? '', 'dist'))
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const { port } = server.address() as { port: number }
-  const system = '/usr/bin/chromium'
-  const browser = await chromium.launch({
-    ...(existsSync(system) && { executablePath: system }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  const browser = await chromium.launch(chromiumLaunch)
   try {
     for (const width of [360, 1440]) {
       const page = await browser.newPage({
@@ -215,6 +211,8 @@ test('the filled-in places fit a phone and a desktop', { timeout: 120_000 }, asy
           ])
           expect(ruler && ways && overlap(ruler, ways), `at ${width} px`).toBe(false)
         }
+        // For the owner to look at; a picture of a whole page takes seconds.
+        if (process.env.FIGURES !== 'all') continue
         await page.screenshot({
           path: join(root, 'shots/filled-in', `${name.replace('.html', '')}-${width}.png`),
           fullPage: true,

@@ -11,7 +11,6 @@ const pages = [
   ...['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/operations.md'],
   ...['docs/editing.md', 'docs/owner.md', 'docs/design.md', 'docs/dependencies.md'],
   'docs/security.md',
-  'docs/security-mail-and-operation.md',
 ]
 
 test.each(pages)('every file that %s names exists', (page) => {

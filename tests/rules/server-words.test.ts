@@ -4,6 +4,7 @@ import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { topics } from '../../contract/contact-message.ts'
 import { answerTemplate } from '../../contract/published-file.ts'
+import { quoteFields } from '../../contract/quote.ts'
 import type { Letter } from '../../server/accounts/letter-box.ts'
 import { answerPages } from '../../server/functions/answer-pages.ts'
 import {
@@ -93,7 +94,12 @@ const mails: readonly QueuedMail[] = [bare, filledIn].flatMap((settings) => [
 ])
 
 const template = `<title>${answerTemplate.titleMark}</title><main>${answerTemplate.bodyMark}</main>`
-const written = Buffer.from(new URLSearchParams({ ...contactFields() }).toString())
+const posted = (fields: Record<string, string>) =>
+  Buffer.from(new URLSearchParams(fields).toString())
+const written = posted(contactFields())
+const writtenForms = topics.map((topic) =>
+  posted({ ...contactFields({ topic }), [quoteFields.format]: 'rail' }),
+)
 const refusals = [
   new Refusal('invalid_fields', 'Wrong.', { fields: { email: 'Wrong.', message: 'Wrong.' } }),
   new Refusal('invalid_fields', 'Wrong.', { fields: { nothing: 'Missing.' } }),
@@ -102,9 +108,21 @@ const refusals = [
   new Refusal('forbidden', 'No.'),
 ]
 const formPages = (['contact', 'partnership'] as const).flatMap((kind) => {
-  const pages = answerPages(kind, '/functions/v1/send', template)
+  const pages = answerPages(kind, '/functions/v1/send', {
+    answerTemplate: { html: template },
+    teamTimeZone: 'UTC',
+    now: () => 0,
+  })
   return [
-    pages.acknowledged('BGW-7K3M-9Q2F', written),
+    ...[true, false].flatMap((mailed) =>
+      writtenForms.map((form) =>
+        pages.acknowledged(
+          { ok: true, reference: 'BGW-7K3M-9Q2F', answerDueAt: 0, mailed },
+          form,
+          '/contact?need=emergency',
+        ),
+      ),
+    ),
     ...refusals.map((refusal) => pages.refused(refusal, written, '/contact')),
     ...refusals.map((refusal) => pages.refused(refusal, undefined, undefined)),
   ]

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { compose } from '../../server/compose.ts'
 import { readConfig } from '../../server/config.ts'
+import type { ReadingTime } from '../../server/http/slow-readers.ts'
 import { writeBuiltSite } from './built-site.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { type DatabaseAddress, newDatabase } from './test-databases.ts'
@@ -14,7 +15,7 @@ import { type DatabaseAddress, newDatabase } from './test-databases.ts'
 export async function serverInProcess(
   environment: Record<string, string> = {},
   database?: DatabaseAddress,
-  { film, ...patience }: { idlePatience?: number; film?: Buffer } = {},
+  { film, ...patience }: { idlePatience?: number; readingTime?: ReadingTime; film?: Buffer } = {},
 ): Promise<string> {
   const { dataDir, databaseUrl } = database ?? (await newDatabase('sqlite'))
   const config = readConfig({

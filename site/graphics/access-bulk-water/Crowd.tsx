@@ -10,7 +10,7 @@ const metre = 11
 export function Crowd({ people }: { people: number }) {
   return (
     <>
-      <Rows id="crowd" people={people} across={80} />
+      <Rows id="crowd-wide" people={people} across={80} />
       <Rows id="crowd-narrow" people={people} across={50} />
     </>
   )

@@ -23,7 +23,6 @@ export function withColumns(outcomes: readonly Outcome[], before: string) {
         level={level}
         most={most}
         before={before}
-        figure={outcome.figure}
       />
     ),
   }))

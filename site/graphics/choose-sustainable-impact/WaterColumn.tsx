@@ -13,8 +13,6 @@ type WaterColumnProps = {
   most: number
   /** What stands at the old level, such as `before`. */
   before: string
-  /** The change, as phones show it over the column. */
-  figure: string
 }
 
 const width = 400
@@ -24,7 +22,7 @@ const left = 90
 const right = 280
 
 /** A measuring column: the old level stays as a line across all of them, what moved is in lava. */
-export function WaterColumn({ level, most, before, figure, ...names }: WaterColumnProps) {
+export function WaterColumn({ level, most, before, ...names }: WaterColumnProps) {
   const old = foot - heightAt(100, most)
   const now = foot - heightAt(level, most)
   const rises = level > 100
@@ -55,9 +53,6 @@ export function WaterColumn({ level, most, before, figure, ...names }: WaterColu
       </text>
       <text className="water-column-word" x={right + 24} y={old + 26}>
         {before}
-      </text>
-      <text className="water-column-figure" x={(left + right) / 2} y="26" textAnchor="middle">
-        {figure}
       </text>
     </Drawing>
   )

@@ -22,7 +22,7 @@ const widths = { wide: 850, upright: 413 }
 export function BuildingSection({ building, ...names }: BuildingSectionProps) {
   const width = widths[building.shape]
   const ground = building.sky * metre
-  // On narrow screens no neighbour asks for the air over a low roof.
+  // On phones no neighbour asks for the air over a low roof.
   const spare = Math.max(0, (building.sky - building.roof - 1) * metre) / width
   return (
     <div className="building-plate" style={{ '--spare': `${(-100 * spare).toFixed(1)}%` }}>

@@ -38,16 +38,27 @@ type Words = {
 }
 type ObjectWords = { name: string; text: string }
 
+/**
+ * Each object's part of the drawing where they stand one below the other or two by two, down to the ground: two by
+ * two the columns are as wide as each other's neighbours, and the rail car runs off the sheet there too.
+ */
+const windows = [
+  { x: 40, y: 0, width: 420 },
+  { x: 460, y: 172, width: 320 },
+  { x: 796, y: 210, width: 420 },
+  { x: 1216, y: 180, width: 400 },
+] as const
+
 /** The drawing, and under it each object's words where the object begins. */
 export function scaleOfFormats({ objects, drawing }: Words) {
   const [packs, flexitank, tanker, rail] = objects
   return {
     drawing: formatsToScale(drawing),
     objects: [
-      { ...packs, at: formatsAt[0] },
-      { ...flexitank, at: formatsAt[1] },
-      { ...tanker, at: formatsAt[2] },
-      { ...rail, at: formatsAt[3] },
+      { ...packs, at: formatsAt[0], window: windows[0] },
+      { ...flexitank, at: formatsAt[1], window: windows[1] },
+      { ...tanker, at: formatsAt[2], window: windows[2] },
+      { ...rail, at: formatsAt[3], window: windows[3] },
     ] as const,
   }
 }

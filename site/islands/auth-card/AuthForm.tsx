@@ -11,7 +11,7 @@ type AuthFormProps = {
   /** What the button says, at rest and while its work runs. */
   submit: { label: string; busy: string }
   onSubmit: (values: Record<string, string>) => void
-  children: ReactNode
+  children?: ReactNode
   /** Quiet ways to other forms, under the button. */
   ways?: readonly { label: string; onClick: () => void }[]
 }

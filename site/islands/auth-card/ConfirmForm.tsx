@@ -14,7 +14,10 @@ export function ConfirmForm(props: FormProps & { secret: string }) {
       body: { token: secret, password },
     })
     if (!answer.ok) return answer.message
-    if ('token' in answer.value) return enter(answer.value)
+    if ('token' in answer.value) {
+      // With an address of a trusted domain there is nothing to wait for.
+      return enter(answer.value, answer.value.account.role === 'pending' ? 'confirmed' : undefined)
+    }
     show({ kind: 'code', wanted: answer.value })
     return undefined
   }

@@ -1,27 +1,34 @@
+import { useState } from 'react'
 import { accountNotices } from '../../../contract/account-notices.ts'
 import { limits } from '../../../contract/fields.ts'
 import { CredentialField } from '../../ui/CredentialField.tsx'
 import { callAccount } from '../call-account.ts'
 import { AuthForm } from './AuthForm.tsx'
+import { CheckMailbox, type NewAccount } from './CheckMailbox.tsx'
 import { ChosenPassword } from './ChosenPassword.tsx'
 import type { FormProps } from './view.ts'
 
-export function SignUpForm({ publicKey, attempts, shown, onToggle }: FormProps) {
+/** A new account; once it is made, what is to do in the mailbox. */
+export function SignUpForm(props: FormProps) {
+  const { publicKey, attempts, shown, onToggle } = props
+  const [made, setMade] = useState<NewAccount>()
+
   async function signUp(values: Record<string, string>): Promise<string | undefined> {
-    const { signUpEmail: email, signUpPassword: password } = values
+    const { signUpEmail: email = '', signUpPassword: password = '' } = values
     if (password !== values.confirmPassword) return accountNotices.passwordsDiffer
-    const answer = await callAccount('signUp', publicKey, {
-      body: { email, password, redirectTo: `${location.origin}/` },
-    })
+    const account = { email, password, redirectTo: `${location.origin}/` }
+    const answer = await callAccount('signUp', publicKey, { body: account })
     if (!answer.ok) {
       attempts.announce(accountNotices.signUpFailed, answer.message, 'destructive')
       return answer.message
     }
     const { title, description } = accountNotices.signedUp
     attempts.announce(title, description, 'plain')
+    setMade(account)
     return undefined
   }
 
+  if (made) return <CheckMailbox {...props} account={made} onOther={() => setMade(undefined)} />
   return (
     <AuthForm
       name="sign-up"

@@ -1,4 +1,5 @@
 import type { CodeWanted, SessionBegun } from '../../../contract/accounts.ts'
+import type { Welcome } from '../../ui/welcome-notice.ts'
 import type { Attempts } from './use-attempt.ts'
 
 /** What the card shows. */
@@ -15,7 +16,7 @@ export type FormProps = {
   publicKey: string
   attempts: Attempts
   /** Keeps a session and leaves; resolves only with why it could not. */
-  enter: (session: SessionBegun) => Promise<string | undefined>
+  enter: (session: SessionBegun, welcome?: Welcome) => Promise<string | undefined>
   show: (view: View) => void
   /** Whether passwords can be read, and what changes it; undefined before the script runs. */
   shown: boolean

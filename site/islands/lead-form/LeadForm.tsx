@@ -1,36 +1,48 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { SentLead } from '../../../contract/after-sending.ts'
 import { type FunctionName, functionPath, hiddenFields } from '../../../contract/functions.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Message } from '../../ui/Message.tsx'
 import { Toasts } from '../../ui/Toasts.tsx'
 import '../../ui/Action.css'
 import './LeadForm.css'
+import { SentPanel } from './SentPanel.tsx'
 import type { Status } from './status.ts'
 import type { useLeadForm } from './use-lead-form.ts'
+
+type SentStatus = Extract<Status, { kind: 'sent' }>
 
 type LeadFormProps = {
   form: RefObject<HTMLFormElement | null>
   /** Where the form is posted while no script runs. */
   functionName: FunctionName
   state: ReturnType<typeof useLeadForm>
+  /** What was sent, as far as the words after it depend on it. */
+  sentLead: (sent: SentStatus) => SentLead
   submitLabel: string
   children: ReactNode
 }
 
 /** The frame of both forms: what happened, the fields, the button, the toasts. */
-export function LeadForm({ form, functionName, state, submitLabel, children }: LeadFormProps) {
-  const sending = state.status.kind === 'sending'
+export function LeadForm(props: LeadFormProps) {
+  const { form, functionName, state, sentLead, submitLabel, children } = props
+  const { status } = state
+  const sending = status.kind === 'sending'
   return (
     <>
+      {status.kind === 'sent' && (
+        <SentPanel key={status.answer.reference} lead={sentLead(status)} {...status} />
+      )}
       <form
         ref={form}
         className="lead-form"
         method="post"
         action={functionPath(functionName)}
+        noValidate={state.ready}
         data-lead-form
         {...state.formEvents}
       >
-        <StatusMessage status={state.status} onRetry={state.send} />
+        <StatusMessage status={status} onRetry={state.send} />
         <p className="note lead-form-note">
           Fields marked <em>*</em> are required.
         </p>
@@ -51,31 +63,18 @@ function StatusMessage({ status, onRetry }: { status: Status; onRetry: () => voi
 
   // The button that was pressed is below the fold by now; the answer stands above the fields.
   useEffect(() => {
-    if (status.kind === 'sent' || status.kind === 'failed') {
-      frame.current?.scrollIntoView({ block: 'center' })
-    }
+    if (status.kind === 'failed') frame.current?.scrollIntoView({ block: 'center' })
   }, [status])
 
   return (
     <div ref={frame} role="status">
       {(status.kind === 'wrong' || status.kind === 'failed') && (
         <Message kind="wrong" {...status.notice}>
-          {status.kind === 'failed' && status.offline && (
+          {status.kind === 'failed' && (
             <button type="button" className="action action-text" onClick={onRetry}>
               Send again
             </button>
           )}
-        </Message>
-      )}
-      {status.kind === 'sent' && (
-        <Message kind="done" {...status.notice}>
-          <p className="message-reference">
-            Reference <span className="nowrap">{status.reference}</span>
-          </p>
-          <details className="sent-words">
-            <summary>Your message</summary>
-            <p>{status.words}</p>
-          </details>
         </Message>
       )}
     </div>

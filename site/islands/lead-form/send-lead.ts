@@ -9,11 +9,12 @@ import {
 import { type LeadContext, writeLeadContext } from '../../../contract/lead-context.ts'
 
 export type Outcome =
-  | { kind: 'sent'; reference: string }
+  | { kind: 'sent'; answer: Acknowledged }
   /** The server refused some values; it says which. */
   | { kind: 'refused'; fields: FieldErrors }
   | { kind: 'offline' }
-  | { kind: 'failed'; cause: unknown }
+  /** `reason` is the server's own sentence for the visitor, where it gave one. */
+  | { kind: 'failed'; cause: unknown; reason?: string }
 
 type Call = {
   publicKey: string
@@ -46,7 +47,7 @@ export async function sendLead(call: Call): Promise<Outcome> {
   try {
     if (call.precheck) {
       const check = await invoke(call.precheck, call.publicKey, {})
-      if (!check.ok) return { kind: 'failed', cause: `${call.precheck} answered ${check.status}` }
+      if (!check.ok) return failure(call.precheck, check, await bodyOf(check))
     }
     const answer = await invoke(call.functionName, call.publicKey, {
       body: JSON.stringify(call.values),
@@ -56,11 +57,37 @@ export async function sendLead(call: Call): Promise<Outcome> {
         [headers.leadContext]: writeLeadContext(call.context),
       },
     })
-    const body = (await answer.json()) as Acknowledged | Refused
-    if ('ok' in body) return { kind: 'sent', reference: body.reference }
-    if (body.error.fields) return { kind: 'refused', fields: body.error.fields }
-    return { kind: 'failed', cause: `${call.functionName}: ${body.error.message}` }
+    const body = await bodyOf(answer)
+    if (answer.ok && body && 'ok' in body) return { kind: 'sent', answer: body }
+    if (body && 'error' in body && body.error.fields) {
+      return { kind: 'refused', fields: body.error.fields }
+    }
+    return failure(call.functionName, answer, body)
   } catch (cause) {
     return navigator.onLine ? { kind: 'failed', cause } : { kind: 'offline' }
+  }
+}
+
+/** What an answer says; undefined for one that is none of ours, such as a proxy's empty page. */
+async function bodyOf(answer: Response): Promise<Acknowledged | Refused | undefined> {
+  try {
+    const body: unknown = JSON.parse(await answer.text())
+    return typeof body === 'object' && body !== null ? (body as Acknowledged | Refused) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function failure(
+  name: FunctionName,
+  { status }: Response,
+  body: Acknowledged | Refused | undefined,
+): Outcome {
+  const refused = body && 'error' in body ? body.error : undefined
+  return {
+    kind: 'failed',
+    cause: `${name} answered ${status}${refused ? `: ${refused.message}` : ''}`,
+    // The other reasons speak to programs.
+    ...(refused?.code === 'too_many_requests' && { reason: refused.message }),
   }
 }

@@ -2,7 +2,6 @@ import {
   type InputEvent,
   type RefObject,
   type SubmitEvent,
-  type SyntheticEvent,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -13,12 +12,15 @@ import type { ContactPresets } from '../../../contract/contact-presets.ts'
 import { fieldErrors } from '../../../contract/field-errors.ts'
 import type { FieldErrors, FunctionName } from '../../../contract/functions.ts'
 import { type Notice, notices } from '../../../contract/notices.ts'
+import { type Quote, quoteFields } from '../../../contract/quote.ts'
+import { messageWithQuote } from '../../../contract/quote-words.ts'
 import type { ToastWords } from '../../ui/Toasts.tsx'
 import { type Attempt, attemptOf } from './attempt.ts'
 import { clearDraft, readDraft, writeDraft } from './draft.ts'
 import { leadContext } from './lead-context.ts'
+import { restoreControls } from './restore-draft.ts'
 import { sendLead } from './send-lead.ts'
-import { checkFields, offlineNotice, type Status } from './status.ts'
+import { checkEmail, checkFields, notSent, type Status } from './status.ts'
 
 type Values = Record<string, string>
 
@@ -35,6 +37,8 @@ export type LeadFormSettings = {
   select: string
   /** Reads what the query of the page's address presets. */
   presets?: (query: string) => ContactPresets
+  /** Reads what a quote is asked for, where the form asks; called after every change. */
+  readQuote?: () => Quote | undefined
   sent: Notice
   failed: Notice
 }
@@ -46,19 +50,17 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
   const [choice, setChoice] = useState('')
   const [presets, setPresets] = useState<ContactPresets>()
   const [toast, setToast] = useState<ToastWords | null>(null)
+  const [ready, setReady] = useState(false)
   const sending = useRef(false)
   /** Whether the visitor made the choice, not a link. */
   const chosen = useRef(false)
   const shownAt = useRef(0)
   const attempt = useRef<Attempt | undefined>(undefined)
 
-  function readValues(): Values {
+  function readFields(names: readonly string[]): Values {
     const data = new FormData(form.current ?? undefined)
     return Object.fromEntries(
-      settings.fields.map((name) => [
-        name,
-        name === settings.select ? choice : String(data.get(name) ?? ''),
-      ]),
+      names.map((name) => [name, name === settings.select ? choice : String(data.get(name) ?? '')]),
     )
   }
 
@@ -69,25 +71,27 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
     setToast((last) => ({ ...notice, kind, id: (last?.id ?? 0) + 1 }))
   }
 
-  // What the visitor typed before hydration wins over the draft, the draft over a preset topic;
+  // What the visitor typed before hydration wins over the draft, the draft over a preset;
   // the link of an emergency over a draft that was begun for something else.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is restored once.
   useLayoutEffect(() => {
     const draft = readDraft(settings.form)
     shownAt.current = performance.now() - (draft?.spent ?? 0)
     attempt.current = draft?.attempt
-    for (const control of form.current?.querySelectorAll('input, textarea') ?? []) {
-      const field = control as HTMLInputElement
-      if (!field.value && settings.fields.includes(field.name)) {
-        field.value = draft?.values[field.name] ?? ''
-      }
-    }
     const asked = settings.presets?.(location.search)
+    if (form.current) {
+      restoreControls(form.current, draft?.values ?? {})
+      restoreControls(form.current, { [quoteFields.format]: asked?.format ?? '' })
+    }
     setPresets(asked)
-    const options = [...(form.current?.querySelectorAll('option') ?? [])].map(({ value }) => value)
+    settings.readQuote?.()
+    const options = [
+      ...(form.current?.querySelectorAll<HTMLOptionElement>(`#${settings.select} > option`) ?? []),
+    ].map(({ value }) => value)
     const drafted = asked?.need ? undefined : draft?.values[settings.select]
     const kept = drafted || asked?.topic || ''
     setChoice((now) => now || (options.includes(kept) ? kept : ''))
+    setReady(true)
   }, [])
 
   // A preset alone is no draft: the next link's preset would lose to it.
@@ -103,36 +107,33 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
 
   function keepDraft(): void {
     writeDraft(settings.form, {
-      values: readValues(),
+      values: readFields([...settings.fields, ...Object.values(quoteFields)]),
       attempt: attempt.current,
       spent: timeSpent(),
     })
   }
 
-  function focusFirst(wrong: FieldErrors): void {
-    const first = settings.fields.find((name) => wrong[name])
-    const control = first && form.current?.querySelector<HTMLElement>(`#${CSS.escape(first)}`)
-    if (control) control.focus()
-  }
-
-  function refuse(wrong: FieldErrors, notice: Notice): void {
+  function refuse(wrong: FieldErrors, values: Values): void {
+    const names = Object.keys(wrong)
+    const missing = names.some((name) => !values[name]?.trim())
+    const addressAlone = !missing && names.every((name) => name === 'email')
+    const notice = addressAlone ? checkEmail : checkFields
     setErrors(wrong)
     setStatus({ kind: 'wrong', notice })
-    announce(notice, 'destructive')
-    console.error(`${notice.title}: ${notice.description}`)
-    focusFirst(wrong)
+    if (missing) announce(notices.missingFields, 'destructive')
+    const { title, description } = missing ? notices.missingFields : notice
+    console.error(`${title}: ${description}`)
+    const first = settings.fields.find((name) => wrong[name])
+    if (first) form.current?.querySelector<HTMLElement>(`#${CSS.escape(first)}`)?.focus()
   }
 
   async function send(): Promise<void> {
     if (sending.current) return
-    const values = readValues()
+    const own = readFields(settings.fields)
+    const quote = settings.readQuote?.()
+    const values = { ...own, message: messageWithQuote(own.message ?? '', quote) }
     const checked = v.safeParse(settings.schema, values)
-    if (!checked.success) {
-      const wrong = fieldErrors(checked.issues)
-      const missing = Object.keys(wrong).some((name) => !values[name]?.trim())
-      refuse(wrong, missing ? notices.missingFields : checkFields)
-      return
-    }
+    if (!checked.success) return refuse(fieldErrors(checked.issues), values)
 
     sending.current = true
     attempt.current = attemptOf(values, attempt.current)
@@ -145,25 +146,24 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
       functionName: settings.functionName,
       values: checked.output,
       idempotencyKey: attempt.current.key,
-      context: leadContext(form.current, timeSpent(), presets),
+      context: { ...leadContext(form.current, timeSpent(), presets), quote },
     })
     sending.current = false
 
     if (outcome.kind === 'sent') {
       form.current?.reset()
+      settings.readQuote?.()
       setChoice('')
       chosen.current = false
       attempt.current = undefined
       clearDraft(settings.form)
-      const { message: words = '' } = values
-      setStatus({ kind: 'sent', notice: settings.sent, reference: outcome.reference, words })
+      setStatus({ kind: 'sent', answer: outcome.answer, values: checked.output, quote })
       announce(settings.sent, 'plain')
     } else if (outcome.kind === 'refused') {
-      refuse(outcome.fields, checkFields)
+      refuse(outcome.fields, values)
     } else {
-      const offline = outcome.kind === 'offline'
-      console.error(settings.failed.title, offline ? 'offline' : outcome.cause)
-      setStatus({ kind: 'failed', notice: offline ? offlineNotice : settings.failed, offline })
+      console.error(settings.failed.title, outcome.kind === 'failed' ? outcome.cause : 'offline')
+      setStatus({ kind: 'failed', notice: notSent(outcome) })
       announce(settings.failed, 'destructive')
     }
   }
@@ -173,8 +173,10 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
     errors,
     choice,
     choose,
-    /** Set when a link said so; the message then needs other things. */
-    need: presets?.need,
+    /** What a link said beforehand; undefined until the script has read it. */
+    presets,
+    /** Whether the script runs, so that it checks in place of the browser. */
+    ready,
     toast,
     closeToast: () => setToast(null),
     send,
@@ -186,12 +188,8 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
       onInput(event: InputEvent<HTMLFormElement>) {
         const { name } = event.target as HTMLInputElement
         if (errors[name]) setErrors(({ [name]: _mended, ...others }) => others)
+        settings.readQuote?.()
         keepDraft()
-      },
-      // The browser's own check of the e-mail type stops the submission before ours can speak.
-      onInvalidCapture(event: SyntheticEvent) {
-        const field = event.target as HTMLInputElement
-        setErrors((others) => ({ ...others, [field.name]: field.validationMessage }))
       },
     },
   }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { unbroken } from '../../ui/unbroken.ts'
 import './MarginGroups.css'
 
 type Group = {
@@ -40,7 +39,7 @@ export function MarginGroups({ heading, note, sheet, groups, caption }: MarginGr
                   </i>
                   <div>
                     <h4>{title}</h4>
-                    <p>{unbroken(text)}</p>
+                    <p>{text}</p>
                   </div>
                 </li>
               ))}

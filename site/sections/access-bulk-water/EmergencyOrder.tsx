@@ -1,7 +1,6 @@
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Mailbox } from '../../ui/Mailbox.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { unbrokenRanges } from '../../ui/UnbrokenRanges.tsx'
 import './EmergencyOrder.css'
 
 type Days = readonly [from: number, to: number]
@@ -49,7 +48,7 @@ export function EmergencyOrder(props: EmergencyOrderProps) {
               <li key={figure}>
                 <p className="figure">{figure}</p>
                 <div>
-                  <p>{unbrokenRanges(text)}</p>
+                  <p>{text}</p>
                   <DayStrip days={days} length={length} />
                 </div>
               </li>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { unbrokenRanges } from '../../ui/UnbrokenRanges.tsx'
 import './PeopleServed.css'
 
 type PeopleServedProps = {
@@ -32,7 +31,7 @@ export function PeopleServed({ id, heading, note, ways, served, caption }: Peopl
           <li key={name}>
             {drawing}
             <h3>{name}</h3>
-            <p>{unbrokenRanges(text)}</p>
+            <p>{text}</p>
           </li>
         ))}
       </ol>
@@ -42,7 +41,7 @@ export function PeopleServed({ id, heading, note, ways, served, caption }: Peopl
             {served.figure} <small>{served.unit}</small>
           </p>
           {served.label && <p className="people-served-label">{served.label}</p>}
-          <p>{unbrokenRanges(served.text)}</p>
+          <p>{served.text}</p>
         </div>
         <div className="people-served-sheet">
           {served.drawing}

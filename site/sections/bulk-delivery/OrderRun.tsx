@@ -1,5 +1,4 @@
 import { Sheet } from '../../ui/Sheet.tsx'
-import { unbrokenRanges } from '../../ui/UnbrokenRanges.tsx'
 import './OrderRun.css'
 
 type OrderRunProps = {
@@ -42,7 +41,7 @@ export function OrderRun({ id, heading, note, columns, steps, terms }: OrderRunP
                   <span className="order-run-side" aria-hidden="true">
                     {columns[side]}
                   </span>
-                  <span>{unbrokenRanges(step[side])}</span>
+                  <span>{step[side]}</span>
                 </td>
               ))}
             </tr>

@@ -37,6 +37,7 @@ type MetricDialogProps = {
 /** A card's figures with their publishers, as a table that scrolls inside its dialog. */
 export function MetricDialog({ card, columns, withPlate }: MetricDialogProps) {
   const { id, title, text, subtitle, plate, metrics } = card
+  const [ofMetric, ofStatus, , ofImportance] = columns
   return (
     <Dialog id={id} title={title}>
       <div className="metric-head">
@@ -58,12 +59,21 @@ export function MetricDialog({ card, columns, withPlate }: MetricDialogProps) {
         <tbody>
           {metrics.map(({ metric, status, source, importance }) => (
             <tr key={metric} data-published="">
-              <th scope="row">{metric}</th>
-              <td>{status}</td>
+              <th scope="row">
+                <b className="metric-label">{ofMetric} </b>
+                {metric}
+              </th>
+              <td>
+                <b className="metric-label">{ofStatus} </b>
+                {status}
+              </td>
               <td>
                 <cite>{`${source.publisher}, ${source.work}`}</cite>
               </td>
-              <td>{importance}</td>
+              <td>
+                <b className="metric-label">{ofImportance} </b>
+                {importance}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -9,7 +9,7 @@ export function HeroLabel({ name, text }: { name: string; text: string }) {
   return (
     <p className="hero-label">
       <span className="water-name">{name}</span>
-      <span>{text}</span>
+      <span> {text}</span>
     </p>
   )
 }

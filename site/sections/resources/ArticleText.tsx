@@ -1,5 +1,4 @@
 import { ActionLink } from '../../ui/ActionLink.tsx'
-import { unbroken } from '../../ui/unbroken.ts'
 import './ArticleText.css'
 
 type ArticleTextProps = {
@@ -17,7 +16,7 @@ export function ArticleText({ parts, author, day, next }: ArticleTextProps) {
         <section key={part.paragraphs[0]}>
           {part.heading && <h4>{part.heading}</h4>}
           {part.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{unbroken(paragraph)}</p>
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </section>
       ))}

@@ -2,7 +2,6 @@ import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { TableHead } from '../../ui/TableHead.tsx'
-import { unbrokenRanges } from '../../ui/UnbrokenRanges.tsx'
 import './FiguresSheet.css'
 
 type FigureRow = {
@@ -117,7 +116,7 @@ function FigureTable({ columns, rows, caption }: FigureTableProps) {
                 </span>
               ))}
             </td>
-            <td>{unbrokenRanges(row.basis)}</td>
+            <td>{row.basis}</td>
           </tr>
         ))}
       </tbody>

@@ -10,6 +10,8 @@ type ScaleObject = {
   text: string
   /** Where it begins on the drawing, in its units: the caption hangs from there. */
   at: number
+  /** Its part of the drawing where the window is too narrow for all side by side; it ends where the drawing does. */
+  window: { x: number; y: number; width: number }
 }
 
 type ToScaleProps = {
@@ -25,8 +27,8 @@ type ToScaleProps = {
 }
 
 /**
- * Objects side by side on one ground line with one scale bar. Narrow, the drawing keeps its size and
- * scrolls inside its own frame from object to object, while the bar stays.
+ * Objects side by side on one ground line with one scale bar. In narrow windows they stand two by two, or one
+ * below the other, each above its words and all to the one scale.
  */
 export function ToScale(props: ToScaleProps) {
   const { heading, note, drawing, objects, bar, caption } = props
@@ -43,23 +45,29 @@ export function ToScale(props: ToScaleProps) {
           '--first': objects[0].at,
         }}
       >
-        {/* Whoever has no pointer scrolls it with the arrow keys. */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must take the focus. */}
-        <section className="to-scale-frame" aria-label={names.title} tabIndex={0}>
-          <div className="to-scale-ground">
-            <Drawing {...names} width={width} height={height}>
-              {art}
-            </Drawing>
-            <ol className="to-scale-objects" style={columns(objects, width)}>
-              {objects.map((object) => (
-                <li key={object.name}>
-                  <h3>{object.name}</h3>
-                  <p>{object.text}</p>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </section>
+        <div className="to-scale-ground">
+          <Drawing {...names} width={width} height={height}>
+            <g id={`${names.id}-all`}>{art}</g>
+          </Drawing>
+          <ol className="to-scale-objects" style={columns(objects, width)}>
+            {objects.map(({ name, text, window }) => (
+              <li key={name}>
+                <svg
+                  className="drawing to-scale-window"
+                  style={{ '--window': window.width }}
+                  viewBox={`${window.x} ${window.y} ${window.width} ${height - window.y}`}
+                  aria-hidden="true"
+                >
+                  <use href={`#${names.id}-all`} />
+                </svg>
+                <div className="to-scale-words">
+                  <h3>{name}</h3>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
         <div className="to-scale-foot">
           <svg
             className="drawing to-scale-bar"

@@ -2,7 +2,6 @@ import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Dialog, DialogOpener } from '../../ui/Dialog.tsx'
 import { DownloadLink } from '../../ui/DownloadLink.tsx'
 import { TableHead } from '../../ui/TableHead.tsx'
-import { unbroken } from '../../ui/unbroken.ts'
 import './QualityReports.css'
 
 type QualityReportsProps = {
@@ -33,7 +32,7 @@ export function QualityReports(props: QualityReportsProps) {
             {rows.map((row) => (
               <tr key={row.name}>
                 <th scope="row">{row.name}</th>
-                <td>{unbroken(row.standard)}</td>
+                <td>{row.standard}</td>
                 <td>{row.value}</td>
               </tr>
             ))}

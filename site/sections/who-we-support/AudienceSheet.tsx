@@ -1,7 +1,6 @@
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { type Movement, MovingPicture } from '../../ui/MovingPicture.tsx'
 import { Picture, type PictureSource, withoutPortrait } from '../../ui/Picture.tsx'
-import { unbrokenRanges } from '../../ui/UnbrokenRanges.tsx'
 import './AudienceSheet.css'
 
 type AudienceSheetProps = {
@@ -37,7 +36,7 @@ export function AudienceSheet(props: AudienceSheetProps) {
           {facts.map(({ term, text }) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{unbrokenRanges(text)}</dd>
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>

@@ -27,6 +27,9 @@ type Fixtures = {
   /** Console errors this test expects; all others fail it. */
   expectedErrors: RegExp
   unexpectedErrors: undefined
+  /** Whether loops play by themselves. Without a graphics card decoding them takes half a core: most visitors save data. */
+  loopsPlay: boolean
+  savedData: undefined
 }
 
 export const test = base.extend<Fixtures, { site: Site }>({
@@ -52,6 +55,20 @@ export const test = base.extend<Fixtures, { site: Site }>({
     const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
     await use({ ...extraHTTPHeaders, 'x-forwarded-for': address })
   },
+
+  loopsPlay: [false, { option: true }],
+
+  savedData: [
+    async ({ context, loopsPlay }, use) => {
+      if (!loopsPlay) {
+        await context.addInitScript(() => {
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+        })
+      }
+      await use(undefined)
+    },
+    { auto: true },
+  ],
 
   expectedErrors: [/(?!)/, { option: true }],
 

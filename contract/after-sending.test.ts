@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { answerBy, matchingDocument, nextSteps, type SentLead } from './after-sending.ts'
+import { topics } from './contact-message.ts'
+
+const supply: SentLead = { form: 'contact', topic: 'supply' }
+
+describe('by when we answer', () => {
+  const due = Date.parse('2026-11-24T00:00:00Z')
+
+  test('is told on the reader’s own clock, with its place, and midnight in words', () => {
+    expect(answerBy(supply, due, 'Europe/Berlin')).toContain('Tuesday, 24 November, 01:00 (Berlin)')
+    expect(answerBy(supply, due, 'America/New_York')).toContain('Monday, 23 November, 19:00')
+    const midnight = answerBy(supply, due, 'Atlantic/Reykjavik')
+    expect(midnight).toContain('the end of Monday')
+    expect(midnight).not.toContain('00:00')
+  })
+
+  test('of an emergency speaks of no business days', () => {
+    const emergency: SentLead = { ...supply, need: 'emergency' }
+    expect(answerBy(emergency, due, 'UTC')).not.toContain('business')
+    expect(answerBy(supply, due, 'UTC')).toContain('business days')
+    expect(answerBy({ form: 'partnership' }, due, 'UTC')).toContain('business days')
+  })
+})
+
+test('every topic has a next step, and only what a quote ends with speaks of an order', () => {
+  for (const topic of topics) {
+    const steps = nextSteps({ form: 'contact', topic })
+    expect(steps.length).toBeGreaterThan(0)
+    expect(steps.join(' ').includes('order')).toBe(topic === 'supply')
+  }
+})
+
+test('the document fits the topic, and the format more closely still', () => {
+  const href = (lead: SentLead) => matchingDocument(lead)?.href
+  expect(href(supply)).toContain('product-sheet')
+  expect(href({ ...supply, quote: { format: 'rail' } })).toContain('logistics-guide')
+  expect(href({ ...supply, quote: { ph: 'mild' } })).toContain('quality-sheet')
+  expect(href({ form: 'partnership' })).toContain('partnership-guide')
+  expect(href({ form: 'contact', topic: 'careers' })).toBeUndefined()
+})

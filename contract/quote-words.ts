@@ -1,0 +1,69 @@
+/** How a quote reads: in the message, in the team's mail, and on the page. */
+import { limits } from './fields.ts'
+import { openMonth, type PhRange, type Quote, type QuoteFormat } from './quote.ts'
+
+export const quoteLabels = {
+  format: 'Format',
+  containers: 'Containers',
+  place: 'Port or place',
+  month: 'Month',
+  ph: 'pH',
+  wishes: 'Other wishes',
+} as const satisfies Record<keyof Quote, string>
+
+export const formatLabels = {
+  flexitank: 'Flexitank',
+  'small-box': 'Box and tote, small',
+  'large-box': 'Box and tote, large',
+  tanker: 'Tanker',
+  rail: 'Rail',
+} as const satisfies Record<QuoteFormat, string>
+
+export const phLabels = {
+  mild: 'Mild range',
+  alkaline: 'Alkaline range',
+} as const satisfies Record<PhRange, string>
+
+export const monthNames = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'],
+  ...['September', 'October', 'November', 'December'],
+] as const
+
+export const openMonthLabel = 'Not sure yet'
+
+/** Label and value of each part, in the order of the form. */
+export function quoteFacts(quote: Quote): [label: string, value: string][] {
+  const { format, containers, place, month, ph, wishes } = quote
+  const values: Record<keyof Quote, string | undefined> = {
+    format: format && formatLabels[format],
+    containers: containers?.toLocaleString('en'),
+    place,
+    month: month && spokenMonth(month),
+    ph: ph && phLabels[ph],
+    wishes,
+  }
+  return (Object.keys(quoteLabels) as (keyof Quote)[]).flatMap((key) => {
+    const value = values[key]
+    return value ? [[quoteLabels[key], value]] : []
+  })
+}
+
+function spokenMonth(month: string): string {
+  if (month === openMonth) return openMonthLabel
+  const [year, number] = month.split('-')
+  return `${monthNames[Number(number) - 1]} ${year}`
+}
+
+/** Parts the quote from the visitor's own words. */
+export const quoteHeading = 'For the quote'
+
+/**
+ * The message as it is sent: the visitor's own words first, then the quote under a heading of its
+ * own. Words that leave no room for it are sent alone: they are never cut.
+ */
+export function messageWithQuote(words: string, quote: Quote | undefined): string {
+  if (!quote) return words
+  const lines = quoteFacts(quote).map(([label, value]) => `${label}: ${value}`)
+  const whole = [words.trim(), [quoteHeading, ...lines].join('\n')].filter(Boolean).join('\n\n')
+  return whole.length > limits.message ? words : whole
+}

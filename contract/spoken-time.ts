@@ -1,0 +1,39 @@
+/** Instants as people say them, with the place of the clock; epoch milliseconds and an IANA time zone. */
+
+/** `Monday, 23 November, 14:20 (Reykjavik)`. */
+export function spokenTime(instant: number, timeZone: string): string {
+  return spoken(clockParts(timeZone)(instant), timeZone)
+}
+
+/** As `spokenTime`, but midnight is `the end of Monday`: nobody is sure which day 00:00 belongs to. */
+export function spokenDue(instant: number, timeZone: string): string {
+  const clock = clockParts(timeZone)
+  const parts = clock(instant)
+  if (parts.hour !== '00' || parts.minute !== '00') return spoken(parts, timeZone)
+  return `the end of ${clock(instant - 60_000).weekday}`
+}
+
+function spoken({ weekday, day, month, hour, minute }: ClockParts, timeZone: string): string {
+  return `${weekday}, ${day} ${month}, ${hour}:${minute} (${placeOf(timeZone)})`
+}
+
+type ClockParts = Record<string, string>
+
+function clockParts(timeZone: string): (instant: number) => ClockParts {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  return (instant) =>
+    Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]))
+}
+
+/** `Atlantic/Reykjavik` is Reykjavik's clock. */
+function placeOf(timeZone: string): string {
+  return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+}

@@ -1,0 +1,65 @@
+import {
+  answerBy,
+  keepReference,
+  mailOnItsWay,
+  matchingDocument,
+  nextSteps,
+  type SentLead,
+  sentWords,
+} from '../../contract/after-sending.ts'
+import { topics } from '../../contract/contact-message.ts'
+import { contactPresets } from '../../contract/contact-presets.ts'
+import type { Acknowledged } from '../../contract/functions.ts'
+import { quoteInForm } from '../../contract/quote.ts'
+import { messageWithQuote } from '../../contract/quote-words.ts'
+import { escapeHtml } from '../kernel/escape-html.ts'
+import type { EnquiryKind } from '../leads/enquiry.ts'
+
+/** A form that was taken, as its answer speaks of it. */
+export type TakenForm = {
+  kind: EnquiryKind
+  answer: Acknowledged
+  /** What the visitor wrote, by field name. */
+  values: ReadonlyMap<string, string>
+  /** The page it was sent from. */
+  page: string | undefined
+  /** Whose clock is spoken of: a visitor without script tells no other. */
+  timeZone: string
+  /** Epoch milliseconds. */
+  now: number
+}
+
+/** What a sender reads after the specified words: the panel of the page with script, as plain markup. */
+export function acknowledgedMarkup({
+  kind,
+  answer,
+  values,
+  page,
+  timeZone,
+  now,
+}: TakenForm): string[] {
+  const quote = quoteInForm((name) => values.get(name), now)
+  const topic = topics.find((known) => known === values.get('topic')) ?? 'other'
+  const { need } = contactPresets(page?.split('?')[1] ?? '')
+  const lead: SentLead = kind === 'contact' ? { form: kind, topic, need, quote } : { form: kind }
+  const words = values.get('message') ?? ''
+  const asked = kind === 'contact' ? messageWithQuote(words, quote) : words
+  const document = matchingDocument(lead)
+  const mail = answer.mailed ? mailOnItsWay(values.get('email')?.trim() ?? '') : keepReference
+  const { reference } = answer
+  return [
+    `<p>${sentWords.reference}: <strong class="answer-reference">${escapeHtml(reference)}</strong></p>`,
+    paragraph(answerBy(lead, answer.answerDueAt, timeZone)),
+    paragraph(mail),
+    `<details><summary>${sentWords.asked}</summary><p>${escapeHtml(asked)}</p></details>`,
+    `<h2>${sentWords.next}</h2>`,
+    `<ol>${nextSteps(lead)
+      .map((step) => `<li>${escapeHtml(step)}</li>`)
+      .join('')}</ol>`,
+    document
+      ? `<p>${sentWords.meanwhile}: <a class="answer-link" href="${document.href}">${escapeHtml(document.label)} (PDF)</a></p>`
+      : '',
+  ]
+}
+
+const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { accountNotices } from '../../../contract/account-notices.ts'
+import { callAccount } from '../call-account.ts'
+import { AuthForm } from './AuthForm.tsx'
+import { Step } from './Step.tsx'
+import type { FormProps } from './view.ts'
+
+export type NewAccount = { email: string; password: string; redirectTo: string }
+
+type CheckMailboxProps = FormProps & { account: NewAccount; onOther: () => void }
+
+/** What stands after a sign-up until the page is left: where the link is, and what follows. */
+export function CheckMailbox({ publicKey, attempts, account, onOther }: CheckMailboxProps) {
+  const [asked, setAsked] = useState(false)
+  const { title, sentTo, steps, again, askedAgain } = accountNotices.checkMailbox
+
+  async function sendAgain(): Promise<string | undefined> {
+    setAsked(false)
+    const answer = await callAccount('signUp', publicKey, { body: account })
+    if (!answer.ok) return answer.message
+    setAsked(true)
+    return undefined
+  }
+
+  return (
+    <Step title={title} text={sentTo(account.email)}>
+      <ol className="auth-steps">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p role="status">{asked && askedAgain}</p>
+      <AuthForm
+        name="mailbox"
+        attempts={attempts}
+        submit={{ label: again, busy: 'Sending...' }}
+        onSubmit={() => attempts.attempt('mailbox', sendAgain)}
+        ways={[{ label: 'Use another address', onClick: onOther }]}
+      />
+    </Step>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react'
+import {
+  answerBy,
+  keepReference,
+  mailOnItsWay,
+  matchingDocument,
+  nextSteps,
+  type SentLead,
+  sentWords,
+} from '../../../contract/after-sending.ts'
+import type { Acknowledged } from '../../../contract/functions.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { CopyButton } from './CopyButton.tsx'
+import './SentPanel.css'
+
+type SentPanelProps = {
+  lead: SentLead
+  answer: Acknowledged
+  /** What was sent, by field name. */
+  values: Record<string, string>
+}
+
+/** What remains of a message that arrived: its reference, when we answer, what was asked, what comes. */
+export function SentPanel({ lead, answer, values }: SentPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { email = '', message = '' } = values
+  const { reference, answerDueAt, mailed } = answer
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const document = matchingDocument(lead)
+
+  // The button that was pressed is far below: the answer is read from its beginning.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [])
+
+  return (
+    <section className="sent-panel" aria-labelledby="sent-heading">
+      <h3 ref={heading} id="sent-heading" tabIndex={-1}>
+        {sentWords.heading[lead.form]}
+      </h3>
+      <p className="sent-panel-label">{sentWords.reference}</p>
+      <p className="sent-panel-reference">
+        <strong>{reference}</strong>
+        <CopyButton text={reference} />
+      </p>
+      <p className="sent-panel-due">{answerBy(lead, answerDueAt, timeZone)}</p>
+      <p>{mailed ? mailOnItsWay(email) : keepReference}</p>
+      <details className="sent-panel-words" open>
+        <summary>{sentWords.asked}</summary>
+        <p>{message}</p>
+      </details>
+      <h4>{sentWords.next}</h4>
+      <ol>
+        {nextSteps(lead).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {document && (
+        <p className="sent-panel-document">
+          {sentWords.meanwhile}:{' '}
+          <a className="action action-text" href={document.href}>
+            {document.label}, PDF
+            <Icon name="download" />
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}

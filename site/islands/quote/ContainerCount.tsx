@@ -1,0 +1,124 @@
+import { type RefObject, useRef } from 'react'
+import type { Need } from '../../../contract/lead-context.ts'
+import { type Quote, quoteFields, quoteLimits } from '../../../contract/quote.ts'
+import { formatLabels, quoteLabels } from '../../../contract/quote-words.ts'
+import { ContainerSection } from '../../graphics/container/ContainerSection.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { ContainerTrack } from './ContainerTrack.tsx'
+import './ContainerCount.css'
+import type { ContainerCountWords } from './quote-part-words.ts'
+
+type ContainerCountProps = {
+  words: ContainerCountWords
+  quote: Quote | undefined
+  need: Need | undefined
+  /** Whether the script runs: without it the number alone counts. */
+  ready: boolean
+}
+
+/** How many containers: a drawing of one, a rule to draw along, steps to tap, a number to type. */
+export function ContainerCount({ words, quote, need, ready }: ContainerCountProps) {
+  const number = useRef<HTMLInputElement>(null)
+  const count = quote?.containers
+  return (
+    <div className="container-count">
+      <div className="container-count-scene">
+        <ContainerSection {...words.drawing} />
+        <Litres words={words} quote={quote} />
+      </div>
+      <Field
+        name={quoteFields.containers}
+        label={quoteLabels.containers}
+        hint={words.hint}
+        unmarked
+      >
+        <div className="container-count-controls">
+          <input
+            ref={number}
+            id={quoteFields.containers}
+            name={quoteFields.containers}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={quoteLimits.containers}
+            step={1}
+            autoComplete="off"
+            aria-describedby={`${quoteFields.containers}-hint ${quoteFields.containers}-beyond`}
+          />
+          <ContainerTrack
+            most={words.steps.at(-1) ?? 1}
+            count={count}
+            spoken={count === undefined ? 'None chosen' : spokenVolume(count, words.litresEach)}
+            ready={ready}
+            onCount={(chosen) => enter(number, chosen)}
+          />
+          <div className="container-count-steps">
+            {words.steps.map((step) => (
+              <button
+                key={step}
+                type="button"
+                disabled={!ready}
+                aria-pressed={count === step}
+                onClick={() => enter(number, step)}
+              >
+                <b>{step.toLocaleString('en')}</b> {litres(step * words.litresEach)}
+              </button>
+            ))}
+          </div>
+        </div>
+        <p
+          className="note container-count-beyond"
+          id={`${quoteFields.containers}-beyond`}
+          role="status"
+        >
+          {beyond(words, count, need)}
+        </p>
+      </Field>
+    </div>
+  )
+}
+
+/** Writes a number as if it had been typed, so that whoever listens to the form hears of it. */
+function enter(field: RefObject<HTMLInputElement | null>, count: number): void {
+  if (!field.current) return
+  field.current.value = String(count)
+  field.current.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function beyond({ monthly, emergency }: ContainerCountWords, count = 0, need?: Need): string {
+  const limit = need === 'emergency' ? emergency : monthly
+  return count > limit.most ? limit.beyond : ''
+}
+
+/** The volume as it is counted: huge, with what it is made of beneath. */
+function Litres({ words, quote }: { words: ContainerCountWords; quote: Quote | undefined }) {
+  const count = quote?.containers ?? 1
+  const pack = quote?.format && words.packs[quote.format]
+  const volume = count * words.litresEach
+  return (
+    <output className="container-count-litres" htmlFor={quoteFields.containers}>
+      <b>{litres(volume)}</b>
+      <span>
+        {containers(count)} × {litres(words.litresEach)}
+      </span>
+      {pack && quote.format && (
+        <span>
+          {(volume / pack).toLocaleString('en')} × {litres(pack)},{' '}
+          {formatLabels[quote.format].toLowerCase()}
+        </span>
+      )}
+    </output>
+  )
+}
+
+function spokenVolume(count: number, litresEach: number): string {
+  return `${containers(count)}, ${litres(count * litresEach)}`.replaceAll('\u00a0', ' ')
+}
+
+function containers(count: number): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? 'container' : 'containers'}`
+}
+
+function litres(volume: number): string {
+  return `${volume.toLocaleString('en')}\u00a0L`
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react'
+import type { ContactPresets } from '../../../contract/contact-presets.ts'
+import {
+  phRanges,
+  type Quote,
+  quoteFields,
+  quoteFormats,
+  quoteLimits,
+} from '../../../contract/quote.ts'
+import { formatLabels, phLabels, quoteLabels } from '../../../contract/quote-words.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { ChoiceCells } from './ChoiceCells.tsx'
+import { ContainerCount } from './ContainerCount.tsx'
+import { MonthField } from './MonthField.tsx'
+import './QuotePart.css'
+import type { QuotePartWords } from './quote-part-words.ts'
+
+type QuotePartProps = {
+  words: QuotePartWords
+  /** The quote as the form holds it now. */
+  quote: Quote | undefined
+  /** What a link said beforehand; undefined until the script has read it. */
+  presets: ContactPresets | undefined
+  /** Whether what is asked is a quote: the part then opens by itself. */
+  wanted: boolean
+}
+
+/** What a quote needs, none of it required; closed, it is one line above the message. */
+export function QuotePart({ words, quote, presets, wanted }: QuotePartProps) {
+  const part = useRef<HTMLDetailsElement>(null)
+  const ready = presets !== undefined
+  const filled = quote !== undefined
+
+  useEffect(() => {
+    if ((wanted || filled) && part.current) part.current.open = true
+  }, [wanted, filled])
+
+  const { hints } = words
+  return (
+    <details className="quote-part" ref={part}>
+      <summary>
+        <span className="quote-part-heading">{words.heading}</span>
+        <span className="quote-part-note">{words.note}</span>
+        <Icon name="plus" size={22} />
+      </summary>
+      <ChoiceCells
+        name={quoteFields.format}
+        legend={quoteLabels.format}
+        hint={hints.format}
+        options={quoteFormats.map((value) => ({
+          value,
+          label: formatLabels[value],
+          scope: words.formats[value],
+        }))}
+      />
+      {words.count && (
+        <ContainerCount words={words.count} quote={quote} need={presets?.need} ready={ready} />
+      )}
+      <div className="quote-part-pair">
+        <TextField
+          name={quoteFields.place}
+          label={quoteLabels.place}
+          unmarked
+          hint={hints.place}
+          maxLength={quoteLimits.place}
+          autoComplete="shipping address-level2"
+        />
+        <MonthField hint={hints.month} />
+      </div>
+      <ChoiceCells
+        name={quoteFields.ph}
+        legend={quoteLabels.ph}
+        hint={hints.ph}
+        options={phRanges
+          .filter((value) => words.ph[value])
+          .map((value) => ({ value, label: phLabels[value], scope: words.ph[value] }))}
+      />
+      <TextField
+        name={quoteFields.wishes}
+        label={quoteLabels.wishes}
+        unmarked
+        hint={hints.wishes}
+        maxLength={quoteLimits.wishes}
+        autoComplete="off"
+      />
+    </details>
+  )
+}

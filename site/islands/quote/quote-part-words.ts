@@ -1,0 +1,29 @@
+import type { PhRange, QuoteFormat } from '../../../contract/quote.ts'
+import type { ContainerLabels } from '../../graphics/container/ContainerScene.tsx'
+
+/** What the quote part says, its figures included; what a withheld figure takes along is left out. */
+export type QuotePartWords = {
+  heading: string
+  note: string
+  /** Of each format, what one holds, or what decides it. */
+  formats: Partial<Record<QuoteFormat, string>>
+  /** Of each range, its values. */
+  ph: Partial<Record<PhRange, string>>
+  hints: { format?: string; place?: string; month?: string; ph?: string; wishes?: string }
+  count?: ContainerCountWords
+}
+
+export type ContainerCountWords = {
+  hint: string
+  drawing: { id: string; title: string; description: string; labels: ContainerLabels }
+  /** Litres in one container. */
+  litresEach: number
+  /** Litres in one pack of each size, for the formats that are packs. */
+  packs: Partial<Record<QuoteFormat, number>>
+  /** Counts to choose with one tap, in rising order. */
+  steps: readonly number[]
+  /** The largest order for a month, and what is said of a larger one. */
+  monthly: { most: number; beyond: string }
+  /** The most that an emergency mobilises, and what is said of more. */
+  emergency: { most: number; beyond: string }
+}

@@ -1,0 +1,82 @@
+/**
+ * What holds on every public page, found in one visit of each: a page is loaded once, at the width of a phone, and
+ * then widened. Each guarantee fails by its own name and lets the others speak.
+ */
+import { routes } from '../../site/content/routes.ts'
+import { byteBudgets, weigh } from './support/bytes.ts'
+import { worstHeaderContrast } from './support/header-contrast.ts'
+import {
+  brokenTitleWords,
+  reportPolicyViolations,
+  sidewaysOverflow,
+  skippedHeadings,
+} from './support/page-guarantees.ts'
+import { openEverything, quantitiesSetApart, splitQuantities } from './support/quantities.ts'
+import { expect, test } from './support/site.ts'
+import { violationsOf } from './support/violations.ts'
+
+// Motion has its own specs; what is measured here must stand still.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 800 } })
+
+for (const { path, title, description } of routes) {
+  test(`${path} has one heading, a next step, its policy, its bytes, and fits and reads at every width`, async ({
+    page,
+  }, testInfo) => {
+    await reportPolicyViolations(page)
+    const { answer, bytes } = await weigh(page, path)
+
+    await test.step('what it says of itself', async () => {
+      expect(answer.status()).toBe(200)
+      expect.soft((await page.title()).includes(title), 'its title').toBe(true)
+      await expect
+        .soft(page.locator('meta[name=description]'))
+        .toHaveAttribute('content', description)
+      await expect.soft(page.locator('h1'), 'one first heading').toHaveCount(1)
+      await expect.soft(page.locator('main section').first().locator('h1')).toBeVisible()
+      expect.soft(await skippedHeadings(page), 'headings that skip a level').toEqual([])
+      // The next step of a page with a form is the form.
+      const form = page.locator('main form[action]')
+      const next = page.locator('main > section').last().getByRole('link')
+      await expect.soft(form.or(next).first(), 'a next step').toBeVisible()
+    })
+
+    await test.step('its policy', async () => {
+      const policy = answer.headers()['content-security-policy'] ?? ''
+      expect.soft(policy).toContain("frame-ancestors 'none'")
+      expect.soft(policy).not.toContain('unsafe-inline')
+      expect.soft(policy).not.toContain('unsafe-eval')
+      expect.soft(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
+    })
+
+    await test.step('its bytes', () => {
+      testInfo.annotations.push({ type: 'bytes', description: JSON.stringify(bytes) })
+      const budgets = byteBudgets(path)
+      for (const [kind, most] of Object.entries(budgets)) {
+        expect.soft(bytes[kind as keyof typeof budgets], `bytes: ${kind}`).toBeLessThanOrEqual(most)
+      }
+    })
+
+    for (const width of [360, 320, 768, 1024, 1041, 1440]) {
+      await test.step(`${width} px wide`, async () => {
+        await page.setViewportSize({ width, height: 800 })
+        expect.soft(await sidewaysOverflow(page), `px sideways at ${width} px`).toBe(0)
+        expect.soft(await brokenTitleWords(page), `title broken at ${width} px`).toEqual([])
+        if (width !== 360 && width !== 1440) return
+        expect
+          .soft(await worstHeaderContrast(page), `contrast of the header's letters at ${width} px`)
+          .toBeGreaterThanOrEqual(4.5)
+        expect.soft(await violationsOf(page), `found by axe at ${width} px`).toEqual([])
+      })
+    }
+
+    // Last: what it opens stays open.
+    await test.step('figures stay with their units', async () => {
+      await openEverything(page)
+      expect.soft(await quantitiesSetApart(page), 'items of their own').toEqual([])
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect.soft(await splitQuantities(page), `on two lines at ${width} px`).toEqual([])
+      }
+    })
+  })
+}

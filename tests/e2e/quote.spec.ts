@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test'
+import { keepReference, mailOnItsWay, matchingDocument } from '../../contract/after-sending.ts'
+import { contactMessage } from '../../contract/contact-message.ts'
+import { fieldLabels } from '../../contract/field-labels.ts'
+import { topicLabels } from '../../contract/option-labels.ts'
+import { nextMonths, openMonth, quoteFields, readQuote } from '../../contract/quote.ts'
+import {
+  formatLabels,
+  messageWithQuote,
+  openMonthLabel,
+  phLabels,
+  quoteFacts,
+  quoteLabels,
+} from '../../contract/quote-words.ts'
+import { contact } from '../../site/content/contact.ts'
+import { litresIn } from '../../site/content/figures.ts'
+import { expect, test } from './support/site.ts'
+
+const words = contact.quote
+if (!words?.count) throw new Error('The quote part is withheld')
+const { count } = words
+
+const number = (page: Page) => page.getByRole('spinbutton', { name: quoteLabels.containers })
+const rule = (page: Page) => page.getByRole('slider')
+const message = (page: Page) => page.getByRole('textbox', { name: fieldLabels.message })
+const volume = (page: Page) => page.locator(`output[for="${quoteFields.containers}"]`)
+
+async function fillSender(page: Page, marker: string) {
+  await page.clock.fastForward(5000)
+  await page.getByLabel(fieldLabels.firstName).fill('Sigríður')
+  await page.getByLabel(fieldLabels.lastName).fill(marker)
+  await page.getByLabel(fieldLabels.email).fill(`${marker}@hotel.example`)
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/contact?topic=supply')
+  await expect(rule(page)).toBeVisible()
+})
+
+test('a quote without a word beside it is sent, kept and told to the team', async ({
+  page,
+  site,
+}) => {
+  const calls: unknown[] = []
+  page.on('request', (call) => {
+    if (call.url().endsWith('/send-contact-email')) calls.push(call.postDataJSON())
+  })
+  const [, , third] = nextMonths(Date.now())
+  await fillSender(page, 'quoted')
+  await page.getByRole('radio', { name: formatLabels.rail }).check()
+  await number(page).fill('12')
+  await page.getByLabel(quoteLabels.place).fill('Gdynia')
+  await page.getByLabel(quoteLabels.month).selectOption(third?.month ?? '')
+  await page.getByRole('radio', { name: phLabels.alkaline }).check()
+  await page.getByLabel(quoteLabels.wishes).fill('Rail pallets')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText(/^BGW-/)).toBeVisible()
+
+  const [lead] = site.leads().filter((row) => row.last_name === 'quoted')
+  const quote = readQuote(JSON.parse(String(lead?.quote)))
+  expect(quote).toEqual({
+    format: 'rail',
+    containers: 12,
+    place: 'Gdynia',
+    month: `${third?.year}-${third?.month}`,
+    ph: 'alkaline',
+    wishes: 'Rail pallets',
+  })
+  expect(lead?.message).toBe(messageWithQuote('', quote))
+  expect(Object.keys(calls[0] ?? {})).toEqual(Object.keys(contactMessage.entries))
+
+  const code = String(lead?.reference)
+  const mails = async () => (await site.mails()).filter((mail) => mail.text?.includes(code))
+  await expect.poll(async () => (await mails()).length).toBe(2)
+  const told = (await mails()).find((mail) => mail.subject?.includes(topicLabels.supply))
+  for (const [label, value] of quoteFacts(quote ?? {})) {
+    expect(told?.text).toContain(`${label}: ${value}`)
+  }
+})
+
+test('containers are counted by steps, along the rule, by keys and by number, and turn into litres', async ({
+  page,
+}) => {
+  const [one = 1, ten = 10] = count.steps
+  await page.getByRole('button', { name: litresIn(ten) }).click()
+  await expect(number(page)).toHaveValue(String(ten))
+  await expect(rule(page)).toHaveValue(String(ten))
+  await expect(volume(page)).toContainText(litresIn(ten))
+  await rule(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(number(page)).toHaveValue(String(ten + 1))
+  await expect(rule(page)).toHaveAttribute('aria-valuetext', new RegExp(litresIn(ten + 1)))
+  await page.keyboard.press('Home')
+  await expect(volume(page)).toContainText(litresIn(one))
+  await number(page).fill('7')
+  await expect(volume(page)).toContainText(litresIn(7))
+  await expect(rule(page)).toHaveValue('7')
+})
+
+test('a large order is explained and never refused', async ({ page, site }) => {
+  const monthly = page.getByText(count.monthly.beyond)
+  await number(page).fill(String(count.monthly.most))
+  await expect(monthly).toBeHidden()
+  await number(page).fill('2000')
+  await expect(monthly).toBeVisible()
+  await fillSender(page, 'large')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText(/^BGW-/)).toBeVisible()
+  const [lead] = site.leads().filter((row) => row.last_name === 'large')
+  expect(JSON.parse(String(lead?.quote))).toEqual({ containers: 2000 })
+})
+
+test('an emergency is measured by its own limit', async ({ page }) => {
+  await page.goto('/contact?need=emergency')
+  await expect(rule(page)).toBeVisible()
+  await number(page).fill(String(count.emergency.most))
+  await expect(page.getByText(count.emergency.beyond)).toBeHidden()
+  await number(page).fill(String(count.emergency.most + 1))
+  await expect(page.getByText(count.emergency.beyond)).toBeVisible()
+})
+
+test('a link’s format is chosen; a draft survives a reload, and goes once it is sent', async ({
+  page,
+}) => {
+  await page.goto('/contact?topic=supply&format=tanker')
+  await expect(page.getByRole('radio', { name: formatLabels.tanker })).toBeChecked()
+  await page.getByRole('radio', { name: formatLabels.flexitank }).check()
+  await number(page).fill('3')
+  await page.getByLabel(quoteLabels.month).selectOption(openMonthLabel)
+  await page.reload()
+  await expect(page.getByRole('radio', { name: formatLabels.flexitank })).toBeChecked()
+  await expect(number(page)).toHaveValue('3')
+  await expect(page.getByLabel(quoteLabels.month)).toHaveValue(openMonth)
+  await expect(volume(page)).toContainText(litresIn(3))
+  await fillSender(page, 'draft')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText(/^BGW-/)).toBeVisible()
+  await expect(number(page)).toHaveValue('')
+  await expect(page.getByRole('radio', { name: formatLabels.flexitank })).not.toBeChecked()
+})
+
+test('the twelve months begin with this one', async ({ page }) => {
+  const [first] = nextMonths(Date.now())
+  const options = page.getByLabel(quoteLabels.month).getByRole('option')
+  await expect(options).toHaveCount(14)
+  await expect(options.nth(1)).toHaveText(new RegExp(` ${first?.year}$`))
+})
+
+test.describe('after sending', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('the panel has focus and tells reference, hour, mail, words, next steps and document', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await fillSender(page, 'panel')
+    await page.getByRole('radio', { name: formatLabels.tanker }).check()
+    await message(page).fill('For the hotel.')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    const panel = page.getByRole('region', { name: 'Your message is with us' })
+    await expect(panel.getByRole('heading', { level: 3 })).toBeFocused()
+
+    const [lead] = site.leads().filter((row) => row.last_name === 'panel')
+    const code = String(lead?.reference)
+    await expect(panel.getByText(code)).toBeVisible()
+    await panel.getByRole('button', { name: 'Copy' }).click()
+    await expect(panel.getByRole('status')).toHaveText('Copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
+
+    await expect(panel).toContainText(/We answer by (\w+, \d+ \w+, \d\d:\d\d \(New York\)|the end)/)
+    await expect(panel).toContainText(mailOnItsWay('panel@hotel.example'))
+    await expect(panel).toContainText('For the hotel.')
+    await expect(panel).toContainText(`${quoteLabels.format}: ${formatLabels.tanker}`)
+    await expect(panel.getByRole('listitem')).not.toHaveCount(0)
+    const matching = matchingDocument({
+      form: 'contact',
+      topic: 'supply',
+      quote: { format: 'tanker' },
+    })
+    const link = panel.getByRole('link', { name: matching?.label ?? '?' })
+    const file = await page.request.get((await link.getAttribute('href')) ?? '')
+    expect(file.headers()['content-type']).toBe('application/pdf')
+    await expect(message(page)).toHaveValue('')
+  })
+
+  test('no mail is promised where none is sent', async ({ page }) => {
+    for (const marker of ['first', 'second']) {
+      await fillSender(page, marker)
+      await page.getByLabel(fieldLabels.email).fill('twice@hotel.example')
+      await page.getByLabel(quoteLabels.place).fill(marker)
+      await page.getByRole('combobox', { name: fieldLabels.topic }).click()
+      await page.getByRole('option', { name: topicLabels.supply }).click()
+      await page.getByRole('button', { name: 'Send message' }).click()
+      const promised = marker === 'first' ? mailOnItsWay('twice@hotel.example') : keepReference
+      await expect(page.getByText(promised)).toBeVisible()
+    }
+  })
+})

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+
+/** Makes each violation of the page's Content-Security-Policy a console error, which fails the test. */
+export async function reportPolicyViolations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      console.error(`Policy violation: ${violatedDirective} ${blockedURI} ${sample}`)
+    })
+  })
+}
+
+/** Words of the title that do not fit on their line. */
+export function brokenTitleWords(page: Page): Promise<string[]> {
+  return page.locator('h1').evaluate((heading) => {
+    const text = heading.firstChild as Text
+    return [...text.data.matchAll(/\S+/g)]
+      .filter(({ index, 0: word }) => {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+      })
+      .map(([word]) => word)
+  })
+}
+
+/** By how many px the page scrolls sideways. */
+export function sidewaysOverflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+}
+
+/** Headings of `main` and footer that stand more than one level below the heading before them. */
+export function skippedHeadings(page: Page): Promise<string[]> {
+  return page
+    .locator('main :is(h1, h2, h3, h4, h5, h6), footer :is(h1, h2, h3, h4, h5, h6)')
+    .evaluateAll((headings) => {
+      const levels = headings.map((heading) => Number(heading.tagName[1]))
+      return headings
+        .filter((_, at) => (levels[at] ?? 0) > (levels[at - 1] ?? 0) + 1)
+        .map((heading) => `${heading.tagName}: ${heading.textContent}`)
+    })
+}
