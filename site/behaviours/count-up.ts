@@ -2,7 +2,7 @@
  * Counts each figure up once, when it comes into view: 125 steps of 16 ms. Under
  * reduced motion the final text, which the HTML holds, simply stays.
  */
-import { formatCount, formatReached } from '../ui/count-format.ts'
+import { formatReached } from '../ui/count-format.ts'
 
 const steps = 125
 const interval = 16
@@ -13,14 +13,14 @@ function countUp(element: HTMLElement): void {
   // Its own width while it counts, so that nothing beside it moves.
   element.style.display = 'inline-block'
   element.style.minWidth = `${element.offsetWidth}px`
+  const whole = element.textContent
   let step = 0
   const timer = setInterval(() => {
     step += 1
-    const ended = step === steps
-    element.textContent = ended
-      ? formatCount(count)
-      : formatReached(count, (count.value * step) / steps)
-    if (ended) clearInterval(timer)
+    element.textContent = formatReached(count, (count.value * step) / steps)
+    if (step < steps) return
+    element.textContent = whole
+    clearInterval(timer)
   }, interval)
 }
 

@@ -5,7 +5,11 @@ export type Count = { value: number; prefix?: string; suffix?: string }
 const leastCounted = 20
 
 /** What the letter of a short form stands for: 2 and `B+` are 2,000,000,000. */
-const sizes: Record<string, number> = { K: 1e3, M: 1e6, B: 1e9 }
+const letters = [
+  ['B', 1e9],
+  ['M', 1e6],
+  ['K', 1e3],
+] as const
 
 /**
  * Whether counts that stand in a row are counted up: all of them, or none where one is too small for it.
@@ -16,7 +20,8 @@ export function countedUp(row: readonly (Count | string)[]): boolean {
 }
 
 function magnitudeOf({ value, suffix = '' }: Count): number {
-  return value * (sizes[suffix.charAt(0)] ?? 1)
+  const [, size = 1] = letters.find(([letter]) => suffix.startsWith(letter)) ?? []
+  return value * size
 }
 
 /**
@@ -29,13 +34,11 @@ export function formatCount({ value, prefix = '', suffix = '' }: Count): string 
 
 /** How it reads on its way up, at `reached`: `0.4B+` of `2B+`. It never reads nought. */
 export function formatReached({ prefix = '', suffix = '' }: Count, reached: number): string {
-  const decimals = suffix.charAt(0) in sizes ? 1 : 0
+  const decimals = /^[KMB]/.test(suffix) ? 1 : 0
   return prefix + abbreviate(Math.max(reached, 10 ** -decimals), decimals) + suffix
 }
 
 function abbreviate(value: number, decimals: number): string {
-  if (value >= 1e9) return `${(value / 1e9).toFixed(1)}B`
-  if (value >= 1e6) return `${(value / 1e6).toFixed(1)}M`
-  if (value >= 1e3) return `${(value / 1e3).toFixed(1)}K`
-  return value.toFixed(decimals)
+  const [letter = '', size = 1] = letters.find(([, least]) => value >= least) ?? []
+  return (value / size).toFixed(letter ? 1 : decimals) + letter
 }
