@@ -65,7 +65,16 @@ export default defineConfig({
         output: {
           codeSplitting: {
             // Packed together they are a fifth smaller, and the next page has them already.
-            groups: [{ name: 'behaviours', test: /behaviours\/(?:loop|count-up|tabs|dialog)\.ts/ }],
+            groups: [
+              {
+                name: 'page',
+                test: /behaviours\/(?:header|current-year|newsletter|team-session)\.ts|ui\/stored-session\.ts/,
+              },
+              {
+                name: 'behaviours',
+                test: /behaviours\/(?:loop|count-up|tabs|dialog|when-seen)\.ts/,
+              },
+            ],
           },
         },
       },

@@ -2,6 +2,8 @@
  * Bars grow by 2 points every 50 ms up to their share, once they come into view. Under
  * reduced motion, without script and on paper, they stand at their share, which the HTML holds.
  */
+import { whenSeen } from './when-seen.ts'
+
 const points = 2
 const interval = 50
 
@@ -15,18 +17,4 @@ function grow(bar: HTMLElement): void {
   }, interval)
 }
 
-if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
-  const watcher = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue
-      watcher.unobserve(target)
-      grow(target as HTMLElement)
-    }
-  })
-  for (const bar of document.querySelectorAll<HTMLElement>('[data-bar]')) {
-    bar.style.setProperty('--reached', '0%')
-    watcher.observe(bar)
-  }
-}
-
-export {}
+for (const bar of whenSeen('[data-bar]', grow)) bar.style.setProperty('--reached', '0%')

@@ -3,6 +3,7 @@
  * reduced motion the final text, which the HTML holds, simply stays.
  */
 import { formatReached } from '../ui/count-format.ts'
+import { whenSeen } from './when-seen.ts'
 
 const steps = 125
 const interval = 16
@@ -24,16 +25,4 @@ function countUp(element: HTMLElement): void {
   }, interval)
 }
 
-if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
-  const watcher = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue
-        watcher.unobserve(target)
-        countUp(target as HTMLElement)
-      }
-    },
-    { threshold: 0.6 },
-  )
-  for (const element of document.querySelectorAll('[data-count-to]')) watcher.observe(element)
-}
+whenSeen('[data-count-to]', countUp, 0.6)

@@ -3,10 +3,11 @@
  * less motion or less data; the button pauses it and starts it again. Whoever
  * presses play has decided: then it moves whatever the settings say.
  */
+import { still } from './when-seen.ts'
+
 type Connection = { saveData?: boolean; effectiveType?: string }
 
 const connection = (navigator as Navigator & { connection?: Connection }).connection
-const still = matchMedia('(prefers-reduced-motion: reduce)')
 
 const allowed = () =>
   !still.matches && !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')
@@ -87,5 +88,3 @@ function start(): void {
 }
 if (document.readyState === 'complete') start()
 else addEventListener('load', start)
-
-export {}

@@ -46,10 +46,8 @@ export function TabSheet({ heading, note, label, sheets, ground = 'white' }: Tab
         <div className="tab-sheet-sheets">
           {sheets.map(({ id, name, title, text, sheet }) => (
             <div key={id} id={id} className="tab-sheet-panel">
-              <h3>
-                {name && <span className="tab-sheet-name">{name}</span>}
-                {title}
-              </h3>
+              {name && <p className="tab-sheet-name">{name}</p>}
+              <h3>{title}</h3>
               {text && <p className="tab-sheet-text">{text}</p>}
               {sheet}
             </div>
