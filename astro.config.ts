@@ -71,9 +71,10 @@ export default defineConfig({
                 test: /behaviours\/(?:header|current-year|newsletter|team-session)\.ts|ui\/stored-session\.ts/,
               },
               {
-                name: 'behaviours',
-                test: /behaviours\/(?:loop|count-up|tabs|dialog|when-seen)\.ts/,
+                name: 'motion',
+                test: /behaviours\/(?:loop|count-up|when-seen)\.ts|ui\/count-format\.ts/,
               },
+              { name: 'sheets', test: /behaviours\/(?:tabs|dialog)\.ts/ },
             ],
           },
         },

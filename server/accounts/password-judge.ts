@@ -14,6 +14,8 @@ parentPort?.on('message', ({ id, spellings, known }: Question) => {
     .map((spelling) => estimator.check(spelling, known))
     .sort((a, b) => a.guesses - b.guesses)
   const guesses = weakest?.guesses ?? 0
-  const warning = weakest?.feedback.warning ?? null
+  // The estimator has a word for a single row of keys only.
+  const alongKeys = weakest?.sequence.some(({ pattern }) => pattern === 'spatial')
+  const warning = weakest?.feedback.warning ?? (alongKeys ? 'keyPattern' : null)
   parentPort?.postMessage({ id, guesses, warning } satisfies Judgement)
 })

@@ -7,6 +7,8 @@ import { Neatline } from '../ui/Sheet.tsx'
 import './Hero.css'
 import './HeroSheet.css'
 import './HeroSplit.css'
+// Last: in a low window it outdoes the three above.
+import './HeroLow.css'
 
 type Words = {
   title: string

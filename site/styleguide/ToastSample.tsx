@@ -25,7 +25,7 @@ export function ToastSample() {
           Show a {kind} toast
         </button>
       ))}
-      <Toasts toast={toast} onClose={() => setToast(null)} />
+      <Toasts label="Samples" toast={toast} onClose={() => setToast(null)} />
     </>
   )
 }

@@ -10,8 +10,15 @@ export type ToastWords = {
   kind: 'plain' | 'destructive'
 }
 
+type ToastsProps = {
+  toast: ToastWords | null
+  onClose: () => void
+  /** Names the region where toasts appear, where a page has more than one. */
+  label?: string
+}
+
 /** Shows the newest toast at the edge of the window for six seconds, and announces it. */
-export function Toasts({ toast, onClose }: { toast: ToastWords | null; onClose: () => void }) {
+export function Toasts({ toast, onClose, label }: ToastsProps) {
   return (
     <Toast.Provider duration={6000} swipeDirection="right">
       {toast && (
@@ -28,7 +35,7 @@ export function Toasts({ toast, onClose }: { toast: ToastWords | null; onClose: 
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="toasts" />
+      <Toast.Viewport className="toasts" {...(label && { label })} />
     </Toast.Provider>
   )
 }

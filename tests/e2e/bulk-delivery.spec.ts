@@ -102,7 +102,7 @@ test('six links lead from the filling line to the tap', async ({ page }) => {
 
 test('the capabilities lead to a delivery quote, and to emergency water', async ({ page }) => {
   const card = sectionWith(page, capabilities.title)
-  await expect(card).toContainText(`${capabilities.plate.figure}${capabilities.plate.unit}`)
+  await expect(card).toContainText(`${capabilities.plate.figure} ${capabilities.plate.unit}`)
   await expect(card.getByRole('link', { name: 'Request Delivery Quote' })).toHaveAttribute(
     'href',
     capabilities.quote.href,

@@ -20,7 +20,7 @@ test('the year’s streams stand beside it, with their growth and the part for w
   await expect(rows.getByRole('heading')).toHaveText(revenue.rows.map(({ title }) => title))
   for (const [index, { readings, text }] of revenue.rows.entries()) {
     for (const { value, unit } of readings) {
-      await expect(rows.nth(index)).toContainText(value + unit)
+      await expect(rows.nth(index)).toContainText(`${value} ${unit}`)
     }
     await expect(rows.nth(index)).toContainText(text)
   }

@@ -30,7 +30,7 @@ test('four benefits stand beside the purity, each with one value and its unit', 
     await expect(rows.nth(at).getByRole('heading', { name: title })).toBeVisible()
     expect(values.length).toBeLessThanOrEqual(1)
     for (const { value, unit } of values) {
-      await expect(rows.nth(at).getByText(`${value}${unit}`, { exact: true })).toBeVisible()
+      await expect(rows.nth(at).getByText(`${value} ${unit}`, { exact: true })).toBeVisible()
     }
   }
 })

@@ -5,7 +5,13 @@ export function CopyButton({ text }: { text: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
 
   async function copy(): Promise<void> {
-    setOutcome((await toClipboard(text)) ? 'copied' : 'refused')
+    try {
+      await navigator.clipboard.writeText(text)
+      setOutcome('copied')
+    } catch {
+      // On plain http browsers offer no clipboard.
+      setOutcome('refused')
+    }
   }
 
   return (
@@ -19,20 +25,4 @@ export function CopyButton({ text }: { text: string }) {
       </span>
     </>
   )
-}
-
-/** On plain http browsers offer no clipboard; an older way works there still. */
-async function toClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    const field = document.createElement('textarea')
-    field.value = text
-    document.body.append(field)
-    field.select()
-    const copied = document.execCommand('copy')
-    field.remove()
-    return copied
-  }
 }

@@ -1,3 +1,4 @@
+import { unbroken } from '../../ui/unbroken.ts'
 import './ChoiceCells.css'
 
 type ChoiceCellsProps = {
@@ -14,7 +15,7 @@ export function ChoiceCells({ name, legend, hint, options }: ChoiceCellsProps) {
   return (
     <fieldset className="choice-cells">
       <legend>{legend}</legend>
-      {hint && <p className="field-hint">{hint}</p>}
+      {hint && <p className="field-hint">{unbroken(hint)}</p>}
       <div>
         {[...options, { value: '', label: 'Open', scope: 'we advise' }].map((option) => (
           <label key={option.value}>
@@ -24,8 +25,8 @@ export function ChoiceCells({ name, legend, hint, options }: ChoiceCellsProps) {
               value={option.value}
               defaultChecked={option.value === ''}
             />
-            <b>{option.label}</b>
-            {option.scope && <span>{option.scope}</span>}
+            <b>{unbroken(option.label)}</b>
+            {option.scope && <span>{unbroken(option.scope)}</span>}
           </label>
         ))}
       </div>

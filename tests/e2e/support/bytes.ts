@@ -3,11 +3,13 @@ import type { Page, Response } from '@playwright/test'
 
 const kilobyte = 1024
 
-/** Script that the pages with an island may bring; every other page brings a few behaviours. */
+/** Script that the pages with an island may bring, and one with every behaviour; every other page brings a few behaviours. */
 const scriptBudgets: Readonly<Record<string, number>> = {
   '/contact': 105 * kilobyte,
   '/partnerships': 105 * kilobyte,
   '/auth': 90 * kilobyte,
+  // Two views, tabs, dialogs, bars and two loops on one page; 130 bytes above all others.
+  '/fresh-water-crisis': 3.25 * kilobyte,
 }
 
 /** Most Brotli bytes of a page on a phone, by kind. */
