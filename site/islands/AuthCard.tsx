@@ -124,7 +124,7 @@ export function AuthCard({ publicKey }: { publicKey: string }) {
       {view.kind === 'forgot' && <ForgotForm {...shared} />}
       {view.kind === 'confirm' && <ConfirmForm {...shared} secret={view.secret} />}
       {view.kind === 'reset' && <NewPasswordForm {...shared} secret={view.secret} />}
-      <Toasts toast={attempts.toast} onClose={attempts.closeToast} />
+      <Toasts label="Account notifications" toast={attempts.toast} onClose={attempts.closeToast} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { DialogOpener } from '../ui/Dialog.tsx'
-import { Icon, type IconName } from '../ui/Icon.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import './Ledger.css'
 
@@ -13,7 +13,7 @@ type Row = {
   /** As many as the table has columns after the first. */
   cells: readonly Cell[]
   /** Set before the name, in a colour of its own: one of five waters. */
-  sign?: { icon: IconName; tone: 1 | 2 | 3 | 4 | 5 }
+  sign?: { mark: ReactNode; tone: 1 | 2 | 3 | 4 | 5 }
   /** Drawn below the row, from the same values. */
   bar?: ReactNode
   link?: { href: string; label: string }
@@ -58,11 +58,7 @@ export function Ledger(props: LedgerProps) {
           <tbody key={row.name} data-total={row.total}>
             <tr>
               <th scope="row" data-tone={row.sign?.tone}>
-                {row.sign && (
-                  <span className="ledger-sign">
-                    <Icon name={row.sign.icon} size={24} />
-                  </span>
-                )}
+                {row.sign && <span className="ledger-sign">{row.sign.mark}</span>}
                 {row.opens ? (
                   <DialogOpener opens={row.opens} className="ledger-opener">
                     {row.name}

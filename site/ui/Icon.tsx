@@ -6,18 +6,13 @@ import {
   CircleAlert,
   CircleCheck,
   Download,
-  Factory,
-  House,
   type LucideIcon,
   Menu,
   Minus,
-  Package,
   Pause,
   Play,
   Plus,
-  Wheat,
   X,
-  Zap,
 } from 'lucide-react'
 
 const icons = {
@@ -29,16 +24,11 @@ const icons = {
   'circle-check': CircleCheck,
   close: X,
   download: Download,
-  factory: Factory,
-  house: House,
   menu: Menu,
   minus: Minus,
-  package: Package,
   pause: Pause,
   play: Play,
   plus: Plus,
-  wheat: Wheat,
-  zap: Zap,
 } satisfies Record<string, LucideIcon>
 
 export type IconName = keyof typeof icons

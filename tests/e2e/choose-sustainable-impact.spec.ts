@@ -73,11 +73,12 @@ test('on a phone each column stands beside its own words, all on one scale', asy
   for (const item of await items.all()) {
     const column = await item.getByRole('img').boundingBox()
     const name = await item.getByRole('heading').boundingBox()
-    if (!column || !name) throw new Error('An outcome shows neither column nor name')
+    const words = await item.getByRole('paragraph').last().boundingBox()
+    if (!column || !name || !words) throw new Error('An outcome lacks its column, name or words')
     sizes.add(`${Math.round(column.width)} × ${Math.round(column.height)}`)
-    expect(name.x).toBeGreaterThan(column.x + column.width)
-    expect(name.y).toBeLessThan(column.y + column.height)
-    expect(name.y + name.height).toBeGreaterThan(column.y)
+    expect(name.y).toBeLessThan(column.y)
+    expect(words.x).toBeGreaterThan(column.x + column.width)
+    expect(words.y).toBeLessThan(column.y + column.height)
   }
   expect(sizes.size).toBe(1)
 })

@@ -59,7 +59,11 @@ for (const { path, title, description } of routes) {
     for (const width of [360, 320, 768, 1024, 1041, 1440]) {
       await test.step(`${width} px wide`, async () => {
         await page.setViewportSize({ width, height: 800 })
-        expect.soft(await sidewaysOverflow(page), `px sideways at ${width} px`).toBe(0)
+        // A page may take some frames to settle into another width.
+        await expect
+          .configure({ soft: true })
+          .poll(() => sidewaysOverflow(page), { message: `px sideways at ${width} px` })
+          .toBe(0)
         expect.soft(await brokenTitleWords(page), `title broken at ${width} px`).toEqual([])
         if (width !== 360 && width !== 1440) return
         expect

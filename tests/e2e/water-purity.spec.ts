@@ -23,7 +23,7 @@ test('four benefits stand beside the purity, each with one value and its unit', 
   page,
 }) => {
   const section = sectionWith(page, readings.title)
-  await expect(section).toContainText(`${readings.plate.figure}${readings.plate.unit}`)
+  await expect(section).toContainText(`${readings.plate.figure} ${readings.plate.unit}`)
   const rows = section.getByRole('listitem')
   await expect(rows).toHaveCount(4)
   for (const [at, { title, readings: values }] of readings.rows.entries()) {

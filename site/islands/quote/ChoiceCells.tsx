@@ -1,4 +1,3 @@
-import { unbroken } from '../../ui/unbroken.ts'
 import './ChoiceCells.css'
 
 type ChoiceCellsProps = {
@@ -15,7 +14,7 @@ export function ChoiceCells({ name, legend, hint, options }: ChoiceCellsProps) {
   return (
     <fieldset className="choice-cells">
       <legend>{legend}</legend>
-      {hint && <p className="field-hint">{unbroken(hint)}</p>}
+      {hint && <p className="field-hint">{hint}</p>}
       <div>
         {[...options, { value: '', label: 'Open', scope: 'we advise' }].map((option) => (
           <label key={option.value}>
@@ -25,8 +24,13 @@ export function ChoiceCells({ name, legend, hint, options }: ChoiceCellsProps) {
               value={option.value}
               defaultChecked={option.value === ''}
             />
-            <b>{unbroken(option.label)}</b>
-            {option.scope && <span>{unbroken(option.scope)}</span>}
+            <b>{option.label}</b>
+            {option.scope && (
+              // A range or a short quantity stays on one line.
+              <span className={option.scope.length < 16 ? 'nowrap' : undefined}>
+                {option.scope}
+              </span>
+            )}
           </label>
         ))}
       </div>
