@@ -69,18 +69,19 @@ test('on a phone each column stands beside its own words, all on one scale', asy
   await page.setViewportSize({ width: 360, height: 780 })
   const items = sectionWith(page, outcomes.heading).getByRole('article')
   await expect(items).toHaveCount(outcomes.items.length)
-  const sizes = new Set<string>()
+  const heights: number[] = []
   for (const item of await items.all()) {
     const column = await item.getByRole('img').boundingBox()
     const name = await item.getByRole('heading').boundingBox()
     const words = await item.getByRole('paragraph').last().boundingBox()
     if (!column || !name || !words) throw new Error('An outcome lacks its column, name or words')
-    sizes.add(`${Math.round(column.width)} × ${Math.round(column.height)}`)
+    heights.push(column.height)
     expect(name.y).toBeLessThan(column.y)
     expect(words.x).toBeGreaterThan(column.x + column.width)
     expect(words.y).toBeLessThan(column.y + column.height)
   }
-  expect(sizes.size).toBe(1)
+  // One scale, but for the rounding of the layout.
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1)
 })
 
 test('practices say which are done and which are settled with the reader', async ({ page }) => {
