@@ -1,6 +1,7 @@
 import { Mark } from '../graphics/marks/Mark.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import './Header.css'
+import './HeaderNarrow.css'
 import './HeaderMenu.css'
 
 export type HeaderLink = { href: string; label: string }

@@ -1,5 +1,6 @@
 import { Sheet } from '../../ui/Sheet.tsx'
 import './NeatTimeline.css'
+import './NeatTimelineNarrow.css'
 
 type Entry = {
   title: string
