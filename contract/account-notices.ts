@@ -20,11 +20,11 @@ export const accountNotices = {
     sentTo: (address: string) => `A link to confirm your account is on its way to ${address}.`,
     steps: [
       'Follow the link and enter the password you chose. That confirms your address and signs you in.',
-      'An admin of your team approves the account. Your account page says when.',
+      'An admin of your team approves the account.',
       'Nothing there? Look among the unwanted mails, then ask for the link again.',
     ],
     again: 'Send the link again',
-    askedAgain: `Asked again. One mail goes out in any ${letterPause / 60_000} minutes; the link of the last one works.`,
+    askedAgain: `If ${letterPause / 60_000} minutes have passed since the last mail, a new one is on its way. The link you have works.`,
   },
   /** Of an account that waits for its approval, on the page after the confirmation. */
   confirmed: {

@@ -18,10 +18,14 @@ export const sentWords = {
   meanwhile: 'Meanwhile',
 } as const
 
+function isEmergency(lead: SentLead): boolean {
+  return lead.form === 'contact' && lead.need === 'emergency'
+}
+
 /** `We answer by Monday, 23 November, 14:20 (Reykjavik), within 24 hours on business days.` */
 export function answerBy(lead: SentLead, answerDueAt: number, timeZone: string): string {
   const due = spokenDue(answerDueAt, timeZone)
-  return lead.form === 'contact' && lead.need === 'emergency'
+  return isEmergency(lead)
     ? `We answer by ${due}: ${answerPromise.emergency}-hour emergency response.`
     : `We answer by ${due}, within ${answerPromise.businessDays} hours on business days.`
 }
@@ -34,10 +38,11 @@ export function mailOnItsWay(address: string): string {
 /** Where none is: the sender must not wait for one. */
 export const keepReference = 'Keep this reference: no mail repeats it.'
 
-export const ourAnswer = 'A person answers. Where something is missing, we ask for it.'
+const ourAnswer = 'A person answers. Where something is missing, we ask for it.'
+/** What a quote of ours holds: said wherever somebody waits for one. */
 export const yourQuote =
   'Your quote names the price, the port and the lead time; the analysis of your lot comes with it.'
-export const yourDecision = 'An order begins when you accept.'
+const yourDecision = 'An order begins when you accept.'
 
 /** What comes after the sending, one sentence or two a step. */
 export function nextSteps(lead: SentLead): readonly string[] {
@@ -48,7 +53,9 @@ export function nextSteps(lead: SentLead): readonly string[] {
       'What we agreed is counted where the water arrives, and the count comes to you.',
     ]
   }
-  return lead.topic === 'supply' ? [ourAnswer, yourQuote, yourDecision] : [ourAnswer]
+  return lead.topic === 'supply' && !isEmergency(lead)
+    ? [ourAnswer, yourQuote, yourDecision]
+    : [ourAnswer]
 }
 
 const documents = {

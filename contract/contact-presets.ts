@@ -1,18 +1,21 @@
 import { type Topic, topics } from './contact-message.ts'
 import type { Need } from './lead-context.ts'
-import { type QuoteFormat, quoteFormats } from './quote.ts'
+import { type Quote, readQuote } from './quote.ts'
 
 /** What a visitor comes for, where the topic alone does not say it. */
 export type Ask = 'visit' | 'demo'
 
 const asks: readonly Ask[] = ['visit', 'demo']
 
-/** What a link to the contact form says beforehand: `/contact?topic=supply&format=rail`, `/contact?need=emergency`. */
+/** What a link to the contact form says beforehand: `/contact?topic=supply&format=rail&from=solutions`. */
 export type ContactPresets = {
   topic: Topic | undefined
   need: Need | undefined
   ask: Ask | undefined
-  format: QuoteFormat | undefined
+  /** What a quote is asked for: a format, or all that a plan knows. */
+  quote: Quote | undefined
+  /** The page that the link stood on, by its name: `bulk-delivery`, `home`. */
+  from: string | undefined
   /** The presets alone, as the lead's page keeps them: `?need=emergency`, or nothing. */
   query: string
 }
@@ -23,8 +26,20 @@ export function contactPresets(query: string): ContactPresets {
   const topic = topics.find((known) => known === asked.get('topic'))
   const need = asked.get('need') === 'emergency' ? 'emergency' : undefined
   const ask = asks.find((known) => known === asked.get('ask'))
-  const format = quoteFormats.find((known) => known === asked.get('format'))
-  const said = Object.entries({ topic, need, ask, format }).filter(([, value]) => value)
+  const quote = readQuote({
+    ...Object.fromEntries(asked),
+    containers: Number(asked.get('containers')),
+  })
+  const from = /^[a-z][a-z-]{0,59}$/.exec(asked.get('from') ?? '')?.[0]
+  const said = Object.entries({ topic, need, ask, format: quote?.format, from }).filter(
+    ([, value]) => value,
+  )
   const kept = new URLSearchParams(said as [string, string][]).toString()
-  return { topic: need ? 'supply' : topic, need, ask, format, query: kept && `?${kept}` }
+  return { topic: need ? 'supply' : topic, need, ask, quote, from, query: kept && `?${kept}` }
 }
+
+/** A page's name in an address: `/bulk-delivery` and `/` as `bulk-delivery` and `home`. */
+export const pageName = (path: string): string => path.slice(1) || 'home'
+
+/** The path of a page by its name. */
+export const pagePath = (name: string): string => (name === 'home' ? '/' : `/${name}`)

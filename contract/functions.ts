@@ -5,6 +5,7 @@ export const functionNames = [
   'send-contact-email',
   'send-partnership-email',
   'subscribe',
+  'plan',
 ] as const
 
 export type FunctionName = (typeof functionNames)[number]
@@ -54,6 +55,7 @@ export type RefusalCode =
   | 'forbidden'
   | 'not_found'
   | 'method_not_allowed'
+  | 'conflict'
   | 'too_large'
   | 'unsupported_media_type'
   | 'too_many_requests'

@@ -15,6 +15,8 @@ export type LeadContext = {
   referrer?: string
   /** The `utm_campaign` the visit began with. */
   campaign?: string
+  /** The first language the browser asked for, `de-CH`; the server reads it itself. */
+  language?: string
   /** Milliseconds between the form's first appearance and its sending. */
   fillTime?: number
   /** What stood in the honeypot field; people leave it empty. */

@@ -15,6 +15,8 @@ export type PublishedFile = {
   brotli: boolean
   /** The file's name carries a hash of its content: browsers may keep it for a year. */
   immutable: boolean
+  /** Whether it holds `originMark`, in whose place the server puts the address it is reached at. */
+  holdsOrigin?: boolean
   /** Content-Security-Policy of a page, with the hashes of its own inline scripts and styles. */
   contentSecurityPolicy?: string
   /** Content-Disposition of a download: the name under which it is kept, and whether it is shown. */
@@ -22,6 +24,21 @@ export type PublishedFile = {
 }
 
 export const publishedList = 'published.json'
+
+/** Request paths whose files bear a hash of their content in their name. */
+export const namedByContent = /^\/(?:_astro|share)\//
+
+/** Folder of the builds, one below it each; `dist` is a link to the newest. */
+export const buildsFolder = 'builds'
+
+/**
+ * Stands for the address of the site in what is built while nobody set `PUBLIC_URL`; the server
+ * replaces it. Of a domain that RFC 2606 keeps from everybody.
+ */
+export const originMark = 'http://this-site.invalid'
+
+/** The module that sets plans as PDF; it lies beside the published files for the server alone. */
+export const planSheetModule = 'plan-sheet.mjs'
 
 /** The page for unknown paths; it is never published under a path of its own. */
 export const notFoundFile = '404.html'

@@ -9,6 +9,7 @@ export const quoteLabels = {
   month: 'Month',
   ph: 'pH',
   wishes: 'Other wishes',
+  plan: 'Plan',
 } as const satisfies Record<keyof Quote, string>
 
 export const formatLabels = {
@@ -33,7 +34,7 @@ export const openMonthLabel = 'Not sure yet'
 
 /** Label and value of each part, in the order of the form. */
 export function quoteFacts(quote: Quote): [label: string, value: string][] {
-  const { format, containers, place, month, ph, wishes } = quote
+  const { format, containers, place, month, ph, wishes, plan } = quote
   const values: Record<keyof Quote, string | undefined> = {
     format: format && formatLabels[format],
     containers: containers?.toLocaleString('en'),
@@ -41,11 +42,17 @@ export function quoteFacts(quote: Quote): [label: string, value: string][] {
     month: month && spokenMonth(month),
     ph: ph && phLabels[ph],
     wishes,
+    plan: plan && planPage(plan),
   }
   return (Object.keys(quoteLabels) as (keyof Quote)[]).flatMap((key) => {
     const value = values[key]
     return value ? [[quoteLabels[key], value]] : []
   })
+}
+
+/** Where a plan stands, by its parameters. */
+export function planPage(parameters: string): string {
+  return `/access-bulk-water?${parameters}#plan`
 }
 
 function spokenMonth(month: string): string {
@@ -59,11 +66,12 @@ export const quoteHeading = 'For the quote'
 
 /**
  * The message as it is sent: the visitor's own words first, then the quote under a heading of its
- * own. Words that leave no room for it are sent alone: they are never cut.
+ * own. Words that leave no room for it are sent alone: they are never cut. A quote without words is no
+ * message: what is empty stays so, and is missed as a required field.
  */
 export function messageWithQuote(words: string, quote: Quote | undefined): string {
-  if (!quote) return words
+  if (!quote || !words.trim()) return words
   const lines = quoteFacts(quote).map(([label, value]) => `${label}: ${value}`)
-  const whole = [words.trim(), [quoteHeading, ...lines].join('\n')].filter(Boolean).join('\n\n')
+  const whole = [words.trim(), '', quoteHeading, ...lines].join('\n')
   return whole.length > limits.message ? words : whole
 }

@@ -4,6 +4,7 @@
  * optional; whatever is unknown or malformed counts as not said, and no lead is refused for it.
  */
 import * as v from 'valibot'
+import { limits } from './fields.ts'
 import { withoutUnseen } from './plain-text.ts'
 
 export const quoteFormats = ['flexitank', 'small-box', 'large-box', 'tanker', 'rail'] as const
@@ -18,14 +19,22 @@ export type PhRange = (typeof phRanges)[number]
 export const openMonth = 'open'
 
 export const quoteLimits = {
-  /** A town's supply for years: whoever types more has slipped. */
+  /** A town's supply for years: a number above it is a slip. */
   containers: 9_999,
   /** UTF-16 code units. */
   place: 120,
   wishes: 300,
+  /** The address of a plan, its parameters alone. */
+  plan: 240,
   /** Room that the longest quote takes inside a message. */
-  lines: 700,
+  lines: 980,
 } as const
+
+/** Said of a number of containers that is no whole one, or beyond what we can ship. */
+export const wrongContainers = `Use a whole number, at most ${quoteLimits.containers.toLocaleString('en')}.`
+
+/** What is left of a message, in UTF-16 code units, beside the longest quote. */
+export const messageRoom = limits.message - quoteLimits.lines
 
 /** What the form's fields are called: in the document, in a form post and in a draft. */
 export const quoteFields = {
@@ -35,6 +44,7 @@ export const quoteFields = {
   month: 'quote_month',
   ph: 'quote_ph',
   wishes: 'quote_wishes',
+  plan: 'quote_plan',
 } as const satisfies Record<keyof Quote, string>
 
 export type Quote = {
@@ -47,6 +57,8 @@ export type Quote = {
   month?: string
   ph?: PhRange
   wishes?: string
+  /** The plan it came from, as `plan-address.ts` writes it: `for=relief&people=8000&litres=15`. */
+  plan?: string
 }
 
 /** One line of plain text, cut to its limit. */
@@ -79,6 +91,13 @@ const quote = v.object({
   ),
   ph: unlessWrong(v.picklist(phRanges)),
   wishes: unlessWrong(oneLine(quoteLimits.wishes)),
+  plan: unlessWrong(
+    v.pipe(
+      v.string(),
+      v.maxLength(quoteLimits.plan),
+      v.regex(/^[a-z]+=[\w.%+-]+(?:&[a-z]+=[\w.%+-]+)*$/),
+    ),
+  ),
 })
 
 /** A quote as far as it is known, from whatever was sent or stored; undefined when nothing is said. */
@@ -107,11 +126,23 @@ export function quoteInForm(
     month: month && month !== openMonth ? nextMonth(month, now) : month,
     ph: text('ph'),
     wishes: text('wishes'),
+    plan: text('plan'),
   })
 }
 
-/** `03` as the next March from now on: `2027-03`. */
-function nextMonth(month: string, now: number): string {
+/** A quote as the controls of its form take it, by the names of their fields. */
+export function quoteControls(quote: Quote): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(quote).map(([key, value]) => [
+      quoteFields[key as keyof Quote],
+      // The form knows months of the next year alone; a later one stays in the plan.
+      key === 'month' ? String(value).slice(5) : String(value),
+    ]),
+  )
+}
+
+/** `03` as the next March from now on, epoch milliseconds: `2027-03`. */
+export function nextMonth(month: string, now: number): string {
   const today = new Date(now)
   const year = today.getUTCFullYear() + (Number(month) < today.getUTCMonth() + 1 ? 1 : 0)
   return `${year}-${month}`

@@ -1,0 +1,78 @@
+/**
+ * Which leads a colleague looks at. The filters stand in the address of the dashboard as in the address
+ * of the call, so that a view can be bookmarked, sent to a colleague and exported.
+ */
+import * as v from 'valibot'
+import { topics } from './contact-message.ts'
+import { partnershipTypes } from './partnership-inquiry.ts'
+
+export const leadKinds = ['contact', 'partnership'] as const
+export type LeadKind = (typeof leadKinds)[number]
+
+/** Where a lead stands; the first is where each begins. */
+export const leadStatuses = ['new', 'contacted', 'qualified', 'won', 'lost', 'spam'] as const
+export type LeadStatus = (typeof leadStatuses)[number]
+
+/** What still wants work: shown where no status is asked for. */
+export const openStatuses = ['new', 'contacted', 'qualified'] as const satisfies LeadStatus[]
+
+/** A topic of the contact form or a type of partnership. */
+export const leadInterests = [...new Set([...topics, ...partnershipTypes])]
+
+/** A lead that is still new this long before its answer is due is due soon, milliseconds. */
+export const dueSoonBefore = 4 * 3_600_000
+
+export const leadFilterLimits = { search: 200 } as const
+
+const day = v.pipe(v.string(), v.isoDate())
+
+/** One value or several, with commas between them, as addresses have it. */
+function listOf<const T extends readonly string[]>(options: T) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) => text.split(',')),
+    v.array(v.picklist(options)),
+    v.minLength(1),
+  )
+}
+
+const entries = {
+  /** Words that every found lead holds in one of its fields, each at the beginning of a word. */
+  search: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(leadFilterLimits.search)),
+  kind: v.picklist(leadKinds),
+  /** `all`, or some; those of `openStatuses` where none is said. */
+  status: v.union([v.literal('all'), listOf(leadStatuses)]),
+  interest: v.picklist(leadInterests),
+  /** `me`, `nobody`, or the id of an account. */
+  assignee: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  emergency: v.picklist(['yes', 'no']),
+  suspicious: v.picklist(['yes', 'no']),
+  /** Only leads that are still new: `overdue` ones, or those due `soon` and overdue ones. */
+  due: v.picklist(['overdue', 'soon']),
+  /** First and last day of receipt, `2026-11-22`, in the team's time zone. */
+  from: day,
+  to: day,
+} as const
+
+export const leadFilterNames = Object.keys(entries) as (keyof typeof entries)[]
+
+export type LeadFilters = { [Name in keyof typeof entries]?: v.InferOutput<(typeof entries)[Name]> }
+
+/** Reads filters from the parameters of an address; whatever is malformed counts as not said. */
+export function readLeadFilters(parameters: URLSearchParams): LeadFilters {
+  const said = leadFilterNames.flatMap((name) => {
+    const schema: v.GenericSchema = entries[name]
+    const read = v.safeParse(schema, parameters.get(name) ?? undefined)
+    return read.success ? [[name, read.output]] : []
+  })
+  return Object.fromEntries(said) as LeadFilters
+}
+
+/** Writes filters as the parameters of an address, in the order of their names above. */
+export function writeLeadFilters(filters: LeadFilters): URLSearchParams {
+  const said = leadFilterNames.flatMap((name) => {
+    const value = filters[name]
+    return value === undefined ? [] : [[name, String(value)]]
+  })
+  return new URLSearchParams(said)
+}

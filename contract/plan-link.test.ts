@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { contactPresets } from './contact-presets.ts'
+import { readPlan } from './plan-address.ts'
+import { planQuoteLink } from './plan-link.ts'
+import type { PlanInput } from './supply-plan.ts'
+
+const input: PlanInput = {
+  purpose: 'relief',
+  need: { by: 'people', people: 8_000, litresADay: 2.5 },
+  days: 30,
+  reserve: 7,
+  storage: 50_000,
+  port: 'KEMBA',
+  month: '2027-03',
+  format: 'flexitank',
+}
+
+test('the contact form gets the plan as far as its fields go, and the plan whole', () => {
+  const [, query = ''] = planQuoteLink(input, { containers: 25 }, 'Mombasa, Kenya').split('?')
+  const { need, topic, quote } = contactPresets(query)
+  expect({ need, topic }).toEqual({ need: 'emergency', topic: 'supply' })
+  expect(quote).toMatchObject({
+    format: 'flexitank',
+    containers: 25,
+    place: 'Mombasa, Kenya',
+    month: '2027-03',
+  })
+  expect(readPlan(new URLSearchParams(quote?.plan))).toMatchObject({ ok: true, input })
+})
+
+test('the longest plan fits', () => {
+  const longest: PlanInput = {
+    ...input,
+    purpose: 'bottling',
+    need: { by: 'people', people: 10_000_000, litresADay: 999.5 },
+    days: 1_079,
+    storage: 1_000_000_000,
+    format: 'large-box',
+    reserve: 14,
+  }
+  const [, query = ''] = planQuoteLink(longest, { containers: 9_999 }, undefined).split('?')
+  expect(contactPresets(query).quote?.plan).toBeTruthy()
+})

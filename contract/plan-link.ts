@@ -1,0 +1,25 @@
+import { writePlan } from './plan-address.ts'
+import { quoteLimits } from './quote.ts'
+import type { PlanInput, SupplyPlan } from './supply-plan.ts'
+
+/**
+ * The contact form with a plan: `/contact?topic=supply&containers=225&month=2027-03&plan=for%3Dtown…`. What the
+ * form can show fills its fields; the plan itself goes along whole. `place` is the port in words.
+ */
+export function planQuoteLink(
+  input: PlanInput,
+  { containers }: Pick<SupplyPlan, 'containers'>,
+  place: string | undefined,
+): string {
+  const said: Record<string, string | number | undefined> = {
+    ...(input.purpose === 'relief' ? { need: 'emergency' } : { topic: 'supply' }),
+    format: input.format,
+    // More than the field takes stays in the plan.
+    containers: containers <= quoteLimits.containers ? containers : undefined,
+    place,
+    month: input.month,
+    plan: writePlan(input).toString(),
+  }
+  const parameters = Object.entries(said).filter(([, value]) => value !== undefined)
+  return `/contact?${new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]))}`
+}

@@ -1,0 +1,174 @@
+/** What browser and server agree on about leads in the dashboard. Instants are epoch milliseconds. */
+import * as v from 'valibot'
+import type { Need } from './lead-context.ts'
+import { type LeadKind, type LeadStatus, leadStatuses } from './lead-filters.ts'
+import type { Quote } from './quote.ts'
+
+/** For signed-in colleagues: `Authorization: Bearer …`. `:reference` is a lead's, `BGW-7K3M-9Q2F`. */
+export const teamLeadPaths = {
+  /** GET with filters and `after`, answered with a `LeadPage`; PATCH with a `changeLeadsCall`. */
+  leads: '/api/team/leads',
+  /** GET with filters: what has changed since `since`, epoch milliseconds, for polling; a `LeadNews`. */
+  news: '/api/team/lead-news',
+  /** GET with filters: a CSV file. */
+  export: '/api/team/leads.csv',
+  /** GET: a `LeadDetail`. PATCH with a `changeLeadCall`: the same, or 409 `conflict`. */
+  lead: '/api/team/leads/:reference',
+  /** POST with a `noteCall`: the `LeadDetail` with it. */
+  notes: '/api/team/leads/:reference/notes',
+  /** DELETE, by its author only: the `LeadDetail` without it. */
+  note: '/api/team/leads/:reference/notes/:id',
+  /** POST, empty object: queues the same words again; the `LeadDetail`. 429 where the address was mailed too often. */
+  sendAgain: '/api/team/leads/:reference/mails/:id/send-again',
+  /** GET: `{ colleagues: Colleague[] }`, those that a lead may be given to. */
+  colleagues: '/api/team/colleagues',
+  /** Admins. GET: everything held about a person, as a JSON file. DELETE: erases it; an `ErasedPerson`. */
+  person: '/api/team/people/:address',
+} as const
+
+/** Leads of one page. */
+export const leadsPerPage = 50
+/** Leads that one call changes at most. */
+export const mostLeadsAtOnce = 200
+export const noteLimit = 4_000
+
+export type Colleague = { id: string; address: string }
+
+/** A lead in a list. */
+export type LeadRow = {
+  reference: string
+  kind: LeadKind
+  firstName: string
+  lastName: string
+  email: string
+  organization: string
+  /** The topic of a contact message or the type of a partnership; empty when not said. */
+  interest: string
+  /** The beginning of the message on one line, at most 160 UTF-16 code units. */
+  excerpt: string
+  need: Need | null
+  suspicious: boolean
+  status: LeadStatus
+  assignee: Colleague | null
+  /** Moves on with each change of status or assignee. */
+  version: number
+  receivedAt: number
+  answerDueAt: number
+  /** When its status first left `new` for an answer; null before. */
+  answeredAt: number | null
+}
+
+export type LeadPage = {
+  /**
+   * On the first page without a search: the leads that are still new and either an emergency, overdue or due soon,
+   * emergencies first, then by the instant their answer is due; at most as many as `leadsPerPage`.
+   */
+  urgent: readonly LeadRow[]
+  /** How many there are of them. */
+  urgentCount: number
+  /** The newest first, without those that stand in `urgent`. */
+  leads: readonly LeadRow[]
+  /** What `after` is for the next page; null on the last. */
+  next: string | null
+  /** Leads under these filters, urgent ones included, counted up to 10,000; null on a page after the first. */
+  count: number | null
+  /** The server's clock. */
+  at: number
+}
+
+/** What a poll tells; the list is asked for anew where `changed` is above 0. */
+export type LeadNews = {
+  /** Leads under the filters received since. */
+  received: number
+  /** Leads whose status, assignee or notes changed since, received ones included. */
+  changed: number
+  overdue: number
+  dueSoon: number
+  at: number
+}
+
+/** One mail about a lead. */
+export type LeadMail = {
+  id: string
+  /** `notification` to the team, `acknowledgement` to the visitor, or what else concerns it. */
+  kind: string
+  to: string
+  subject: string
+  state: 'waiting' | 'sent' | 'failed'
+  attempts: number
+  queuedAt: number
+  finishedAt: number | null
+  lastError: string | null
+}
+
+/** What happened to a lead, the oldest first. */
+export type LeadEvent = {
+  id: string
+  at: number
+  /** The address of who did it, `erased` after that account is, or null for what the server did. */
+  by: string | null
+} & (
+  | { kind: 'received' }
+  | { kind: 'status'; from: LeadStatus; to: LeadStatus }
+  /** Addresses, as they were then. */
+  | { kind: 'assignee'; from: string | null; to: string | null }
+  | { kind: 'note'; text: string; mine: boolean }
+  | { kind: 'sent-again'; mail: string }
+)
+
+/** A lead, whole. */
+export type LeadDetail = LeadRow & {
+  message: string
+  quote: Quote | null
+  page: string | null
+  referrer: string | null
+  campaign: string | null
+  /** The first language the browser asked for, `de-CH`. */
+  language: string | null
+  fillTime: number | null
+  /** In words for a colleague, `The sender's address asked for more than usual`. */
+  suspicions: readonly string[]
+  mails: readonly LeadMail[]
+  history: readonly LeadEvent[]
+  /** Other leads of the same address, or of the same mail domain unless many people share it; the newest first, at most 20. */
+  neighbours: readonly (Pick<
+    LeadRow,
+    'reference' | 'firstName' | 'lastName' | 'email' | 'status' | 'receivedAt'
+  > & {
+    by: 'address' | 'domain'
+  })[]
+}
+
+export type ErasedPerson = { leads: number; mails: number; subscriptions: number; accounts: number }
+
+const status = v.picklist(leadStatuses, 'Choose one of the statuses.')
+/** The id of an account, or null for nobody. */
+const assigneeId = v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)))
+const change = { status: v.optional(status), assigneeId: v.optional(assigneeId) }
+
+/** `version` is the one the colleague saw: a change of another's since then is not overwritten. */
+export const changeLeadCall = v.strictObject({
+  version: v.pipe(v.number(), v.integer()),
+  ...change,
+})
+
+export const changeLeadsCall = v.strictObject({
+  leads: v.pipe(
+    v.array(v.strictObject({ reference: v.string(), version: v.pipe(v.number(), v.integer()) })),
+    v.minLength(1),
+    v.maxLength(mostLeadsAtOnce),
+  ),
+  ...change,
+})
+
+/** Which leads were changed; the others were changed by somebody else meanwhile, or are gone. */
+export type ChangedLeads = { changed: readonly LeadRow[]; conflicts: readonly string[] }
+
+export const noteCall = v.strictObject({
+  text: v.pipe(
+    v.string('Write the note.'),
+    v.trim(),
+    v.nonEmpty('Write the note.'),
+    v.maxLength(noteLimit, `A note has at most ${noteLimit.toLocaleString('en')} characters.`),
+  ),
+})
