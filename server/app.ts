@@ -3,6 +3,7 @@ import type { AccountRouteDeps } from './accounts/account-deps.ts'
 import { accountRoutes } from './accounts/account-routes.ts'
 import { type LeadRouteDeps, leadRoutes } from './functions/lead-routes.ts'
 import { type LinkRouteDeps, newsletterLinkRoutes } from './functions/newsletter-link-routes.ts'
+import { type PlanRouteDeps, planRoute } from './functions/plan-route.ts'
 import { type SubscribeRouteDeps, subscribeRoute } from './functions/subscribe-route.ts'
 import { type TestFunctionDeps, testFunctionRoute } from './functions/test-function-route.ts'
 import { logOptions } from './http/log.ts'
@@ -13,16 +14,23 @@ import { Refusal } from './http/refusal.ts'
 import { refusalOf } from './http/refusal-of.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { type SecurityTextDeps, securityTextRoute } from './http/security-text-route.ts'
+import type { OriginOf } from './http/site-address.ts'
 import { siteRoutes } from './http/site-routes.ts'
 import { closeSlowReaders, type ReadingTime } from './http/slow-readers.ts'
 import { type TeamRouteDeps, teamRoutes } from './team/team-routes.ts'
 
 export type AppDeps = {
   site: PublishedSite
+  /** The address to write into pages. */
+  origin: OriginOf
+  /** Hears of each page that a person read. */
+  onPageRead: (path: string) => void
   lead: LeadRouteDeps
   newsletter: SubscribeRouteDeps & LinkRouteDeps
   test: TestFunctionDeps
-  accounts: AccountRouteDeps & TeamRouteDeps
+  plan: PlanRouteDeps
+  accounts: AccountRouteDeps
+  team: TeamRouteDeps
   operator: OperatorDeps
   securityText: SecurityTextDeps
   publicUrl: string | undefined
@@ -52,6 +60,8 @@ export function createApp(deps: AppDeps): FastifyInstance {
     keepAliveTimeout: 10_000,
     // Nor can those that take no byte of their answer.
     connectionTimeout: deps.idlePatience,
+    // What was accepted is answered, also while the process ends: nobody else will.
+    return503OnClosing: false,
     // Malformed addresses never reach the hooks below.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       const refusal = new Refusal('malformed_request', 'The address is malformed.')
@@ -65,6 +75,8 @@ export function createApp(deps: AppDeps): FastifyInstance {
   app.decorateRequest('surface', 'unmatched')
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
+    // The next request goes to a process that stays.
+    if (deps.operator.isEnding()) reply.header('connection', 'close')
   })
   app.addHook('onResponse', async (request, reply) => {
     const { surface, method } = request
@@ -91,9 +103,10 @@ export function createApp(deps: AppDeps): FastifyInstance {
   app.register(async (scope) => subscribeRoute(scope, deps.newsletter))
   app.register(async (scope) => newsletterLinkRoutes(scope, deps.newsletter))
   app.register(async (scope) => testFunctionRoute(scope, deps.test))
+  app.register(async (scope) => planRoute(scope, deps.plan))
   app.register(async (scope) => accountRoutes(scope, deps.accounts))
-  app.register(async (scope) => teamRoutes(scope, deps.accounts))
-  siteRoutes(app, deps.site)
+  app.register(async (scope) => teamRoutes(scope, deps.team))
+  siteRoutes(app, deps.site, deps)
   return app
 }
 

@@ -4,16 +4,23 @@ import type { Config } from './config.ts'
 import { startDaily } from './daily.ts'
 import { forgetOld } from './db/forget-old.ts'
 import type { OpenDatabase } from './db/open-database.ts'
+import { startHourly } from './hourly.ts'
 import { describeError } from './http/log.ts'
 import type { Metrics } from './http/metrics.ts'
 import { oldestKept } from './kernel/oldest-kept.ts'
 import { localMailbox } from './mail/local-mailbox.ts'
 import { deleteFilesBefore } from './mail/mailbox-files.ts'
-import type { Outbox } from './mail/outbox.ts'
-import { type OutboxWorker, startOutboxWorker } from './mail/outbox-worker.ts'
+import type { Claimed, ClaimedDelivery, Outbox } from './mail/outbox.ts'
+import {
+  type OutboxWorker,
+  type OutboxWorkerDeps,
+  startOutboxWorker,
+} from './mail/outbox-worker.ts'
 import { smtpSender } from './mail/smtp-sender.ts'
+import { type RemindOverdueDeps, remindOverdue } from './promise/remind-overdue.ts'
+import { type DeliverWebhookDeps, deliverWebhook } from './webhooks/deliver-webhook.ts'
 
-/** Delivers what the outbox holds, through SMTP or into a folder. */
+/** Sends the mails that the outbox holds, through SMTP or into a folder. */
 export function startMail(
   config: Config,
   outbox: Outbox,
@@ -28,15 +35,62 @@ export function startMail(
     outbox,
     send: config.smtpUrl ? smtpSender(config.smtpUrl) : localMailbox(mailbox),
     now: Date.now,
-    onResult(mail, result, error) {
-      metrics.mailEnded(mail.kind, result)
-      const facts = { mail: mail.id, result, attempts: mail.attempts }
-      if (result === 'sent') log.info(facts, 'Mail sent')
-      else if (result === 'retried') log.warn({ ...facts, ...describeError(error) }, 'Mail delayed')
-      else log.error({ ...facts, ...describeError(error) }, 'Mail given up')
+    ...outboxReports('Mail', metrics, log),
+  })
+}
+
+/** Deliveries to webhooks in hand at once: they wait for strangers' servers. */
+const deliveriesAtOnce = 2
+
+/** Delivers to webhooks what the outbox holds for them. */
+export function startDeliveries(
+  outbox: Outbox<ClaimedDelivery>,
+  deps: DeliverWebhookDeps,
+  metrics: Metrics,
+  log: FastifyBaseLogger,
+): OutboxWorker {
+  return startOutboxWorker({
+    outbox,
+    send: deliverWebhook(deps),
+    concurrency: deliveriesAtOnce,
+    now: deps.now,
+    ...outboxReports('Delivery', metrics, log),
+  })
+}
+
+function outboxReports(
+  what: 'Mail' | 'Delivery',
+  metrics: Metrics,
+  log: FastifyBaseLogger,
+): Pick<OutboxWorkerDeps<Claimed>, 'onResult' | 'onTrouble'> {
+  return {
+    onResult({ id, kind, attempts }, result, error) {
+      metrics.mailEnded(kind, result)
+      const facts = { mail: id, result, attempts }
+      if (result === 'sent') log.info(facts, `${what} sent`)
+      else if (result === 'retried') {
+        log.warn({ ...facts, ...describeError(error) }, `${what} delayed`)
+      } else log.error({ ...facts, ...describeError(error) }, `${what} given up`)
     },
     onTrouble: (error) => log.error(describeError(error), 'The outbox cannot be reached'),
-  })
+  }
+}
+
+/** Reminds the team every hour of answers that are overdue. */
+export function startReminding(
+  deps: RemindOverdueDeps,
+  onQueued: () => void,
+  log: FastifyBaseLogger,
+): { stop: () => Promise<void> } {
+  async function remind(): Promise<void> {
+    const mails = await remindOverdue(deps)
+    if (mails === 0) return
+    log.warn({ mails }, 'Answers are overdue: the team is reminded')
+    onQueued()
+  }
+  return startHourly(remind, (error) =>
+    log.error(describeError(error), 'The team could not be reminded of overdue answers'),
+  )
 }
 
 /** Deletes every day what is older than its period. */

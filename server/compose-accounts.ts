@@ -1,6 +1,7 @@
 import type { AccountRouteDeps } from './accounts/account-deps.ts'
 import { accountKeys } from './accounts/account-keys.ts'
 import type { Letter } from './accounts/letter-box.ts'
+import { openPasswords, type PasswordCost } from './accounts/passwords.ts'
 import type { Config } from './config.ts'
 import { attemptLimits } from './db/attempt-limits.ts'
 import { kyselyAccountEvents } from './db/kysely-account-events.ts'
@@ -12,19 +13,21 @@ import { kyselySecondFactorStore } from './db/kysely-second-factor-store.ts'
 import { kyselySessionStore } from './db/kysely-session-store.ts'
 import type { OpenDatabase } from './db/open-database.ts'
 import { serverSecret } from './db/server-secret.ts'
+import { atFirstUse } from './kernel/at-first-use.ts'
 import { guessLimits, mailLimits } from './limits/attempt-limit.ts'
 import type { QueuedMail } from './mail/queued-mail.ts'
 
 type Surroundings = Pick<AccountRouteDeps, 'onTrouble' | 'origins' | 'onOutcome' | 'now'> & {
   writeLetter: (letter: Letter, at: number) => QueuedMail
   onQueued: () => void
+  passwordCost?: PasswordCost
 }
 
 /** Everything the calls of accounts work with, on the given database. */
 export function composeAccounts(
   config: Config,
   database: OpenDatabase,
-  { writeLetter, onQueued, ...rest }: Surroundings,
+  { writeLetter, onQueued, passwordCost, ...rest }: Surroundings,
 ): AccountRouteDeps {
   const secret = atFirstUse(async () => config.authSecret ?? (await serverSecret(database.db)))
   const keys = atFirstUse(async () => accountKeys(await secret()))
@@ -36,6 +39,7 @@ export function composeAccounts(
     }),
     roles: kyselyRoleStore(database),
     credentials: kyselyCredentialStore(database, keys),
+    passwords: openPasswords(passwordCost),
     sessions: kyselySessionStore(database, keys),
     secondFactors: kyselySecondFactorStore(database, keys),
     passkeys: kyselyPasskeyStore(database, keys),
@@ -48,17 +52,5 @@ export function composeAccounts(
     teamDomains: config.teamDomains,
     publicKey: config.publicKeys,
     ...rest,
-  }
-}
-
-/** Makes something at its first use, so that no start waits for it; a failure is not kept. */
-function atFirstUse<T>(make: () => Promise<T>): () => Promise<T> {
-  let making: Promise<T> | undefined
-  return () => {
-    making ??= make().catch((error: unknown) => {
-      making = undefined
-      throw error
-    })
-    return making
   }
 }

@@ -1,22 +1,31 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { seaPortTyped } from '../contract/sea-ports/sea-ports.ts'
 import { siteConfig } from '../site.config.ts'
+import type { PasswordCost } from './accounts/passwords.ts'
 import { hashAllRecoveryCodes } from './accounts/recovery-codes.ts'
 import { createApp } from './app.ts'
-import { startForgetting, startMail } from './background-work.ts'
+import { startDeliveries, startForgetting, startMail, startReminding } from './background-work.ts'
 import { composeAccounts } from './compose-accounts.ts'
+import { composeTeam } from './compose-team.ts'
 import type { Config } from './config.ts'
+import { addPageViews } from './db/add-page-views.ts'
 import { kyselyLeadStore } from './db/kysely-lead-store.ts'
-import { kyselyOutbox } from './db/kysely-outbox.ts'
+import { kyselyDeliveries, kyselyOutbox } from './db/kysely-outbox.ts'
+import { kyselyOverdueLeads } from './db/kysely-overdue-leads.ts'
 import { kyselySubscriberStore } from './db/kysely-subscriber-store.ts'
 import { openDatabase } from './db/open-database.ts'
 import { newsletterLimits, senderLimits } from './db/sender-limits.ts'
 import { storageProbe } from './db/storage-probe.ts'
+import { planFigures } from './functions/plan-figures.ts'
+import { planSheets } from './functions/plan-sheets.ts'
 import { accountMetrics } from './http/account-metrics.ts'
 import { describeError } from './http/log.ts'
 import { createMetrics } from './http/metrics.ts'
 import { newsletterMetrics } from './http/newsletter-metrics.ts'
 import { ourOrigins, ownOrigin } from './http/own-origin.ts'
 import { readPublishedSite } from './http/published-files.ts'
+import { scrapedGauges } from './http/scraped-gauges.ts'
+import { originOf, replaceMark } from './http/site-address.ts'
 import { type ReadingTime, usualReadingTime } from './http/slow-readers.ts'
 import type { Lead } from './leads/lead.ts'
 import { type AcknowledgementFate, type Submission, submitLead } from './leads/submit-lead.ts'
@@ -25,16 +34,25 @@ import { leadAcknowledgement } from './letters/lead-acknowledgement.ts'
 import { leadNotification } from './letters/lead-notification.ts'
 import type { MailSettings } from './letters/mail-settings.ts'
 import { newsletterConfirmation } from './letters/newsletter-confirmation.ts'
+import { overdueReminder } from './letters/overdue-reminder.ts'
 import { confirmSubscription } from './newsletter/confirm-subscription.ts'
 import { isLinkUsable } from './newsletter/follow-link.ts'
 import { type ConfirmationLetter, subscribe } from './newsletter/subscribe.ts'
 import { unsubscribe } from './newsletter/unsubscribe.ts'
 import { unreachableSettings } from './owner-settings.ts'
+import { countPageViews } from './page-views/count-page-views.ts'
+import type { RemindOverdueDeps } from './promise/remind-overdue.ts'
+import { leadDelivery } from './webhooks/delivery-body.ts'
+import { publicNetwork, type WebhookNetwork } from './webhooks/webhook-network.ts'
 
 export type Server = {
   app: FastifyInstance
   /** Where the site is reached; asked for after listening. */
   publicUrl: () => string
+  /** Where it listens. */
+  port: () => number
+  /** From now on `/readyz` answers 503, and answers close their connection. */
+  refuseReadiness: () => void
   /** Ends requests under way, then the mails in hand, then the database. */
   close: () => Promise<void>
 }
@@ -56,22 +74,34 @@ export async function compose(
     logLevel,
     idlePatience = usualIdlePatience,
     readingTime = usualReadingTime,
+    webhookNetwork = publicNetwork,
+    passwordCost,
   }: {
     siteDirectory: string
     logLevel: string
     idlePatience?: number
     readingTime?: ReadingTime
+    /** How webhooks are reached; tests have receivers on this machine. */
+    webhookNetwork?: WebhookNetwork
+    /** For tests: of a password as usual they make thousands. */
+    passwordCost?: PasswordCost
   },
 ): Promise<Server> {
   const now = Date.now
+  let isEnding = false
   const site = await readPublishedSite(siteDirectory)
   let log: FastifyBaseLogger | undefined
   const database = await openDatabase(config, (error) =>
     log?.error(describeError(error), 'A database connection broke'),
   )
   const outbox = kyselyOutbox(database)
-  const metrics = createMetrics(() => outbox.depth(), now)
+  const metrics = createMetrics()
   const probeStorage = storageProbe(database.db, now)
+  const sheets = planSheets(siteDirectory)
+  const findPort = (typed: string) => {
+    const port = seaPortTyped(typed)
+    return port && { code: port.code, name: port.name, country: port.country, miles: port.nm }
+  }
   const publicUrl = () =>
     config.publicUrl ?? `http://localhost:${listeningPort(app) ?? config.port}`
   const mailSettings: MailSettings = {
@@ -87,6 +117,7 @@ export async function compose(
     admit: senderLimits(database),
     writeNotification: (lead: Lead) => leadNotification(lead, mailSettings),
     writeAcknowledgement: (lead: Lead) => leadAcknowledgement(lead, mailSettings),
+    writeDelivery: (lead: Lead) => leadDelivery(lead, publicUrl()),
     teamTimeZone: config.teamTimeZone,
     now,
   }
@@ -96,7 +127,7 @@ export async function compose(
     writeConfirmation: (letter: ConfirmationLetter) => newsletterConfirmation(letter, mailSettings),
     now,
   }
-  const newsletter = newsletterMetrics(metrics.registry, newsletterDeps.store.countByState)
+  const newsletter = newsletterMetrics(metrics.registry)
   const origins = () => ourOrigins(config.publicUrl, listeningPort(app) ?? config.port)
   const accounts = composeAccounts(config, database, {
     writeLetter: (letter, at) => accountLetter(letter, at, mailSettings),
@@ -105,13 +136,32 @@ export async function compose(
     origins,
     onOutcome: accountMetrics(metrics.registry),
     now,
+    ...(passwordCost && { passwordCost }),
+  })
+  const team = composeTeam(config, database, {
+    accounts,
+    mailSettings,
+    onQueued: () => worker.wake(),
+    onDelivery: () => deliveries.wake(),
+    now,
+  })
+  const overdue = kyselyOverdueLeads(database)
+  const beforeScrape = scrapedGauges(metrics.registry, {
+    outboxDepth: outbox.depth,
+    countOverdue: () => overdue.count(now()),
+    countSubscribers: newsletterDeps.store.countByState,
+    dataDir: config.dataDir,
+    now,
   })
   // The same edge for every call that a visitor's page makes.
   const edge = {
     publicKey: config.publicKeys,
     ownOrigin: ownOrigin(origins),
     answerTemplate: {
-      html: site.answer.bytes?.toString('utf8') ?? '',
+      html: replaceMark(
+        site.answer.bytes?.toString('utf8') ?? '',
+        config.publicUrl ?? `http://localhost:${config.port}`,
+      ),
       contentSecurityPolicy: site.answer.contentSecurityPolicy ?? '',
     },
     now,
@@ -130,6 +180,7 @@ export async function compose(
         const result = await submitLead(submission, submitDeps)
         if (result.outcome === 'stored') {
           worker.wake()
+          deliveries.wake()
           acknowledgementEnded(result.acknowledgement, submission.kind)
         }
         return result
@@ -155,10 +206,16 @@ export async function compose(
       ...edge,
     },
     test: { probeStorage, publicKey: config.publicKeys },
+    plan: { figures: planFigures(site), findPort, sheets, publicUrl, ...edge },
     accounts,
+    team,
+    origin: originOf(config.publicUrl, publicUrl),
+    onPageRead: (path) => pageViews.count(path),
     operator: {
       probeStorage,
+      isEnding: () => isEnding,
       metrics,
+      beforeScrape,
       metricsToken: config.metricsToken,
       isPublic: config.trustedProxies.length > 0 || config.publicUrl?.startsWith('https:') === true,
     },
@@ -176,15 +233,34 @@ export async function compose(
   }
   const hashing = hashAllRecoveryCodes(accounts).catch(accounts.onTrouble)
   const worker = startMail(config, outbox, metrics, log)
+  const unlock = async (secret: string) => (await accounts.auth()).decrypt(secret)
+  const delivering = { webhooks: team.webhooks, unlock, network: webhookNetwork, now }
+  const deliveries = startDeliveries(kyselyDeliveries(database), delivering, metrics, log)
   const forgetting = startForgetting(config, database, metrics, log)
+  const writeReminder: RemindOverdueDeps['writeReminder'] = (reminder, at) =>
+    overdueReminder(reminder, at, mailSettings)
+  const reminding = startReminding({ leads: overdue, writeReminder, now }, worker.wake, log)
+  const pageViews = countPageViews({
+    add: (counts) => addPageViews(database, counts),
+    onTrouble: (error) => log?.error(describeError(error), 'Page views could not be written'),
+    timeZone: config.teamTimeZone,
+    now,
+  })
 
   return {
     app,
     publicUrl,
+    port: () => listeningPort(app) ?? config.port,
+    refuseReadiness() {
+      isEnding = true
+    },
     async close() {
       await app.close()
-      await worker.stop(mailPatience)
+      await reminding.stop()
+      await Promise.all([worker.stop(mailPatience), deliveries.stop(mailPatience)])
       await forgetting.stop()
+      await pageViews.stop()
+      await sheets.close()
       await hashing
       await database.db.destroy()
     },

@@ -34,6 +34,8 @@ export type Config = {
   teamTimeZone: string
   metricsToken: string | undefined
   acknowledgementsPerHour: number
+  /** Seconds between a SIGTERM, from when `/readyz` refuses, and the last connection taken. */
+  drainSeconds: number
   keptDays: KeptDays
   teamDomains: readonly string[]
   /** Keys the hashes of sessions and locks second factors away; undefined: the database holds one. */
@@ -91,6 +93,7 @@ export function readConfig(environment: Environment): Config {
     metricsToken: read('METRICS_TOKEN', secret) ?? undefined,
     acknowledgementsPerHour:
       read('ACKNOWLEDGEMENTS_PER_HOUR', wholeNumber(1_000_000)) ?? usualAcknowledgementsPerHour,
+    drainSeconds: read('DRAIN_SECONDS', wholeNumber(300)) ?? 0,
     keptDays: {
       sentMails: read('KEEP_SENT_MAILS', days) ?? usualKeptDays.sentMails,
       pendingSubscribers:

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { faultsAreLong } from '../tests/support/fault-length.ts'
 import { killTrial } from '../tests/support/kill-trial.ts'
 import { engines, newDatabase } from '../tests/support/test-databases.ts'
 
-/** Of each engine: a sample; `npm run test:kills` takes sixty. */
-const kills = Number(process.env.KILLS ?? 5)
+/** Of each engine: a sample; `npm run test:faults` takes a hundred. */
+const kills = Number(process.env.KILLS ?? (faultsAreLong ? 100 : 5))
 
 test.for(engines)(
   'no acknowledged lead is lost or doubled when the process is killed (%s)',

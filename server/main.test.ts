@@ -1,12 +1,16 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
-import { expect, test } from 'vitest'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
+import { type ClientRequest, request } from 'node:http'
+import { join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { developmentPublicKey, functionPath } from '../contract/functions.ts'
 import { writeBuiltSite } from '../tests/support/built-site.ts'
 import { eventually } from '../tests/support/eventually.ts'
 import { freePort } from '../tests/support/free-port.ts'
 import { callFunction, contactFields } from '../tests/support/lead-calls.ts'
+import { kill, untilServing } from '../tests/support/server-child.ts'
 import { runServer, startServer } from '../tests/support/server-process.ts'
 import { temporaryFolder } from '../tests/support/temporary-folder.ts'
 import { newDatabase } from '../tests/support/test-databases.ts'
@@ -15,6 +19,18 @@ async function builtFolder(): Promise<string> {
   const folder = await temporaryFolder()
   await writeBuiltSite(folder)
   return folder
+}
+
+/** A message whose body of so many bytes is still to come. */
+function unsentMessage(origin: string, bytes: number): ClientRequest {
+  return request(origin + functionPath('send-contact-email'), {
+    method: 'POST',
+    headers: {
+      apikey: developmentPublicKey,
+      'content-type': 'application/json',
+      'content-length': bytes,
+    },
+  })
 }
 
 test('a start with nothing set says where it serves and where mails go', async () => {
@@ -69,9 +85,48 @@ test('a taken port ends the start with one line that names it', async () => {
   const folder = await builtFolder()
   const { origin } = await startServer(folder, {})
   const { port } = new URL(origin)
-  const second = await runServer(folder, { PORT: port })
+  const second = await runServer(await builtFolder(), { PORT: port })
   expect(second.code).toBe(1)
-  expect(second.stderr.trimEnd().split('\n').at(-1)).toMatch(/^PORT is in use/)
+  expect(second.stderr.trimEnd().split('\n').at(-1)).toMatch(/^PORT is in use by another process/)
+})
+
+test('bin/start serves what was built, without installing or building anything', async () => {
+  const folder = await builtFolder()
+  await mkdir(join(folder, 'bin'))
+  for (const file of ['bin/start', 'bin/prepare.sh']) await cp(file, join(folder, file))
+  for (const part of ['server', 'contract', 'site.config.ts', '.runtime']) {
+    if (existsSync(part)) await symlink(resolve(part), join(folder, part))
+  }
+  const child = spawn('bin/start', { cwd: folder, env: { PATH: process.env.PATH, PORT: '0' } })
+  const output = { stdout: '', stderr: '' }
+  child.stdout.on('data', (text) => {
+    output.stdout += text
+  })
+  child.stderr.on('data', (text) => {
+    output.stderr += text
+  })
+  onTestFinished(() => kill({ child, output }))
+  const { origin } = await untilServing({ child, output })
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+  expect(existsSync(join(folder, 'node_modules'))).toBe(false)
+  expect(existsSync(join(folder, 'builds'))).toBe(false)
+})
+
+test('a start beside another server of the folder says which, and who holds its port', async () => {
+  const folder = await builtFolder()
+  const killed = await startServer(folder, {})
+  await kill(killed)
+  const { origin, child } = await startServer(folder, {})
+  const { port } = new URL(origin)
+  const beside = await startServer(folder, {})
+  expect(beside.output.stdout.split('\n').slice(0, -2)).toEqual([
+    `Another server runs from this folder: port ${port}, process ${child.pid}`,
+  ])
+  const refused = await runServer(folder, { PORT: port })
+  expect(refused.code).toBe(1)
+  expect(refused.stderr).toContain(
+    `PORT is in use by the server that runs from this folder as process ${child.pid}`,
+  )
 })
 
 test.for(['sqlite', 'postgres'] as const)(
@@ -79,7 +134,7 @@ test.for(['sqlite', 'postgres'] as const)(
   { timeout: 60_000 },
   async (engine) => {
     const folder = await builtFolder()
-    const { dataDir, databaseUrl } = await newDatabase(engine)
+    const { dataDir, databaseUrl } = await newDatabase(engine, { bare: true })
     await mkdir(dataDir, { recursive: true })
     const environment = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
     const servers = await Promise.all(
@@ -94,23 +149,10 @@ test.for(['sqlite', 'postgres'] as const)(
 
 test('a stop finishes the request in flight and refuses new ones', async () => {
   const { child, origin } = await startServer(await builtFolder(), {})
-  const { hostname, port } = new URL(origin)
   const body = JSON.stringify(contactFields())
   const answered = new Promise<number>((resolve, reject) => {
-    const outgoing = request(
-      {
-        hostname,
-        port,
-        method: 'POST',
-        path: functionPath('send-contact-email'),
-        headers: {
-          apikey: developmentPublicKey,
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(body),
-        },
-      },
-      (response) => resolve(response.resume().statusCode ?? 0),
-    )
+    const outgoing = unsentMessage(origin, Buffer.byteLength(body))
+    outgoing.on('response', (response) => resolve(response.resume().statusCode ?? 0))
     outgoing.on('error', reject)
     // Half the body before the stop, half after it.
     outgoing.write(body.slice(0, 20), () => {
@@ -126,21 +168,26 @@ test('a stop finishes the request in flight and refuses new ones', async () => {
   await expect(fetch(origin)).rejects.toThrow()
 })
 
+test('before it stops, it says for DRAIN_SECONDS that it is not ready, and serves', async () => {
+  const { child, origin } = await startServer(await builtFolder(), { DRAIN_SECONDS: '3' })
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+  const ended = once(child, 'exit')
+  const begin = performance.now()
+  child.kill('SIGTERM')
+  await eventually('it is not ready', async () => (await fetch(`${origin}/readyz`)).status === 503)
+  const page = await fetch(origin)
+  expect(page.status).toBe(200)
+  expect(page.headers.get('connection')).toBe('close')
+  const lead = await callFunction(origin, 'send-contact-email', contactFields())
+  expect(lead.status).toBe(200)
+  expect(await ended).toEqual([0, null])
+  expect(performance.now() - begin).toBeGreaterThan(2_900)
+})
+
 test('a second signal ends the process at once', async () => {
   const { child, origin } = await startServer(await builtFolder(), {})
-  const { hostname, port } = new URL(origin)
   // A request that never ends keeps a graceful stop waiting.
-  const stuck = request({
-    hostname,
-    port,
-    method: 'POST',
-    path: functionPath('send-contact-email'),
-    headers: {
-      apikey: developmentPublicKey,
-      'content-type': 'application/json',
-      'content-length': 100,
-    },
-  })
+  const stuck = unsentMessage(origin, 100)
   stuck.on('error', () => {})
   await new Promise((resolve) => stuck.write('{', resolve))
   await new Promise((resolve) => setTimeout(resolve, 200))

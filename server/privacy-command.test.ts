@@ -112,7 +112,10 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
   test('every table says whether it holds anything about anybody', async () => {
     const { db } = await openForTest(await newDatabase(engine))
     const known = [...Object.keys(accountTables), ...ownQueries, ...impersonalTables]
-    const tables = (await db.introspection.getTables()).map(({ name }) => name)
+    const tables = (await db.introspection.getTables())
+      .map(({ name }) => name)
+      // What SQLite keeps of the words of `lead_words`.
+      .filter((name) => !name.startsWith('lead_search'))
     expect(known.sort()).toEqual(tables.sort())
   })
 })

@@ -1,11 +1,9 @@
 /** `bin/privacy`: what is held about an address, from the machine that holds the database. */
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { CommandError, runCommand, withDatabase } from './command.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/open-database.ts'
-import { erasePersonalData, personalData } from './db/personal-data.ts'
-import { filesAbout } from './mail/mailbox-files.ts'
+import { personalData } from './db/personal-data.ts'
+import { eraseAbout, heldAbout } from './person-store.ts'
 
 const usage = `bin/privacy export ADDRESS   everything held about an address, as JSON
 bin/privacy erase ADDRESS    deletes it: messages, mails, newsletter, account
@@ -28,21 +26,16 @@ await runCommand({ name: 'bin/privacy', usage }, async ([command, address, ...re
 })
 
 async function exported(database: OpenDatabase, config: Config, address: string): Promise<string> {
-  const files = await filesAbout(join(config.dataDir, 'mail'), address)
-  const held = { address, ...(await personalData(database, address)), files }
-  return `${JSON.stringify(held, null, 2)}\n`
+  return `${JSON.stringify(await heldAbout(database, config, address), null, 2)}\n`
 }
 
 async function erased(database: OpenDatabase, config: Config, address: string): Promise<string> {
   const { mentionedIn } = await personalData(database, address)
-  const counts = await erasePersonalData(database, address)
-  // After the database: a crash in between leaves files that a second run finds by their headers.
-  const files = await filesAbout(join(config.dataDir, 'mail'), address)
-  for (const file of files) await rm(file, { force: true })
+  const counts = await eraseAbout(database, config, address)
   const lines = [
     `messages: ${counts.leads}`,
     `mails: ${counts.mails}`,
-    `mail files: ${files.length}`,
+    `mail files: ${counts.files}`,
     `newsletter: ${counts.subscriptions}`,
     `accounts: ${counts.accounts}`,
     `changes of roles, kept without the address: ${counts.roleChanges}`,

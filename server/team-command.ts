@@ -28,7 +28,8 @@ await runCommand({ name: 'bin/team', usage }, async (given) => {
     options: { role: { type: 'string' } },
     allowPositionals: true,
   })
-  const [command = 'help', address, ...rest] = positionals
+  const [command, address, ...rest] = positionals
+  if (!command) throw new CommandError('Say what to do. Try bin/team help.')
   if (rest.length > 0) throw new CommandError('One address at a time.')
   await withDatabase(async (database, config) => {
     const workplace = { config, database, store: kyselyRoleStore(database) }

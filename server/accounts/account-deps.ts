@@ -5,6 +5,7 @@ import type { CredentialStore } from './credential-store.ts'
 import type { LetterBox } from './letter-box.ts'
 import type { Auth } from './open-auth.ts'
 import type { PasskeyStore } from './passkey-store.ts'
+import type { Passwords } from './passwords.ts'
 import type { RoleStore } from './role-store.ts'
 import type { SecondFactorStore } from './second-factor-store.ts'
 import type { SessionStore } from './session-store.ts'
@@ -15,6 +16,7 @@ export type AccountDeps = {
   auth: () => Promise<Auth>
   roles: RoleStore
   credentials: CredentialStore
+  passwords: Passwords
   sessions: SessionStore
   secondFactors: SecondFactorStore
   passkeys: PasskeyStore

@@ -28,13 +28,11 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     const { origin, peer } = await serve()
     const { address } = await newAccount(origin, peer)
     const guesses = await Promise.all(
-      Array.from({ length: guessLimits.account.messages + 3 }, () =>
+      Array.from({ length: guessLimits.account.times + 3 }, () =>
         signIn(origin, address, 'a-wrong-guess-1', '198.18.0.1'),
       ),
     )
-    expect(guesses.filter(({ status }) => status === 401)).toHaveLength(
-      guessLimits.account.messages,
-    )
+    expect(guesses.filter(({ status }) => status === 401)).toHaveLength(guessLimits.account.times)
     const limited = guesses.find(({ status }) => status === 429)
     expect(Number(limited?.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await limited?.json()).toMatchObject({ error: { code: 'too_many_requests' } })
@@ -46,7 +44,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
   test('right passwords are not counted', { timeout: 60_000 }, async () => {
     const { origin, peer } = await serve()
     const { address } = await newAccount(origin, peer)
-    for (let times = 0; times < guessLimits.account.messages + 2; times += 1) {
+    for (let times = 0; times < guessLimits.account.times + 2; times += 1) {
       expect((await signIn(origin, address, password, '198.18.0.3')).status).toBe(200)
     }
   })
@@ -62,7 +60,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
         from(client),
       )
     const asked = await Promise.all(
-      Array.from({ length: mailLimits.account.messages + 1 }, () => ask('198.18.0.4')),
+      Array.from({ length: mailLimits.account.times + 1 }, () => ask('198.18.0.4')),
     )
     expect(asked.filter(({ status }) => status === 429)).toHaveLength(1)
     expect((await ask('198.18.0.5')).status).toBe(200)
@@ -127,7 +125,7 @@ test('processes on one PostgreSQL share limits, sessions and the secret that sig
   const there = await callAccount(origins[1], 'session', undefined, { token: account.token })
   expect(there.status).toBe(200)
   const guesses = await Promise.all(
-    Array.from({ length: guessLimits.account.messages * 2 }, (_, n) =>
+    Array.from({ length: guessLimits.account.times * 2 }, (_, n) =>
       callAccount(
         origins[n % 2 === 0 ? 0 : 1],
         'signIn',
@@ -136,7 +134,7 @@ test('processes on one PostgreSQL share limits, sessions and the secret that sig
       ),
     ),
   )
-  expect(guesses.filter(({ status }) => status === 401)).toHaveLength(guessLimits.account.messages)
+  expect(guesses.filter(({ status }) => status === 401)).toHaveLength(guessLimits.account.times)
 })
 
 test('a secret of the operator’s own signs sessions; another one ends them', {

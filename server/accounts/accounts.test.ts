@@ -149,7 +149,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
       })
     }
     const answers = await Promise.all(
-      Array.from({ length: mailLimits.account.messages + 1 }, () =>
+      Array.from({ length: mailLimits.account.times + 1 }, () =>
         signUp(origin, 'jean!@example.com'),
       ),
     )

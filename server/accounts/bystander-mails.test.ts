@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { letterPause } from '../../contract/accounts.ts'
 import { accountServer, requestReset, signIn } from '../../tests/support/account-server.ts'
 import { eventually } from '../../tests/support/eventually.ts'
 import { callFunction, contactFields } from '../../tests/support/lead-calls.ts'
@@ -16,7 +17,6 @@ import { leadNotification } from '../letters/lead-notification.ts'
 import { newsletterConfirmation } from '../letters/newsletter-confirmation.ts'
 import { mailLimits } from '../limits/attempt-limit.ts'
 import { subscribe } from '../newsletter/subscribe.ts'
-import { letterInterval } from './letter-box.ts'
 
 const minute = 60_000
 
@@ -38,6 +38,7 @@ function ways(database: OpenDatabase, clock: { now: number }) {
       leadNotification(told, mailSettings),
     writeAcknowledgement: (told: Parameters<typeof leadAcknowledgement>[0]) =>
       leadAcknowledgement(told, mailSettings),
+    writeDelivery: () => '{}',
     teamTimeZone: 'UTC',
     now,
   }
@@ -61,9 +62,9 @@ function ways(database: OpenDatabase, clock: { now: number }) {
     )
     await subscribe({ fields: { email: address }, clientKey: `reader-${n}` }, newsletter)
     for (const kind of ['account-confirmation', 'password-reset'] as const) {
-      await letters.queue({ kind, address, origin, secret }, clock.now, letterInterval)
+      await letters.queue({ kind, address, origin, secret }, clock.now, letterPause)
     }
-    await letters.queue({ kind: 'account-exists', address, origin }, clock.now, letterInterval)
+    await letters.queue({ kind: 'account-exists', address, origin }, clock.now, letterPause)
   }
 }
 
@@ -126,7 +127,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     // Its mail is queued after the answer.
     await eventually('the mail of the sign-up is queued', async () => (await letters()) === 1)
     // One sign-up and so many resets use the client's limit for this account up.
-    for (let n = 1; n < mailLimits.account.messages; n += 1) await requestReset(origin, address)
+    for (let n = 1; n < mailLimits.account.times; n += 1) await requestReset(origin, address)
     // As if the interval between two letters had passed.
     await db.deleteFrom('account_letters').execute()
     expect((await signIn(origin, address, password)).status).toBe(401)

@@ -1,9 +1,8 @@
 import type { SessionBegun } from '../../contract/accounts.ts'
 import type { AccountDeps, Caller } from './account-deps.ts'
 import { weaknessOf } from './password-strength.ts'
-import { hashPassword } from './passwords.ts'
 import { begunSession, type SignedIn } from './sessions.ts'
-import type { Weakness } from './weak-password.ts'
+import type { WeakPassword } from './weak-password.ts'
 import { type PasswordRefused, withPassword } from './with-password.ts'
 
 /**
@@ -16,15 +15,11 @@ export async function changePassword(
   { password, newPassword }: { password: string; newPassword: string },
   caller: Caller,
   deps: AccountDeps,
-): Promise<
-  | { outcome: 'changed'; session: SessionBegun }
-  | { outcome: 'weak-password'; weakness: Weakness }
-  | PasswordRefused
-> {
+): Promise<{ outcome: 'changed'; session: SessionBegun } | WeakPassword | PasswordRefused> {
   return withPassword(session, password, caller, deps, async ({ accountId, address }) => {
     const weakness = await weaknessOf(newPassword, address)
     if (weakness) return { outcome: 'weak-password', weakness } as const
-    const hash = await hashPassword(newPassword)
+    const hash = await deps.passwords.hash(newPassword)
     const at = { device: caller.device, now: deps.now() }
     const token = await deps.credentials.changePassword(session, hash, at)
     if (!token) return { outcome: 'signed-out' } as const

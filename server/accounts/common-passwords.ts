@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { atFirstUse } from '../kernel/at-first-use.ts'
 
 /** Of each password a hash, so that nobody reads 10,000 obscenities here. Sorted, one a line. */
 const list = new URL('./common-passwords.txt', import.meta.url)
 
-let read: Promise<ReadonlySet<string>> | undefined
-
 /** The hashes of the passwords that leaked most often among those long enough for us (docs/decisions/0029). */
-export function commonPasswords(): Promise<ReadonlySet<string>> {
+export const commonPasswords = atFirstUse(
   // 130 KB: read when the first password is chosen, not at the start.
-  read ??= readFile(list, 'utf8').then((text) => new Set(text.trimEnd().split('\n')))
-  return read
-}
+  async (): Promise<ReadonlySet<string>> =>
+    new Set((await readFile(list, 'utf8')).trimEnd().split('\n')),
+)
 
 /** Whether a password is among them, however its letters are cased. */
 export async function isLeakedPassword(password: string): Promise<boolean> {

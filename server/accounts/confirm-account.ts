@@ -1,7 +1,6 @@
 import type { AccountDeps, Caller, Limited } from './account-deps.ts'
 import { addressConfirmed } from './confirmed-address.ts'
 import { linkOwner, spendLink } from './links.ts'
-import { isPassword } from './passwords.ts'
 import { enter, type SignInResult } from './sign-in.ts'
 
 type ConfirmResult =
@@ -27,7 +26,7 @@ export async function confirmAccount(
   const admission = await deps.limits.guess(caller.client, owner.email)
   if (!admission.admitted) return admission
   const known = await deps.credentials.findById(owner.id)
-  const right = await isPassword(password, known?.hash).catch(async (error) => {
+  const right = await deps.passwords.isRight(password, known?.hash).catch(async (error) => {
     await admission.refund()
     throw error
   })

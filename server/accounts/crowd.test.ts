@@ -4,7 +4,7 @@ import { startServer } from '../../tests/support/server-process.ts'
 import { smtpPeer } from '../../tests/support/smtp-peer.ts'
 import { callAccount, newAccount, newAddress } from '../../tests/support/team-accounts.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
-import { boundedQueue, QueueFull } from './bounded-queue.ts'
+import { boundedQueue, QueueFull } from '../kernel/bounded-queue.ts'
 
 const crowd = 180
 

@@ -11,6 +11,16 @@ export type CodeResult =
   /** Too many wrong codes; recovery codes still work. */
   | 'locked'
 
+/** How a call ends whose code is not the right one. */
+export type WrongCode = { outcome: 'wrong-code' | 'used-code' | 'locked' }
+
+/** The end of a call for a code that was refused. */
+export function refusedCode(judged: Exclude<CodeResult, 'right'>): WrongCode {
+  return {
+    outcome: judged === 'locked' ? 'locked' : judged === 'used' ? 'used-code' : 'wrong-code',
+  }
+}
+
 /** Whose code is tried. */
 export type CodeOwner = { accountId: string; address: string }
 

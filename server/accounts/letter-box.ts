@@ -1,5 +1,3 @@
-import { letterPause } from '../../contract/accounts.ts'
-
 /** A mail to the owner of an address, and what its link needs. */
 export type Letter =
   | { kind: 'account-confirmation'; address: string; origin: string; secret: string }
@@ -23,7 +21,8 @@ export type LetterBox = {
   /**
    * Queues the letter unless one of its kind was queued for this address within
    * the interval (milliseconds): anybody can type a stranger's address, and
-   * nobody's mailbox may be filled that way. The earlier letter's link still works.
+   * nobody's mailbox may be filled that way. The earlier letter's link still works,
+   * as `letterPause` is far below the lifetime of a link.
    */
   queue(letter: Letter, now: number, interval: number): Promise<void>
   /** Lets the next letter of the kind out at once: what the last one was for is done. */
@@ -33,6 +32,3 @@ export type LetterBox = {
 /** How long links work, milliseconds. */
 export const confirmationLifetime = 24 * 3_600_000
 export const resetLifetime = 3_600_000
-
-/** Far below the lifetime of a link, so that whoever gets no new mail holds one that works. */
-export const letterInterval = letterPause

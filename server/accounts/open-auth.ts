@@ -5,7 +5,7 @@ import { siteConfig } from '../../site.config.ts'
 
 export type Auth = ReturnType<typeof openAuth>
 
-/** The database as better-auth takes it; which tables are ours is no matter here. */
+/** The database as better-auth takes it; without the types of our own tables, which it does not need. */
 type AuthDatabase = {
   db: Extract<BetterAuthOptions['database'], { db: unknown; type: unknown }>['db']
   engine: 'sqlite' | 'postgres'

@@ -2,11 +2,12 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { PasskeyOffer, SessionBegun } from '../../contract/accounts.ts'
 import { siteConfig } from '../../site.config.ts'
 import type { AccountDeps, Caller, Limited } from './account-deps.ts'
+import type { WrongCode } from './judge-code.ts'
 import { passkeyChallenge, passkeyDomain, passkeyPatience } from './passkey-step.ts'
 import type { Passkey } from './passkey-store.ts'
 import { begunSession, type SignedIn } from './sessions.ts'
 import { type PasswordRefused, withPassword } from './with-password.ts'
-import { type WrongCode, withPasswordAndCode } from './with-password-and-code.ts'
+import { withPasswordAndCode } from './with-password-and-code.ts'
 
 type Changed = { outcome: 'changed'; session: SessionBegun }
 

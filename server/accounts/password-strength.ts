@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { siteConfig } from '../../site.config.ts'
-import { boundedQueue } from './bounded-queue.ts'
+import { boundedQueue } from '../kernel/bounded-queue.ts'
 import { isLeakedPassword } from './common-passwords.ts'
 import type { Judgement, Question } from './password-judge.ts'
 import { type Weakness, weaknessFrom } from './weak-password.ts'

@@ -3,34 +3,37 @@ import { describe, expect, test } from 'vitest'
 import { accountServer, signIn } from '../../tests/support/account-server.ts'
 import { newAccount, password } from '../../tests/support/team-accounts.ts'
 import { engines, openForTest } from '../../tests/support/test-databases.ts'
-import { hashPassword, isOutdated, isPassword } from './passwords.ts'
+import { openPasswords } from './passwords.ts'
+
+const passwords = openPasswords()
 
 test('a password is stored as argon2id with its cost and a salt of its own', async () => {
-  const [one, other] = [await hashPassword(password), await hashPassword(password)]
+  const [one, other] = [await passwords.hash(password), await passwords.hash(password)]
   expect(one).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
   expect(one).not.toBe(other)
-  expect(await isPassword(password, one)).toBe(true)
-  expect(await isPassword(`${password} `, one)).toBe(false)
+  expect(await passwords.isRight(password, one)).toBe(true)
+  expect(await passwords.isRight(`${password} `, one)).toBe(false)
   // Composed by one keyboard, decomposed by another: one password.
   expect(
-    await isPassword(
+    await passwords.isRight(
       'bla\u0301fjo\u0308ll-9-i-thoku',
-      await hashPassword('bl\u00e1fj\u00f6ll-9-i-thoku'),
+      await passwords.hash('bl\u00e1fj\u00f6ll-9-i-thoku'),
     ),
   ).toBe(true)
 })
 
 test('no hash, or one of no known form, is nobody’s password', async () => {
   for (const hash of [null, undefined, '', 'x', 'x:y', '$argon2id$v=19$m=8,t=1,p=1$$']) {
-    expect(await isPassword(password, hash), String(hash)).toBe(false)
+    expect(await passwords.isRight(password, hash), String(hash)).toBe(false)
   }
 })
 
 test('a hash of another cost is right and outdated', async () => {
-  // From another implementation (the reference one): argon2id, 19,456 KiB, two passes.
-  const cheaper = (await hashPassword(password)).replace('m=47104', 'm=19456')
-  expect(isOutdated(cheaper)).toBe(true)
-  expect(isOutdated(await hashPassword(password))).toBe(false)
+  const cheaper = await openPasswords({ memory: 19_456, passes: 2, parallelism: 1 }).hash(password)
+  expect(await passwords.isRight(password, cheaper)).toBe(true)
+  expect(await passwords.isRight('another one', cheaper)).toBe(false)
+  expect(passwords.isOutdated(cheaper)).toBe(true)
+  expect(passwords.isOutdated(await passwords.hash(password))).toBe(false)
 })
 
 describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {

@@ -86,7 +86,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     const { origin, peer } = await accountServer(engine)
     const { address } = await newAccount(origin, peer)
     const token = await resetLink(origin, peer, address)
-    for (let tries = 0; tries < guessLimits.account.messages; tries += 1) {
+    for (let tries = 0; tries < guessLimits.account.times; tries += 1) {
       expect((await reset(origin, token, 'passwordpassword')).status).toBe(400)
     }
     expect((await reset(origin, token)).status).toBe(429)

@@ -1,11 +1,10 @@
+import { letterPause } from '../../contract/accounts.ts'
 import type { AccountDeps, Caller, Limited } from './account-deps.ts'
 import { addressConfirmed } from './confirmed-address.ts'
-import { letterInterval } from './letter-box.ts'
 import { levelAnswer } from './level-time.ts'
 import { linkOwner, newLink, spendLink } from './links.ts'
 import { weaknessOf } from './password-strength.ts'
-import { hashPassword } from './passwords.ts'
-import type { Weakness } from './weak-password.ts'
+import type { WeakPassword } from './weak-password.ts'
 
 /**
  * Mails a link to choose a new password, if the address has a confirmed account: whoever signed
@@ -35,14 +34,10 @@ async function mailLink(address: string, origin: string, deps: AccountDeps): Pro
   if (!account?.confirmed) return
   const secret = await newLink(await deps.auth(), 'reset', account.id)
   const letter = { kind: 'password-reset', address: account.address, origin, secret } as const
-  await deps.letters.queue(letter, deps.now(), letterInterval)
+  await deps.letters.queue(letter, deps.now(), letterPause)
 }
 
-type ResetResult =
-  | { outcome: 'changed' }
-  | { outcome: 'unusable' }
-  | { outcome: 'weak-password'; weakness: Weakness }
-  | Limited
+type ResetResult = { outcome: 'changed' } | { outcome: 'unusable' } | WeakPassword | Limited
 
 /**
  * Sets a new password by the link of a mail and ends every session, every other link
@@ -68,7 +63,7 @@ export async function resetPassword(
     return { outcome: 'weak-password', weakness }
   }
   // Before the link is spent: who meets a crowd at the door can try again.
-  const hash = await hashPassword(password)
+  const hash = await deps.passwords.hash(password)
   if (!known || !(await spendLink(auth, 'reset', secret))) return { outcome: 'unusable' }
   if (!(await deps.credentials.resetPassword(known, hash))) return { outcome: 'unusable' }
   await admission.refund()

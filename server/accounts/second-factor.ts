@@ -2,10 +2,11 @@ import type { SecondFactorOffer, SessionBegun } from '../../contract/accounts.ts
 import { siteConfig } from '../../site.config.ts'
 import type { AccountDeps, Caller, Limited } from './account-deps.ts'
 import { authenticatorUri, newSecret, stepOf } from './authenticator-code.ts'
+import type { WrongCode } from './judge-code.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
 import { begunSession, type SignedIn } from './sessions.ts'
 import { type PasswordRefused, withPassword } from './with-password.ts'
-import { type WrongCode, withPasswordAndCode } from './with-password-and-code.ts'
+import { withPasswordAndCode } from './with-password-and-code.ts'
 
 /** It is on already. */
 type NotNow = { outcome: 'not-now' }

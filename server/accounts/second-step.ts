@@ -1,17 +1,13 @@
 import type { SessionBegun } from '../../contract/accounts.ts'
 import type { AccountDeps, Caller, Limited } from './account-deps.ts'
-import { judgeCode } from './judge-code.ts'
+import { judgeCode, refusedCode, type WrongCode } from './judge-code.ts'
 import { begunSession } from './sessions.ts'
 
 type SecondStepResult =
   | { outcome: 'signed-in'; session: SessionBegun }
-  | { outcome: 'wrong-code' }
-  /** It signed somebody in already. */
-  | { outcome: 'used-code' }
+  | WrongCode
   /** Expired, used, out of attempts, or from before a change of password: sign in anew. */
   | { outcome: 'challenge-over' }
-  /** Too many wrong codes after a right password. */
-  | { outcome: 'locked' }
   | Limited
 
 /** Finishes a sign-in with the code of an authenticator, or with a recovery code. */
@@ -26,8 +22,7 @@ export async function secondStep(
   const owner = begun && (await deps.credentials.findById(begun.accountId))
   if (!owner) return { outcome: 'challenge-over' }
   const judged = await judgeCode(owner, code, caller, deps)
-  if (judged === 'locked') return { outcome: 'locked' }
-  if (judged !== 'right') return { outcome: judged === 'used' ? 'used-code' : 'wrong-code' }
+  if (judged !== 'right') return refusedCode(judged)
   await admission.refund()
   const at = { device: caller.device, now: deps.now() }
   const session = await begunSession(await deps.sessions.finish(challenge, at), deps)

@@ -1,5 +1,5 @@
+import { letterPause } from '../../contract/accounts.ts'
 import type { AccountDeps } from './account-deps.ts'
-import { letterInterval } from './letter-box.ts'
 import { newLink } from './links.ts'
 
 /** Mails a link to confirm the address with. */
@@ -12,6 +12,6 @@ export async function sendConfirmation(
   await deps.letters.queue(
     { kind: 'account-confirmation', address: account.address, origin, secret },
     deps.now(),
-    letterInterval,
+    letterPause,
   )
 }

@@ -3,7 +3,6 @@ import type { AccountDeps, Caller, Limited } from './account-deps.ts'
 import type { Credential } from './credential-store.ts'
 import { untilLevel } from './level-time.ts'
 import { passkeyRequest } from './passkey-step.ts'
-import { hashPassword, isOutdated, isPassword } from './passwords.ts'
 import { sendConfirmation } from './send-confirmation.ts'
 import { begunSession } from './sessions.ts'
 
@@ -46,7 +45,7 @@ async function tryPassword(
   deps: AccountDeps,
 ): Promise<SignInResult> {
   const known = await deps.credentials.find(address)
-  const right = await isPassword(password, known?.hash)
+  const right = await deps.passwords.isRight(password, known?.hash)
   if (!known || !right) return refuse(known, caller, deps)
   if (!known.confirmed) {
     // The password was right, so this is who signed up: perhaps the mail went astray.
@@ -83,9 +82,9 @@ async function renewHash(
   password: string,
   deps: AccountDeps,
 ): Promise<void> {
-  if (!hash || !isOutdated(hash)) return
+  if (!hash || !deps.passwords.isOutdated(hash)) return
   try {
-    await deps.credentials.rehash(accountId, hash, await hashPassword(password))
+    await deps.credentials.rehash(accountId, hash, await deps.passwords.hash(password))
   } catch (error) {
     deps.onTrouble(error)
   }

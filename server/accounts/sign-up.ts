@@ -1,15 +1,14 @@
+import { letterPause } from '../../contract/accounts.ts'
 import type { AccountDeps, Caller, Limited } from './account-deps.ts'
-import { letterInterval } from './letter-box.ts'
 import { levelAnswer } from './level-time.ts'
 import { weaknessOf } from './password-strength.ts'
-import { hashPassword } from './passwords.ts'
 import { sendConfirmation } from './send-confirmation.ts'
-import type { Weakness } from './weak-password.ts'
+import type { WeakPassword } from './weak-password.ts'
 
 type SignUpResult =
   /** Whether the address is new, waits for its confirmation or has an account. */
   | { outcome: 'accepted' }
-  | { outcome: 'weak-password'; weakness: Weakness }
+  | WeakPassword
   /** Of a shape that no account can have; told of every such address alike. */
   | { outcome: 'unusable-address' }
   | Limited
@@ -37,7 +36,7 @@ export async function signUp(
   try {
     const weakness = await weaknessOf(password, address)
     if (weakness) return { outcome: 'weak-password', weakness }
-    const hash = await hashPassword(password)
+    const hash = await deps.passwords.hash(password)
     const started = performance.now()
     // The same for every address, and before the rest: an outage is told to everybody.
     await deps.events.record({ kind: 'signed up', client, now: deps.now() })
@@ -58,7 +57,7 @@ async function makeAccount(
   const known = await deps.roles.findByAddress(address)
   if (known?.confirmed) {
     const letter = { kind: 'account-exists', address: known.address, origin } as const
-    return deps.letters.queue(letter, deps.now(), letterInterval)
+    return deps.letters.queue(letter, deps.now(), letterPause)
   }
   if (!known) await insertAccount(address, hash, deps)
   const account = known ?? (await deps.roles.findByAddress(address))

@@ -9,6 +9,9 @@ export type Weakness =
   | 'date'
   | 'name'
 
+/** How a call ends that was to set such a password. */
+export type WeakPassword = { outcome: 'weak-password'; weakness: Weakness }
+
 /** What the estimator calls it, where that is not a common word. */
 const weaknessOfWarning: Readonly<Record<string, Weakness>> = {
   userInputs: 'ours',

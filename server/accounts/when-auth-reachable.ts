@@ -1,6 +1,6 @@
 import { Refusal } from '../http/refusal.ts'
+import { QueueFull } from '../kernel/bounded-queue.ts'
 import { whenReachable } from '../kernel/when-reachable.ts'
-import { QueueFull } from './bounded-queue.ts'
 
 /**
  * Runs account work and reports an outage of the database as StorageUnavailable, also where

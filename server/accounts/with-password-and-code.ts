@@ -1,10 +1,8 @@
 import type { AccountDeps, Caller } from './account-deps.ts'
 import type { Credential } from './credential-store.ts'
-import { judgeCode } from './judge-code.ts'
+import { judgeCode, refusedCode, type WrongCode } from './judge-code.ts'
 import type { SignedIn } from './sessions.ts'
 import { type PasswordRefused, withPassword } from './with-password.ts'
-
-export type WrongCode = { outcome: 'wrong-code' | 'used-code' | 'locked' }
 
 /**
  * Runs work for who holds a session and knows the password and a code too: with the password
@@ -21,8 +19,7 @@ export function withPasswordAndCode<T>(
     const admission = await deps.limits.guess(caller.client, owner.address)
     if (!admission.admitted) return admission
     const judged = await judgeCode(owner, code, caller, deps)
-    if (judged === 'locked') return { outcome: 'locked' }
-    if (judged !== 'right') return { outcome: judged === 'used' ? 'used-code' : 'wrong-code' }
+    if (judged !== 'right') return refusedCode(judged)
     await admission.refund()
     return work(owner)
   })

@@ -1,6 +1,5 @@
 import type { AccountDeps, Caller, Limited } from './account-deps.ts'
 import type { Credential } from './credential-store.ts'
-import { isPassword } from './passwords.ts'
 import type { SignedIn } from './sessions.ts'
 
 export type PasswordRefused =
@@ -24,7 +23,7 @@ export async function withPassword<T>(
   if (!admission.admitted) return admission
   const known = await deps.credentials.findById(accountId)
   if (!known) return { outcome: 'signed-out' }
-  const right = await isPassword(password, known.hash).catch(async (error) => {
+  const right = await deps.passwords.isRight(password, known.hash).catch(async (error) => {
     await admission.refund()
     throw error
   })

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { usualKeptDays } from '../../contract/kept-days.ts'
 import { contactFields } from '../../tests/support/lead-calls.ts'
 import { mailSettings } from '../../tests/support/queued-leads.ts'
+import { storeAccount } from '../../tests/support/stored-account.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { engines, newDatabase, openForTest } from '../../tests/support/test-databases.ts'
 import type { Suspicion } from '../leads/suspicions.ts'
@@ -70,30 +71,13 @@ describe.each(engines)('on %s', (engine) => {
         })
         .execute()
     }
-    const flag = (value: boolean) => (engine === 'postgres' ? value : Number(value))
-    const instant = (at: number) => {
-      const date = new Date(at)
-      return engine === 'postgres' ? date : date.toISOString()
-    }
     for (const [email, confirmed, age] of [
       ['never@company.example', false, 3],
       ['soon@company.example', false, 1],
       ['confirmed@company.example', true, 400],
     ] as const) {
-      const created = instant(now - age * day)
-      const row = {
-        id: email,
-        name: '',
-        email,
-        email_verified: flag(confirmed),
-        role: 'pending',
-        created_at: created,
-        updated_at: created,
-      }
-      await db
-        .insertInto('team_accounts')
-        .values(row as never)
-        .execute()
+      const createdAt = now - age * day
+      await storeAccount(engine, db, { email, role: 'pending', confirmed, createdAt })
     }
     for (const [id, age] of [
       ['old-event', 366],

@@ -5,14 +5,12 @@ import { budgetMemory } from '../limits/mail-budget.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { deleteAccounts } from './personal-data.ts'
 import type { Database } from './schema.ts'
+import { trustedSuspicions } from './trusted-suspicions.ts'
 
 const day = 86_400_000
 
 /** As many as one statement deletes without keeping visitors waiting. */
 const batch = 500
-
-/** Nobody suspects these: a busy address may be a customer's whom somebody else abuses. */
-const trusted = ['[]', '["busy-address"]']
 
 /**
  * Deletes what is older than its period and says how much of each. Safe in several processes at
@@ -108,7 +106,7 @@ async function forgetLeads(db: Kysely<Database>, old: number): Promise<number> {
     const rows = await trx
       .selectFrom('leads')
       .select('id')
-      .where('suspicions', 'not in', trusted)
+      .where('suspicions', 'not in', trustedSuspicions)
       .where('received_at', '<', old)
       .limit(batch)
       .execute()
@@ -143,6 +141,10 @@ async function forgetCounts(db: Kysely<Database>, now: number): Promise<void> {
     .execute()
   await db
     .deleteFrom('acknowledgement_hours')
+    .where('hour', '<', Math.floor((now - day) / 3_600_000))
+    .execute()
+  await db
+    .deleteFrom('overdue_reminders')
     .where('hour', '<', Math.floor((now - day) / 3_600_000))
     .execute()
 }

@@ -1,34 +1,39 @@
-import type { Kysely } from 'kysely'
+import type { Insertable, Kysely } from 'kysely'
 import { whenReachable } from '../kernel/when-reachable.ts'
 import { interestOf } from '../leads/enquiry.ts'
 import type { Lead } from '../leads/lead.ts'
 import type { EarlierLead, LeadStore, LeadTransaction } from '../leads/lead-store.ts'
+import { mailDomain } from '../leads/mail-domain.ts'
+import { searchWords } from '../leads/search-words.ts'
 import { usualAcknowledgementsPerHour } from '../limits/mail-budget.ts'
 import { claimAcknowledgementHour } from './acknowledgement-hours.ts'
 import { claimMail } from './claim-mail.ts'
+import { deliveryRow } from './delivery-row.ts'
 import type { KeyedHash } from './keyed-hash.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { outboxRow } from './outbox-row.ts'
-import type { Database, LeadTable } from './schema.ts'
+import type { Database, LeadTable, LeadWordsTable } from './schema.ts'
 
 /** Leads and their mails in SQLite or PostgreSQL. */
 export function kyselyLeadStore(
-  { db, keyed }: OpenDatabase,
+  { db, engine, keyed }: OpenDatabase,
   acknowledgementsPerHour: number = usualAcknowledgementsPerHour,
 ): LeadStore {
+  const locks = engine === 'postgres'
   return {
     findEarlier: (keys) => whenReachable(() => findEarlier(db, keys)),
     transact: (work) =>
       whenReachable(() =>
         db
           .transaction()
-          .execute((trx) => work(leadTransaction(trx, keyed, acknowledgementsPerHour))),
+          .execute((trx) => work(leadTransaction(trx, locks, keyed, acknowledgementsPerHour))),
       ),
   }
 }
 
 function leadTransaction(
   trx: Kysely<Database>,
+  locks: boolean,
   keyed: KeyedHash,
   acknowledgementsPerHour: number,
 ): LeadTransaction {
@@ -43,7 +48,9 @@ function leadTransaction(
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .executeTakeFirst()
-      return added !== undefined
+      if (!added) return false
+      await trx.insertInto('lead_words').values(wordsRow(lead)).execute()
+      return true
     },
 
     async claimAcknowledgement(address, now) {
@@ -59,6 +66,16 @@ function leadTransaction(
 
     async queueMail(mail) {
       await trx.insertInto('outbox').values(outboxRow(mail)).execute()
+    },
+
+    async queueDeliveries(lead, write) {
+      const on = trx.selectFrom('webhooks').select('id').where('is_on', '=', 1)
+      // Locked: one that is deleted meanwhile would take the lead's transaction with it.
+      const webhooks = await (locks ? on.orderBy('id').forShare() : on).execute()
+      if (webhooks.length === 0) return
+      const delivery = { leadId: lead.id, body: write(), queuedAt: lead.receivedAt }
+      const rows = webhooks.map(({ id }) => deliveryRow({ webhookId: id, ...delivery }))
+      await trx.insertInto('outbox').values(rows).execute()
     },
   }
 }
@@ -81,7 +98,23 @@ async function findEarlier(
   )
 }
 
-function leadRow(lead: Lead): LeadTable {
+/** The words that a lead is found by. */
+export function wordsRow({ id, reference, enquiry }: Lead): Insertable<LeadWordsTable> {
+  const { firstName, lastName, email, organization, message } = enquiry.fields
+  const words = searchWords(
+    reference,
+    firstName,
+    lastName,
+    email,
+    organization,
+    interestOf(enquiry),
+    message,
+  )
+  return { lead_id: id, words: words.join(' ') }
+}
+
+/** A lead as it is stored, nobody having worked on it yet. */
+export function leadRow(lead: Lead): Insertable<LeadTable> {
   const { enquiry, context } = lead
   return {
     id: lead.id,
@@ -103,5 +136,8 @@ function leadRow(lead: Lead): LeadTable {
     suspicions: JSON.stringify(lead.suspicions),
     received_at: lead.receivedAt,
     answer_due_at: lead.answerDueAt,
+    changed_at: lead.receivedAt,
+    language: context.language ?? null,
+    domain: mailDomain(enquiry.fields.email),
   }
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Outbox } from '../mail/outbox.ts'
+import type { Claimed, ClaimedDelivery, ClaimedMail, Outbox } from '../mail/outbox.ts'
 import type { MailMessage } from '../mail/queued-mail.ts'
 import type { OpenDatabase } from './open-database.ts'
 import type { Database, OutboxTable } from './schema.ts'
@@ -7,10 +7,40 @@ import type { Database, OutboxTable } from './schema.ts'
 /** Longest error text that is kept; a server's answer may be a page. */
 const longestError = 500
 
-/** The outbox in SQLite or PostgreSQL; on PostgreSQL simultaneous claims skip each other's rows. */
-export function kyselyOutbox({ db, engine }: OpenDatabase): Outbox {
+/** The mails of the outbox in SQLite or PostgreSQL. */
+export function kyselyOutbox(database: OpenDatabase): Outbox {
+  return queue<ClaimedMail>(database, 'is', ({ message, webhook_id: _, ...row }) => ({
+    ...row,
+    message: JSON.parse(message) as MailMessage,
+  }))
+}
+
+/** Its deliveries to webhooks: a queue of their own, so that a slow receiver holds no mail up. */
+export function kyselyDeliveries(database: OpenDatabase): Outbox<ClaimedDelivery> {
+  return queue<ClaimedDelivery>(database, 'is not', ({ message, webhook_id, ...row }) => ({
+    ...row,
+    webhookId: webhook_id ?? '',
+    body: message,
+  }))
+}
+
+type ClaimedRow = Claimed & Pick<OutboxTable, 'message' | 'webhook_id'>
+
+/** Epoch milliseconds by the clock of the database. SQLite has that of the machine. */
+const databaseClock = {
+  sqlite: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
+  postgres: sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`,
+}
+
+/** The rows whose webhook `is` null or `is not`; on PostgreSQL simultaneous claims skip each other's. */
+function queue<T extends Claimed>(
+  { db, engine }: OpenDatabase,
+  webhook: 'is' | 'is not',
+  read: (row: ClaimedRow) => T,
+): Outbox<T> {
+  const clock = databaseClock[engine]
   return {
-    async claim({ owner, now, leaseUntil, limit }) {
+    async claim({ owner, now, leaseTime, limit }) {
       const rows = await db
         .with('due', (query) => {
           const due = query
@@ -18,23 +48,24 @@ export function kyselyOutbox({ db, engine }: OpenDatabase): Outbox {
             .select('id')
             // As a literal: with a parameter SQLite cannot use the partial index.
             .where('state', '=', sql.lit('waiting'))
+            .where('webhook_id', webhook, null)
             .where('next_attempt_at', '<=', now)
-            .where('lease_until', '<=', now)
+            .where('lease_until', '<=', clock)
             .orderBy('next_attempt_at')
             .limit(limit)
           return engine === 'postgres' ? due.forUpdate().skipLocked() : due
         })
         .updateTable('outbox')
         .set((eb) => ({
-          lease_until: leaseUntil,
+          lease_until: sql<number>`${clock} + ${sql.lit(leaseTime)}`,
           lease_owner: owner,
           // Counted before sending: a crash mid-send must not retry for ever.
           attempts: eb('attempts', '+', 1),
         }))
         .where('id', 'in', (eb) => eb.selectFrom('due').select('id'))
-        .returning(['id', 'kind', 'message', 'attempts'])
+        .returning(['id', 'kind', 'message', 'webhook_id', 'attempts'])
         .execute()
-      return rows.map((row) => ({ ...row, message: JSON.parse(row.message) as MailMessage }))
+      return rows.map(read)
     },
 
     markSent: (id, owner, now) =>
@@ -58,11 +89,13 @@ export function kyselyOutbox({ db, engine }: OpenDatabase): Outbox {
         .selectFrom('outbox')
         .select((eb) => [eb.fn.countAll<number>().as('mails'), eb.fn.min('queued_at').as('oldest')])
         .where('state', '=', sql.lit('waiting'))
+        .where('webhook_id', webhook, null)
         .executeTakeFirstOrThrow()
       const failed = await db
         .selectFrom('outbox')
         .select((eb) => eb.fn.countAll<number>().as('mails'))
         .where('state', '=', sql.lit('failed'))
+        .where('webhook_id', webhook, null)
         .executeTakeFirstOrThrow()
       return {
         waiting: waiting.mails,

@@ -8,6 +8,7 @@ import type { KeyedHash } from './keyed-hash.ts'
 import { forgetLetters } from './kysely-letter-box.ts'
 import type { OpenDatabase } from './open-database.ts'
 import type { Database, TeamAccountTable } from './schema.ts'
+import { unassignLeads } from './unassign-leads.ts'
 
 /** The letters whose links an end of access makes useless. */
 const linkLetters = ['account-confirmation', 'password-reset'] as const
@@ -84,6 +85,10 @@ async function change(
   const rises = to !== 'removed' && roles.indexOf(to) > roles.indexOf(account.role)
   if (rises && !account.email_verified) return { outcome: 'unconfirmed' }
 
+  if (to === 'removed' || to === 'pending') {
+    const actor = { accountId: null, address: by }
+    await unassignLeads(trx, accountId, { from: account.email, by: actor, now })
+  }
   if (to === 'removed') {
     await trx.deleteFrom('team_accounts').where('id', '=', accountId).execute()
     // Whoever signs up anew gets a link at once: those of before lead to no account.

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { LinkPurpose } from '../kernel/link-token.ts'
 import { whenReachable } from '../kernel/when-reachable.ts'
 import type {
+  LinkPurpose,
   SubscriberState,
   SubscriberStore,
   SubscriberTransaction,

@@ -23,7 +23,7 @@ export function limitCounter(database: OpenDatabase, keyPrefix: string, limit: L
 }
 
 function rateLimiter(database: OpenDatabase, keyPrefix: string, limit: Limit): RateLimiterAbstract {
-  const options = { keyPrefix, points: limit.messages, duration: limit.seconds }
+  const options = { keyPrefix, points: limit.times, duration: limit.seconds }
   if (database.engine === 'sqlite') return new RateLimiterMemory(options)
   return new RateLimiterPostgres({
     ...options,

@@ -9,6 +9,7 @@ import { mailBudgets } from './migrations/2026-11-22-privacy-mail-budgets.ts'
 import { newsletterConsent } from './migrations/2026-11-22-privacy-newsletter-consent.ts'
 import { placesOfAnHour } from './migrations/2026-11-22-privacy-places-of-an-hour.ts'
 import { leadQuote } from './migrations/2026-11-22-quote-of-a-lead.ts'
+import { workOnLeads } from './migrations/2026-11-22-work-on-leads.ts'
 
 /**
  * Every step the schema ever took, in the order of their names. A step that was
@@ -25,4 +26,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-22-privacy-newsletter-consent': newsletterConsent,
   '2026-11-22-privacy-places-of-an-hour': placesOfAnHour,
   '2026-11-22-quote-of-a-lead': leadQuote,
+  '2026-11-22-work-on-leads': workOnLeads,
 }

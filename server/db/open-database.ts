@@ -8,13 +8,19 @@ import { type KeyedHash, keyedHash } from './keyed-hash.ts'
 import { migrations } from './migrations.ts'
 import type { Database } from './schema.ts'
 import { NodeSqliteDialect } from './sqlite-dialect.ts'
+import { sqliteReaderDialect } from './sqlite-reader.ts'
 
 /** An open, migrated database. `pool` is the one of PostgreSQL, for what speaks to it directly. */
 export type OpenDatabase = Connected & { keyed: KeyedHash }
 
-type Connected =
+/**
+ * `reader` only reads, and may take long: searches, lists, exports, overviews. It sees no transaction
+ * that is under way, and is closed with `db`.
+ */
+type Connected = { reader: Kysely<Database> } & (
   | { engine: 'sqlite'; db: Kysely<Database> }
   | { engine: 'postgres'; db: Kysely<Database>; pool: pg.Pool }
+)
 
 type DatabaseSettings = {
   dataDir: string
@@ -43,10 +49,12 @@ export async function openDatabase(
 
 async function openSqlite(dataDir: string): Promise<Connected> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const dialect = new NodeSqliteDialect(join(dataDir, 'site.sqlite'))
+  const file = join(dataDir, 'site.sqlite')
+  const reader = new Kysely<Database>({ dialect: sqliteReaderDialect(file) })
+  const dialect = new NodeSqliteDialect(file, () => reader.destroy())
   const db = new Kysely<Database>({ dialect })
   await migrate(db)
-  return { engine: 'sqlite', db }
+  return { engine: 'sqlite', db, reader }
 }
 
 async function openPostgres(
@@ -82,11 +90,9 @@ function connectPostgres(connectionString: string, onLost: (error: Error) => voi
   // connections that rest, each connection of its own end while a transaction holds it.
   pool.on('error', onLost)
   pool.on('connect', (connection) => connection.on('error', onLost))
-  return {
-    engine: 'postgres',
-    pool,
-    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
-  }
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  // Its server runs queries beside each other.
+  return { engine: 'postgres', pool, db, reader: db }
 }
 
 async function migrate(db: Kysely<Database>): Promise<void> {

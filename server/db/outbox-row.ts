@@ -6,6 +6,7 @@ export function outboxRow(mail: QueuedMail): OutboxTable {
   return {
     id: mail.id,
     lead_id: mail.leadId,
+    webhook_id: null,
     kind: mail.kind,
     message: JSON.stringify(mail.message),
     state: 'waiting',

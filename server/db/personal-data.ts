@@ -1,30 +1,36 @@
 import { type Kysely, sql } from 'kysely'
 import type { MailMessage } from '../mail/queued-mail.ts'
 import { budgetKey } from './claim-mail.ts'
+import { eraseColleague, erasedName } from './erase-colleague.ts'
+import { contains, isAddress } from './holds-address.ts'
 import { forgetLetters, letterKinds } from './kysely-letter-box.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { accountTables, secretColumns } from './personal-tables.ts'
 import type { Database } from './schema.ts'
+import { unassignLeads } from './unassign-leads.ts'
 
 type Row = Record<string, unknown>
 
 /** Everything the database holds about an address, without what opens anything. */
 export type PersonalData = {
   leads: Row[]
+  /** What was noted about the messages and became of them, without which colleague did it. */
+  leadEvents: Row[]
   mails: Row[]
   subscriptions: Row[]
   subscriptionEvents: Row[]
   accounts: Row[]
   accountDetails: Row[]
   roleChanges: Row[]
+  /** What the address's account did to other people's messages, and otherwise. */
+  doneToLeads: Row[]
+  teamActions: Row[]
+  webhooks: Row[]
   /** When we mailed the address lately; the address itself is not kept there. */
   mailBudget: Row[]
   /** References of other people's messages whose text holds the address: for a person to judge. */
   mentionedIn: string[]
 }
-
-/** In the record of role changes, in place of an erased address. */
-export const erasedName = 'erased'
 
 /** Reads what is held about an address, whatever the case of its letters. */
 export async function personalData(
@@ -44,7 +50,16 @@ export async function personalData(
   }
   return {
     leads: await rows(db.selectFrom('leads').selectAll().where('id', 'in', some(ids.leads))),
-    mails: await rows(db.selectFrom('outbox').selectAll().where('id', 'in', some(ids.mails))),
+    leadEvents: await rows(
+      db
+        .selectFrom('lead_events')
+        .select(['lead_id', 'happened_at', 'kind'])
+        // Who was given a message is a colleague's data.
+        .select(sql<string>`case kind when 'assignee' then '{}' else detail end`.as('detail'))
+        .where('lead_id', 'in', some(ids.leads))
+        .orderBy('happened_at'),
+    ),
+    mails: await rows(db.selectFrom('outbox').selectAll().where('id', 'in', some(ids.mailsToTell))),
     subscriptions: await rows(
       db.selectFrom('subscribers').selectAll().where('id', 'in', some(ids.subscribers)),
     ),
@@ -64,6 +79,21 @@ export async function personalData(
         .selectFrom('team_role_changes')
         .selectAll()
         .where((eb) => eb.or([isAddress('address', address), isAddress('changed_by', address)])),
+    ),
+    doneToLeads: await rows(
+      db
+        .selectFrom('lead_events')
+        .select(['happened_at', 'kind'])
+        .where((eb) =>
+          eb.or([isAddress('by_address', address), contains('detail', JSON.stringify(address))]),
+        )
+        .orderBy('happened_at'),
+    ),
+    teamActions: await rows(
+      db.selectFrom('team_actions').selectAll().where(isAddress('by_address', address)),
+    ),
+    webhooks: await rows(
+      db.selectFrom('webhooks').selectAll().where(isAddress('created_by', address)),
     ),
     mailBudget: await rows(
       db
@@ -95,9 +125,14 @@ export async function erasePersonalData(
       .deleteFrom('outbox')
       .where((eb) => eb.or([eb('id', 'in', some(ids.mails)), eb('lead_id', 'in', some(ids.leads))]))
       .executeTakeFirst()
+    // Its words, notes and history go with a lead.
     await trx.deleteFrom('leads').where('id', 'in', some(ids.leads)).execute()
     await trx.deleteFrom('subscribers').where('id', 'in', some(ids.subscribers)).execute()
+    for (const id of ids.accounts) {
+      await unassignLeads(trx, id, { from: erasedName, by: null, now: Date.now() })
+    }
     await deleteAccounts(trx, ids.accounts)
+    await eraseColleague(trx, address)
     await forgetLetters(trx, keyed, address, letterKinds)
     await trx.deleteFrom('mail_budgets').where('key', '=', budgetKey(keyed, address)).execute()
     let roleChanges = 0
@@ -152,24 +187,28 @@ async function find(db: Kysely<Database>, address: string) {
     .select(['id', 'kind', 'lead_id', 'message'])
     .where((eb) => eb.or([contains('message', address), eb('lead_id', 'in', some(leadIds))]))
     .execute()
+  const concerned = mails.filter(
+    ({ kind, lead_id: lead, message }) =>
+      (lead !== null && leadIds.includes(lead)) || concerns(kind, message, address),
+  )
   return {
     leads: leadIds,
     subscribers: subscribers.map(({ id }) => id),
     accounts: accounts.map(({ id }) => id),
-    mails: mails
-      .filter(
-        ({ kind, lead_id: lead, message }) =>
-          (lead !== null && leadIds.includes(lead)) || concerns(kind, message, address),
-      )
+    mails: concerned.map(({ id }) => id),
+    // That a lead was given to a colleague is erased with it, but told to the colleague alone.
+    mailsToTell: concerned
+      .filter(({ kind, message }) => kind !== 'lead-assigned' || concerns(kind, message, address))
       .map(({ id }) => id),
   }
 }
 
 /** A notification goes to the team and answers to its visitor; every other mail goes to whom it concerns. */
 function concerns(kind: string, message: string, address: string): boolean {
-  const { to, replyTo } = JSON.parse(message) as MailMessage
+  // What goes to another system is no mail.
+  const { to, replyTo } = JSON.parse(message) as Partial<MailMessage>
   const party = kind === 'notification' ? replyTo : to
-  return party.address.toLowerCase() === address.toLowerCase()
+  return party?.address?.toLowerCase() === address.toLowerCase()
 }
 
 async function mentionedIn(
@@ -185,15 +224,6 @@ async function mentionedIn(
     .orderBy('received_at')
     .execute()
   return rows.map(({ reference }) => reference)
-}
-
-function isAddress(column: string, address: string) {
-  return sql<boolean>`lower(${sql.ref(column)}) = ${address.toLowerCase()}`
-}
-
-function contains(column: string, text: string) {
-  const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
-  return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
 }
 
 /** An empty list is no SQL; no id is empty. */

@@ -19,12 +19,16 @@ export const accountTables = {
 /** Read and erased by queries of their own in `server/db/personal-data.ts`. */
 export const ownQueries = [
   'leads',
+  'lead_events',
+  'lead_words',
   'outbox',
   'subscribers',
   'subscriber_tokens',
   'subscription_events',
   'team_accounts',
   'team_role_changes',
+  'team_actions',
+  'webhooks',
   'mail_budgets',
   'account_letters',
 ] as const
@@ -33,6 +37,8 @@ export const ownQueries = [
 export const impersonalTables = [
   'acknowledged_addresses',
   'acknowledgement_hours',
+  'overdue_reminders',
+  'page_views',
   'rate_limits',
   'server_secrets',
   'storage_probe',

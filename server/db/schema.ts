@@ -1,3 +1,6 @@
+import type { Generated } from 'kysely'
+import type { LeadStatus } from '../../contract/lead-filters.ts'
+
 /**
  * The tables, as Kysely sees them. Columns are text, integer and bigint only, so
  * that one schema serves both engines: instants are epoch milliseconds, flags
@@ -6,6 +9,8 @@
  */
 export type Database = {
   leads: LeadTable
+  lead_events: LeadEventTable
+  lead_words: LeadWordsTable
   outbox: OutboxTable
   mail_budgets: MailBudgetTable
   /** The places of an hour since 1970 that are taken. */
@@ -27,6 +32,12 @@ export type Database = {
   team_role_changes: TeamRoleChangeTable
   account_letters: AccountLetterTable
   server_secrets: { name: string; value: string }
+  /** How often a page was read on a day of the team's time zone, `2026-11-22`. */
+  page_views: { day: string; page: string; views: number }
+  webhooks: WebhookTable
+  /** The hours since 1970 in which the team was reminded of overdue answers. */
+  overdue_reminders: { hour: number }
+  team_actions: TeamActionTable
 }
 
 export type LeadTable = {
@@ -53,11 +64,62 @@ export type LeadTable = {
   suspicions: string
   received_at: number
   answer_due_at: number
+  status: Generated<LeadStatus>
+  assignee_id: string | null
+  /** Moves on with each change of status or assignee. */
+  version: Generated<number>
+  /** When its status first left `new` for an answer. */
+  answered_at: number | null
+  /** When it was received, or its status, assignee or notes changed last. */
+  changed_at: number
+  /** The first language the browser asked for, `de-CH`. */
+  language: string | null
+  /** What follows the @ of the address, in lower case. */
+  domain: Generated<string>
+}
+
+/** What happened to a lead after it was received. */
+export type LeadEventTable = {
+  id: string
+  lead_id: string
+  happened_at: number
+  /** Who did it; null for what the server did. */
+  account_id: string | null
+  /** Its address then, `erased` after the account is. */
+  by_address: string | null
+  kind: 'status' | 'assignee' | 'note' | 'sent-again'
+  /** JSON: what `LeadEvent` of `contract/team-leads.ts` has besides. */
+  detail: string
+}
+
+/** The words a lead is found by, with blanks between them; on SQLite `lead_search` indexes them, on PostgreSQL `search`. */
+export type LeadWordsTable = { row: Generated<number>; lead_id: string; words: string }
+
+export type WebhookTable = {
+  id: string
+  url: string
+  /** Encrypted: it signs what is delivered. */
+  secret: string
+  is_on: number
+  created_by: string
+  created_at: number
+}
+
+/** What colleagues did that concerns no single lead, and what erased one. */
+export type TeamActionTable = {
+  id: string
+  happened_at: number
+  account_id: string | null
+  by_address: string
+  /** In words. */
+  what: string
 }
 
 export type OutboxTable = {
   id: string
   lead_id: string | null
+  /** The webhook it is delivered to; null for a mail. */
+  webhook_id: string | null
   kind: string
   /** The whole mail as JSON, fixed when it was queued: each attempt sends the same words. */
   message: string

@@ -10,16 +10,19 @@ import {
 
 /** Kysely on `node:sqlite`: one connection, durable commits, transactional migrations. */
 export class NodeSqliteDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase
+  readonly #database: DatabaseSync
+  readonly #onClose: () => Promise<void>
 
-  constructor(file: string) {
-    const database = shim(open(file))
-    super({ database })
+  /** `onClose` runs before the connection is closed. */
+  constructor(file: string, onClose: () => Promise<void>) {
+    const database = open(file)
+    super({ database: shim(database) })
     this.#database = database
+    this.#onClose = onClose
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateDriver({ database: this.#database })
+    return new ImmediateDriver(this.#database, this.#onClose)
   }
 
   override createAdapter(): SqliteAdapter {
@@ -29,8 +32,27 @@ export class NodeSqliteDialect extends SqliteDialect {
 
 /** A transaction that begins as a reader fails with SQLITE_BUSY on its first write instead of waiting. */
 class ImmediateDriver extends SqliteDriver {
+  readonly #database: DatabaseSync
+  readonly #onClose: () => Promise<void>
+
+  constructor(database: DatabaseSync, onClose: () => Promise<void>) {
+    super({ database: shim(database) })
+    this.#database = database
+    this.#onClose = onClose
+  }
+
+  override async destroy(): Promise<void> {
+    await this.#onClose()
+    await super.destroy()
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // On a full disk SQLite has rolled back itself: to refuse a second time would hide the cause.
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection)
   }
 }
 

@@ -16,7 +16,7 @@ import { escapeHtml } from '../kernel/escape-html.ts'
 import type { EnquiryKind } from '../leads/enquiry.ts'
 
 /** A form that was taken, as its answer speaks of it. */
-export type TakenForm = {
+type TakenForm = {
   kind: EnquiryKind
   answer: Acknowledged
   /** What the visitor wrote, by field name. */

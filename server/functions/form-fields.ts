@@ -3,7 +3,7 @@ import { fieldLabels } from '../../contract/field-labels.ts'
 import { limits } from '../../contract/fields.ts'
 import { partnershipTypeLabels, topicLabels } from '../../contract/option-labels.ts'
 import { partnershipTypes } from '../../contract/partnership-inquiry.ts'
-import { openMonth, quoteFields, quoteLimits } from '../../contract/quote.ts'
+import { messageRoom, openMonth, quoteFields, quoteLimits } from '../../contract/quote.ts'
 import {
   formatLabels,
   monthNames,
@@ -35,7 +35,7 @@ const message: FormField = {
 const optional = { required: false } as const
 
 /** What a quote needs: shown again where a visitor said something of it. */
-export const quoteFormFields: readonly FormField[] = [
+const quoteFormFields: readonly FormField[] = [
   {
     ...optional,
     name: quoteFields.format,
@@ -95,7 +95,7 @@ export const formFields: Record<EnquiryKind, readonly FormField[]> = {
       options: topics.map((topic) => [topic, topicLabels[topic]] as const),
     },
     ...quoteFormFields,
-    message,
+    { ...message, maxLength: messageRoom },
   ],
   partnership: [
     ...senderFields('partnership'),

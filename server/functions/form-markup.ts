@@ -5,6 +5,10 @@ import type { FormField } from './form-fields.ts'
 
 export type WrittenForm = {
   action: string
+  /** `post` with what every sent form carries, or `get`, whose address is the form's content. */
+  method?: 'post' | 'get'
+  /** What the button says. */
+  send?: string
   fields: readonly FormField[]
   /** What the visitor wrote, by field name. */
   values: ReadonlyMap<string, string>
@@ -17,20 +21,25 @@ export type WrittenForm = {
  * The form once more, with everything that was written and each field's own
  * error, so that nothing has to be typed twice. It works without script.
  */
-export function formMarkup({ action, fields, values, errors, page }: WrittenForm): string {
-  const hidden = Object.entries({
+export function formMarkup(form: WrittenForm): string {
+  const { action, method = 'post', send = 'Send again', fields, values, errors } = form
+  const hidden = method === 'post' ? hiddenMarkup(form) : []
+  const controls = fields.map((field) =>
+    fieldMarkup(field, values.get(field.name) ?? '', errors[field.name]),
+  )
+  return `<form class="answer-form" method="${method}" action="${escapeHtml(action)}">
+${[...hidden, ...controls].join('\n')}
+<button type="submit">${escapeHtml(send)}</button>
+</form>`
+}
+
+function hiddenMarkup({ values, page }: WrittenForm): string[] {
+  return Object.entries({
     [hiddenFields.idempotencyKey]: values.get(hiddenFields.idempotencyKey) || randomUUID(),
     [hiddenFields.honeypot]: values.get(hiddenFields.honeypot) ?? '',
     [hiddenFields.renderedAt]: '',
     ...(page && { [hiddenFields.page]: page }),
   }).map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
-  const controls = fields.map((field) =>
-    fieldMarkup(field, values.get(field.name) ?? '', errors[field.name]),
-  )
-  return `<form class="answer-form" method="post" action="${escapeHtml(action)}">
-${[...hidden, ...controls].join('\n')}
-<button type="submit">Send again</button>
-</form>`
 }
 
 function fieldMarkup(field: FormField, value: string, error: string | undefined): string {

@@ -27,7 +27,7 @@ export function acknowledgementOf(result: SubmitResult): Acknowledged {
     })
   }
   const { reference, answerDueAt } = result
-  const mailed = 'mailed' in result ? result.mailed : result.acknowledgement === 'queued'
+  const mailed = result.outcome === 'repeated' ? result.mailed : result.acknowledgement === 'queued'
   return { ok: true, reference, answerDueAt, mailed }
 }
 

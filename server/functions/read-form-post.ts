@@ -8,6 +8,7 @@ import { Refusal } from '../http/refusal.ts'
 import { formPage } from './form-page.ts'
 import { decodeBody, type LeadCall, readIdempotencyKey, refusePrototypeKeys } from './lead-call.ts'
 import { plainLine } from './lead-context-header.ts'
+import { preferredLanguage } from './preferred-language.ts'
 
 /** A form sent by the browser itself: hidden fields stand in for the headers. */
 export type FormPost = LeadCall & { fields: Record<string, string> }
@@ -47,6 +48,8 @@ function contextOf(
   }
   const quote = quoteInForm((name) => parameters.get(name), now)
   if (quote) context.quote = quote
+  const language = preferredLanguage(headers['accept-language'])
+  if (language) context.language = language
   const honeypot = plainLine(parameters.get(hiddenFields.honeypot) ?? '')
   if (honeypot) context.honeypot = honeypot
   const renderedAt = Number(parameters.get(hiddenFields.renderedAt) || Number.NaN)

@@ -1,5 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { OutboxDepth } from '../mail/outbox.ts'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { MailResult } from '../mail/outbox-worker.ts'
 
 /** What the process counts; `docs/operations.md` says which values deserve an alert. */
@@ -12,8 +11,16 @@ export type Metrics = {
   mailEnded: (kind: string, result: MailResult) => void
 }
 
-/** `readDepth` is asked at each scrape: the outbox is shared, so no process can count it alone. */
-export function createMetrics(readDepth: () => Promise<OutboxDepth>, now: () => number): Metrics {
+/**
+ * Outcomes that an alert waits for. They stand at 0 from the start: the increase to a first 1 would go unseen, as
+ * nothing was there before it.
+ */
+const alarming = {
+  leads: ['stored', 'suspicious', 'limited', 'unavailable'],
+  forms: ['contact', 'partnership'],
+} as const
+
+export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -25,6 +32,11 @@ export function createMetrics(readDepth: () => Promise<OutboxDepth>, now: () => 
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   })
+  const errors = new Counter({
+    name: 'http_server_errors_total',
+    help: 'Requests answered with a status of 500 to 599; `/readyz` says so on purpose and does not count.',
+    registers,
+  })
   const leads = new Counter({
     name: 'leads_total',
     help: 'Submissions by form and outcome: stored, suspicious (stored too), repeated, invalid, limited, unavailable.',
@@ -33,7 +45,7 @@ export function createMetrics(readDepth: () => Promise<OutboxDepth>, now: () => 
   })
   const mails = new Counter({
     name: 'mail_attempts_total',
-    help: 'Attempts to send a mail by kind and result: sent, retried (will be tried again), failed (given up).',
+    help: 'Attempts to send a mail, or a webhook its delivery (kind webhook), by kind and result: sent, retried (will be tried again), failed (given up).',
     labelNames: ['kind', 'result'],
     registers,
   })
@@ -43,7 +55,10 @@ export function createMetrics(readDepth: () => Promise<OutboxDepth>, now: () => 
     labelNames: ['fate'],
     registers,
   })
-  // From the start, so that the first one shows as an increase.
+  for (const outcome of alarming.leads) {
+    for (const kind of alarming.forms) leads.inc({ kind, outcome }, 0)
+  }
+  mails.inc({ kind: 'webhook', result: 'failed' }, 0)
   acknowledgements.inc({ fate: 'hourly-budget' }, 0)
   const forgotten = new Counter({
     name: 'forgotten_total',
@@ -51,46 +66,16 @@ export function createMetrics(readDepth: () => Promise<OutboxDepth>, now: () => 
     labelNames: ['what'],
     registers,
   })
-  outboxGauges(registers, readDepth, now)
 
   return {
     registry,
-    requestEnded: (surface, method, status, seconds) =>
-      requests.observe({ surface, method, status }, seconds),
+    requestEnded(surface, method, status, seconds) {
+      requests.observe({ surface, method, status }, seconds)
+      if (status >= 500 && surface !== 'readyz') errors.inc()
+    },
     leadEnded: (kind, outcome) => leads.inc({ kind, outcome }),
     acknowledgementEnded: (fate) => acknowledgements.inc({ fate }),
     forgotten: (what, count) => forgotten.inc({ what }, count),
     mailEnded: (kind, result) => mails.inc({ kind, result }),
   }
-}
-
-function outboxGauges(
-  registers: Registry[],
-  readDepth: () => Promise<OutboxDepth>,
-  now: () => number,
-): void {
-  const failed = new Gauge({
-    name: 'outbox_failed_mails',
-    help: 'Mails given up: refused for good or tried for two days. Kept until someone acts.',
-    registers,
-  })
-  const oldest = new Gauge({
-    name: 'outbox_oldest_waiting_seconds',
-    help: 'Age of the oldest mail not yet sent; 0 when none waits.',
-    registers,
-  })
-  new Gauge({
-    name: 'outbox_waiting_mails',
-    help: 'Mails queued and not yet sent.',
-    registers,
-    // One read of the outbox sets all three gauges.
-    async collect() {
-      const depth = await readDepth()
-      this.set(depth.waiting)
-      failed.set(depth.failed)
-      oldest.set(
-        depth.oldestQueuedAt === undefined ? 0 : Math.max(0, now() - depth.oldestQueuedAt) / 1000,
-      )
-    },
-  })
 }

@@ -1,5 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
-import { expect, onTestFinished, test } from 'vitest'
+import pg from 'pg'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { eventually } from '../../tests/support/eventually.ts'
+import { freePort } from '../../tests/support/free-port.ts'
 import { callFunction, contactFields, postForm } from '../../tests/support/lead-calls.ts'
 import { serverInProcess } from '../../tests/support/server-in-process.ts'
 import { newDatabase } from '../../tests/support/test-databases.ts'
@@ -17,6 +20,43 @@ test('the metrics tell requests, leads, the outbox and mail results', async () =
   expect(text).toContain(
     'http_request_duration_seconds_count{surface="send-contact-email",method="POST",status="200"} 1',
   )
+})
+
+test('a scrape shows the mails that wait now and the room on the disk', async () => {
+  const origin = await serverInProcess({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` })
+  const scrape = async () => (await fetch(`${origin}/metrics`)).text()
+  expect(await scrape()).toMatch(/^outbox_waiting_mails 0$/m)
+  await callFunction(origin, 'send-contact-email', contactFields())
+  const text = await scrape()
+  expect(text).toMatch(/^outbox_waiting_mails 2$/m)
+  expect(text).toMatch(/^outbox_oldest_waiting_seconds (?!0$)[\d.e-]+$/m)
+  expect(text).toMatch(/^database_readable 1$/m)
+  const bytes = (name: string) => Number(new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1])
+  expect(bytes('data_disk_free_bytes')).toBeGreaterThan(0)
+  expect(bytes('data_disk_size_bytes')).toBeGreaterThanOrEqual(bytes('data_disk_free_bytes'))
+})
+
+test('a database that went away is told by the metrics, with the leads it cost', async () => {
+  const address = await newDatabase('postgres')
+  const origin = await serverInProcess({}, address)
+  const name = new URL(address.databaseUrl ?? '').pathname.slice(1)
+  const admin = new pg.Client({ connectionString: `${inject('postgresServer')}/postgres` })
+  await admin.connect()
+  onTestFinished(() => admin.end())
+  await admin.query(`alter database ${name} with allow_connections false`)
+  await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+    name,
+  ])
+  await eventually('leads are refused', async () => {
+    return (await callFunction(origin, 'send-contact-email', contactFields())).status === 503
+  })
+  const answer = await fetch(`${origin}/metrics`)
+  expect(answer.status).toBe(200)
+  const text = await answer.text()
+  expect(text).toMatch(/^database_readable 0$/m)
+  expect(text).toMatch(/^outbox_oldest_waiting_seconds Nan$/im)
+  expect(text).toMatch(/^leads_total\{kind="contact",outcome="unavailable"\} [1-9]/m)
+  expect(text).toMatch(/^http_server_errors_total [1-9]/m)
 })
 
 test('without a token, metrics are read on this machine and never through a proxy', async () => {

@@ -6,7 +6,11 @@ import { Refusal } from './refusal.ts'
 export type OperatorDeps = {
   /** Rejects when no lead could be stored now. */
   probeStorage: () => Promise<void>
+  /** Whether this process is about to stop. */
+  isEnding: () => boolean
   metrics: Metrics
+  /** Reads what is known only when asked for: the database and the disk. */
+  beforeScrape: () => Promise<void>
   metricsToken: string | undefined
   /** Whether strangers may reach the site: then a token is the only way to the metrics. */
   isPublic: boolean
@@ -22,6 +26,7 @@ export function operatorRoutes(app: FastifyInstance, deps: OperatorDeps): void {
   app.get('/readyz', async (request, reply) => {
     request.surface = 'readyz'
     reply.header('cache-control', 'no-store')
+    if (deps.isEnding()) throw new Refusal('unavailable', 'This process is about to stop.')
     await deps.probeStorage()
     return reply.send({ ok: true })
   })
@@ -29,6 +34,7 @@ export function operatorRoutes(app: FastifyInstance, deps: OperatorDeps): void {
   app.get('/metrics', async (request, reply) => {
     request.surface = 'metrics'
     refuseStrangers(request, deps)
+    await deps.beforeScrape()
     const text = await deps.metrics.registry.metrics()
     return reply
       .header('cache-control', 'no-store')

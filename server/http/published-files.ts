@@ -16,6 +16,8 @@ export type SiteFile = PublishedFile & {
 
 /** The built site. */
 export type PublishedSite = {
+  /** The folder it was read from. */
+  directory: string
   /** By request path. */
   files: ReadonlyMap<string, SiteFile>
   notFound: SiteFile
@@ -25,8 +27,8 @@ export type PublishedSite = {
 /** There is no usable build; its message is the one line an operator reads. */
 export class SiteMissing extends Error {}
 
-/** Kinds that are kept in memory: text and fonts. Pictures and films are streamed. */
-const inMemory = /^(?:text\/|application\/(?:json|xml|manifest)|image\/svg|font\/)/
+/** Kinds that are read at the start: text and fonts. Pictures are read when asked for, films are streamed. */
+const inMemory = /^(?:text\/|application\/(?:json|xml|atom|manifest)|image\/svg|font\/)/
 
 /** Reads the list that the build wrote, and the files it names. Throws SiteMissing. */
 export async function readPublishedSite(directory: string): Promise<PublishedSite> {
@@ -47,7 +49,7 @@ export async function readPublishedSite(directory: string): Promise<PublishedSit
   // Both exist only as answers; they have no address of their own.
   files.delete(notFound.path)
   files.delete(answer.path)
-  return { files, notFound, answer }
+  return { directory, files, notFound, answer }
 }
 
 async function readList(directory: string): Promise<PublishedFile[]> {
@@ -62,7 +64,7 @@ async function readList(directory: string): Promise<PublishedFile[]> {
 async function readSiteFile(directory: string, entry: PublishedFile): Promise<SiteFile> {
   const onDisk = join(directory, entry.file)
   try {
-    const kept = inMemory.test(entry.contentType)
+    const kept = inMemory.test(entry.contentType) || entry.holdsOrigin === true
     const bytes = kept ? await readFile(onDisk) : undefined
     const packed = entry.brotli ? await readFile(`${onDisk}.br`) : undefined
     return { ...entry, onDisk, bytes, packed }

@@ -37,6 +37,7 @@ const statuses = {
   forbidden: 403,
   not_found: 404,
   method_not_allowed: 405,
+  conflict: 409,
   too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,

@@ -1,16 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { PublishedSite } from './published-files.ts'
+import { describeError } from './log.ts'
+import { otherVersions } from './other-versions.ts'
+import { isReading } from './page-reading.ts'
+import { pictureMemory } from './picture-memory.ts'
+import type { PublishedSite, SiteFile } from './published-files.ts'
 import { Refusal } from './refusal.ts'
 import { sendFile } from './send-file.ts'
+import { type OriginOf, withAddress } from './site-address.ts'
 
 /** Paths below these are called by programs: their errors are JSON. */
 const programPaths = /^\/(?:functions|api|auth\/v1)(?:\/|$)/
 
 /**
  * Publishes the built site. A request path is only ever looked up in the list of
- * the build, so none reaches the file system.
+ * the build, so none reaches the file system. `onPageRead` hears of each page that a person read.
  */
-export function siteRoutes(app: FastifyInstance, site: PublishedSite): void {
+export function siteRoutes(
+  app: FastifyInstance,
+  site: PublishedSite,
+  { origin, onPageRead }: { origin: OriginOf; onPageRead: (path: string) => void },
+): void {
+  const addressed = withAddress(origin)
+  const withPicture = pictureMemory()
+  const findElsewhere = otherVersions(site.directory, site.files)
   const speculationRules = [...site.files.values()].find((file) =>
     file.contentType.startsWith('application/speculationrules+json'),
   )
@@ -20,13 +32,16 @@ export function siteRoutes(app: FastifyInstance, site: PublishedSite): void {
     url: '*',
     handler: async (request, reply) => {
       const { path, query } = split(request.url)
-      const file = site.files.get(path)
+      const file = site.files.get(path) ?? (await find(request, path))
       if (file) {
         request.surface = file.contentSecurityPolicy ? 'page' : 'file'
         if (speculationRules && file.contentSecurityPolicy) {
           reply.header('speculation-rules', `"${speculationRules.path}"`)
         }
-        return sendFile(request, reply, file)
+        const isSent = await send(request, reply, file)
+        if (!isSent) return notFound(request, reply, path)
+        if (file.contentSecurityPolicy && isReading(request, reply, path)) onPageRead(path)
+        return reply
       }
       const settled = settledPath(path)
       // Only to a path of the list: whatever else it resolved to could be another site's.
@@ -53,8 +68,38 @@ export function siteRoutes(app: FastifyInstance, site: PublishedSite): void {
     path: string,
   ): Promise<FastifyReply> {
     if (programPaths.test(path)) throw new Refusal('not_found', 'There is nothing at this address.')
-    return sendFile(request, reply, site.notFound, 404)
+    return sendFile(request, reply, await addressed(site.notFound, request.headers.host), 404)
   }
+
+  /** Whether it was there to be sent: a build that was removed under us has no files any more. */
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: SiteFile,
+  ): Promise<boolean> {
+    try {
+      await sendFile(request, reply, await withPicture(await addressed(file, request.headers.host)))
+      return true
+    } catch (error) {
+      if (!isGone(error)) throw error
+      request.log.error({ ...describeError(error), file: file.file }, 'A built file is gone')
+      return false
+    }
+  }
+
+  async function find(request: FastifyRequest, path: string): Promise<SiteFile | undefined> {
+    try {
+      return await findElsewhere(path)
+    } catch (error) {
+      if (!isGone(error)) throw error
+      request.log.error(describeError(error), 'A file of another build is gone')
+      return undefined
+    }
+  }
+}
+
+function isGone(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT'
 }
 
 /** The address under which a page is published, for the forms that people and old links use. */

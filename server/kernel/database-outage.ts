@@ -8,11 +8,11 @@ const sqliteOutages = new Set([3, 5, 6, 7, 8, 9, 10, 11, 13, 14, 15, 26])
 /**
  * The same of PostgreSQL, by class and by code: connection, credentials, no such database, resources,
  * an operator's intervention, the system's own errors, damaged data; read-only, timed out, deadlock,
- * conflicting transactions, lock not available.
+ * conflicting transactions, closed to new connections, lock not available.
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const postgresOutage =
-  /^(?:08...|28...|3D...|53...|57...|58...|XX00[12]|25006|25P0[34]|40001|40P01|55P03)$/
+  /^(?:08...|28...|3D...|53...|57...|58...|XX00[12]|25006|25P0[34]|40001|40P01|55000|55P03)$/
 
 /** What `pg` says without a code when a connection ends or cannot be had. */
 const connectionTrouble =
@@ -29,7 +29,8 @@ export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, errcode, syscall } = error as Error & Record<string, unknown>
   if (code === 'ERR_SQLITE_ERROR') return sqliteOutages.has(Number(errcode) & 0xff)
-  if (typeof syscall === 'string') return true
+  // Also a Unix socket that is not there, whose code is a file's: ENOENT.
+  if (syscall === 'connect') return true
   if (typeof code === 'string' && (postgresOutage.test(code) || networkTrouble.test(code)))
     return true
   return connectionTrouble.test(error.message) || isDatabaseOutage(error.cause)

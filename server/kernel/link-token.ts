@@ -1,8 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** What a link in a newsletter mail is for. */
-export type LinkPurpose = 'confirm' | 'unsubscribe'
-
 /** A link's secret. The database keeps the hash, so a stolen copy of the table opens nothing. */
 export type LinkToken = { secret: string; hash: string }
 

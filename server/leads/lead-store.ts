@@ -31,4 +31,6 @@ export type LeadTransaction = {
     now: number,
   ): Promise<'queued' | 'address-budget' | 'hourly-budget'>
   queueMail(mail: QueuedMail): Promise<void>
+  /** Queues a delivery of the lead to each webhook that is on; `write` makes its body where there is one. */
+  queueDeliveries(lead: Lead, write: () => string): Promise<void>
 }

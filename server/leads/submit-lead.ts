@@ -50,6 +50,8 @@ export type SubmitLeadDeps = {
   admit: SenderLimit
   writeNotification: (lead: Lead) => QueuedMail
   writeAcknowledgement: (lead: Lead) => QueuedMail
+  /** What a webhook is told, as JSON. */
+  writeDelivery: (lead: Lead) => string
   teamTimeZone: string
   now: () => number
 }
@@ -101,6 +103,7 @@ function record(
       const lead = newLead(enquiry, keys[0], context, busyAddress, deps)
       if (await transaction.addLead(lead)) {
         await transaction.queueMail(deps.writeNotification(lead))
+        await transaction.queueDeliveries(lead, () => deps.writeDelivery(lead))
         const suspicious = lead.suspicions.length > 0
         const acknowledgement = await fateOf(lead, transaction)
         if (acknowledgement === 'queued') {

@@ -2,80 +2,79 @@ import type { ChangeLetter } from '../accounts/letter-box.ts'
 import type { MailBody } from '../mail/mail-body.ts'
 import type { MailSettings } from './mail-settings.ts'
 
-type Words = { subject: string } & Pick<MailBody, 'heading' | 'paragraphs' | 'action'>
+export type LetterWords = { subject: string } & Pick<MailBody, 'heading' | 'paragraphs' | 'action'>
 
+const othersEnded = 'Every other session has ended.'
 const reset =
   'If it was not you, choose “Forgot password?” on the sign-in page at once and tell your system administrator.'
 
-/** What a letter about a change of an account says; each change is told. */
-export function changeLetterWords(
-  letter: ChangeLetter,
-  { companyName, publicUrl }: Pick<MailSettings, 'companyName' | 'publicUrl'>,
-): Words {
-  const action = { label: 'Go to the sign-in page', url: `${publicUrl()}/auth` }
+type Told = { subject: string; heading: string; paragraphs: readonly string[] }
+
+/** What each change is told with; `account` names the account in a subject. */
+function told(letter: ChangeLetter, account: string): Told {
   switch (letter.kind) {
     case 'password-changed-here':
       return {
-        subject: `The password of your team account at ${companyName} was changed`,
+        subject: `The password of ${account} was changed`,
         heading: 'Your password was changed',
         paragraphs: [
-          'Someone signed in to your team account changed its password a moment ago. Every other session has ended.',
+          `Someone signed in to your team account changed its password a moment ago. ${othersEnded}`,
           reset,
         ],
-        action,
       }
     case 'second-factor-on':
       return {
-        subject: `A second factor now protects your team account at ${companyName}`,
+        subject: `A second factor now protects ${account}`,
         heading: 'Your second factor is on',
         paragraphs: [
-          'Signing in to your team account now asks for your password and a second factor. Every other session has ended.',
+          `Signing in to your team account now asks for your password and a second factor. ${othersEnded}`,
           'Keep the recovery codes where you will find them without your phone.',
           reset,
         ],
-        action,
       }
     case 'second-factor-off':
       return {
-        subject: `The second factor of your team account at ${companyName} was switched off`,
+        subject: `The second factor of ${account} was switched off`,
         heading: 'Your second factor is off',
         paragraphs: [
-          'Signing in to your team account now asks for your password alone. Every other session has ended.',
+          `Signing in to your team account now asks for your password alone. ${othersEnded}`,
           reset,
         ],
-        action,
       }
     case 'passkey-added':
       return {
-        subject: `A passkey was added to your team account at ${companyName}`,
+        subject: `A passkey was added to ${account}`,
         heading: 'A passkey was added',
         paragraphs: [
-          'A passkey can now take the place of a code when you sign in to your team account. Every other session has ended.',
+          `A passkey can now take the place of a code when you sign in to your team account. ${othersEnded}`,
           reset,
         ],
-        action,
       }
     case 'passkey-removed':
       return {
-        subject: `A passkey of your team account at ${companyName} was removed`,
+        subject: `A passkey of ${account} was removed`,
         heading: 'A passkey was removed',
-        paragraphs: [
-          'A passkey of your team account no longer works. Every other session has ended.',
-          reset,
-        ],
-        action,
+        paragraphs: [`A passkey of your team account no longer works. ${othersEnded}`, reset],
       }
     case 'second-factor-locked':
       return {
-        subject: `Codes for your team account at ${companyName} are locked`,
+        subject: `Codes for ${account} are locked`,
         heading: 'Codes for your account are locked',
         paragraphs: [
           `Ten wrong codes were entered after your password. Codes from your authenticator app are refused until ${instant(letter.until)}; your recovery codes still work.`,
           'If it was not you, someone knows your password: choose “Forgot password?” on the sign-in page and set a new one.',
         ],
-        action,
       }
   }
+}
+
+/** What a letter about a change of an account says; each change is told. */
+export function changeLetterWords(
+  letter: ChangeLetter,
+  { companyName, publicUrl }: Pick<MailSettings, 'companyName' | 'publicUrl'>,
+): LetterWords {
+  const action = { label: 'Go to the sign-in page', url: `${publicUrl()}/auth` }
+  return { ...told(letter, `your team account at ${companyName}`), action }
 }
 
 /** `22 November 2026, 14:30 UTC`: staff read it in more than one country. */

@@ -1,46 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { accountLinks } from '../../contract/accounts.ts'
 import { confirmationLifetime, type Letter, resetLifetime } from '../accounts/letter-box.ts'
-import { bodyHtml, bodyText, type MailBody } from '../mail/mail-body.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
-import { changeLetterWords } from './account-change-letters.ts'
+import { changeLetterWords, type LetterWords } from './account-change-letters.ts'
+import { automaticMail } from './automatic-mail.ts'
 import { type MailSettings, senderLines } from './mail-settings.ts'
-
-type Words = { subject: string } & Pick<MailBody, 'heading' | 'paragraphs' | 'action'>
 
 /** The mail of a letter to the owner of a staff account. */
 export function accountLetter(letter: Letter, now: number, settings: MailSettings): QueuedMail {
-  const id = `account-${randomUUID()}.${letter.kind}`
-  const domain = settings.from.slice(settings.from.lastIndexOf('@') + 1)
   const { subject, ...words } = wordsOf(letter, settings)
-  const body: MailBody = {
-    ...words,
-    facts: [],
-    words: '',
-    footer: senderLines(settings),
-  }
-  return {
-    id,
-    leadId: null,
-    kind: letter.kind,
-    queuedAt: now,
-    message: {
-      from: { name: settings.companyName, address: settings.from },
-      to: { name: '', address: letter.address },
-      replyTo: { name: settings.companyName, address: settings.mailboxes.general },
+  return automaticMail(
+    {
+      id: `account-${randomUUID()}.${letter.kind}`,
+      kind: letter.kind,
+      queuedAt: now,
+      to: letter.address,
       subject,
-      text: bodyText(body),
-      html: bodyHtml(body),
-      messageId: `<${id}@${domain}>`,
-      date: now,
-      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      body: { ...words, facts: [], words: '', footer: senderLines(settings) },
     },
-  }
+    settings,
+  )
 }
 
 const hours = (milliseconds: number) => Math.round(milliseconds / 3_600_000)
 
-function wordsOf(letter: Letter, { companyName, publicUrl }: MailSettings): Words {
+function wordsOf(letter: Letter, { companyName, publicUrl }: MailSettings): LetterWords {
   switch (letter.kind) {
     case 'account-confirmation':
       return {

@@ -1,3 +1,4 @@
+import { yourQuote } from '../../contract/after-sending.ts'
 import { answerPromise } from '../../contract/answer-promise.ts'
 import { spokenDue } from '../../contract/spoken-time.ts'
 import type { Lead } from '../leads/lead.ts'
@@ -69,7 +70,7 @@ function nextStep({ enquiry, context }: Lead): string {
   if (enquiry.fields.topic !== 'supply' || context.need === 'emergency') return ''
   return (
     'We quote from the port, the month and the volume. If one of them was missing, reply to this mail with it. ' +
-    'Your quote names the price, the port and the lead time; the analysis of your lot comes with it.'
+    yourQuote
   )
 }
 

@@ -1,3 +1,4 @@
+import { contactPresets, pagePath } from '../../contract/contact-presets.ts'
 import { fieldLabels } from '../../contract/field-labels.ts'
 import { quoteFacts } from '../../contract/quote-words.ts'
 import { spokenDue, spokenTime } from '../../contract/spoken-time.ts'
@@ -63,12 +64,18 @@ function notificationBody(lead: Lead, settings: MailSettings): MailBody {
       ],
       ...(context.quote ? quoteFacts(context.quote) : []),
       ['Page', context.page ? `${site}${context.page}` : ''],
-      ['Came from', context.referrer ?? ''],
+      ['Came from', context.referrer ?? linkedFrom(context.page, site)],
       ['Campaign', context.campaign ?? ''],
     ],
     words: enquiry.fields.message,
     footer: `Reply to this mail to answer ${fullName(enquiry)}.\nSent by ${site}`,
   }
+}
+
+/** The page whose link led to the form, where the browser itself names none. */
+function linkedFrom(page: string | undefined, site: string): string {
+  const { from } = contactPresets(page?.split('?')[1] ?? '')
+  return from ? site + pagePath(from) : ''
 }
 
 /** Junk under a customer's address must not make the customer's own message look like junk. */

@@ -50,6 +50,10 @@ export function mailIdentity(
   settings: MailSettings,
 ): { id: string; messageId: string } {
   const id = `${lead.reference}.${kind}`.toLowerCase()
-  const domain = settings.from.slice(settings.from.lastIndexOf('@') + 1)
-  return { id, messageId: `<${id}@${domain}>` }
+  return { id, messageId: messageIdOf(id, settings) }
+}
+
+/** The Message-ID of a mail, in the domain it is sent from. */
+export function messageIdOf(id: string, { from }: Pick<MailSettings, 'from'>): string {
+  return `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`
 }

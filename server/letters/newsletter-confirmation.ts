@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { newsletterPaths } from '../../contract/newsletter.ts'
-import { bodyHtml, bodyText, type MailBody } from '../mail/mail-body.ts'
+import type { MailBody } from '../mail/mail-body.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
 import { type ConfirmationLetter, confirmationDays } from '../newsletter/subscribe.ts'
+import { automaticMail } from './automatic-mail.ts'
 import { type MailSettings, senderLines } from './mail-settings.ts'
 
 /** The mail that asks whoever reads the mailbox whether the newsletter may come there. */
@@ -10,35 +11,25 @@ export function newsletterConfirmation(
   letter: ConfirmationLetter,
   settings: MailSettings,
 ): QueuedMail {
-  const id = `newsletter-${randomUUID()}.confirmation`
-  const domain = settings.from.slice(settings.from.lastIndexOf('@') + 1)
   const site = settings.publicUrl()
   const confirm = `${site}${newsletterPaths.confirm}?token=${letter.confirmSecret}`
   const leave = `${site}${newsletterPaths.unsubscribe}?token=${letter.unsubscribeSecret}`
-  const body = confirmationBody(confirm, leave, settings)
-  return {
-    id,
-    leadId: null,
-    kind: 'newsletter-confirmation',
-    queuedAt: letter.writtenAt,
-    message: {
-      from: { name: settings.companyName, address: settings.from },
-      to: { name: '', address: letter.address },
-      replyTo: { name: settings.companyName, address: settings.mailboxes.general },
+  return automaticMail(
+    {
+      id: `newsletter-${randomUUID()}.confirmation`,
+      kind: 'newsletter-confirmation',
+      queuedAt: letter.writtenAt,
+      to: letter.address,
       subject: `Confirm your address for news from ${settings.companyName}`,
-      text: bodyText(body),
-      html: bodyHtml(body),
-      messageId: `<${id}@${domain}>`,
-      date: letter.writtenAt,
+      body: confirmationBody(confirm, leave, settings),
       headers: {
-        'Auto-Submitted': 'auto-generated',
-        'X-Auto-Response-Suppress': 'All',
         // RFC 8058: the mail client's own button, without a visit to the page.
         'List-Unsubscribe': `<${leave}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     },
-  }
+    settings,
+  )
 }
 
 function confirmationBody(confirm: string, leave: string, settings: MailSettings): MailBody {

@@ -1,7 +1,7 @@
 import type { Admission } from './sender-limit.ts'
 
 /** How much may happen in how many seconds. */
-export type Limit = { messages: number; seconds: number }
+export type Limit = { times: number; seconds: number }
 
 /**
  * Counts an attempt against the client and against the pair of client and account,
@@ -12,12 +12,12 @@ export type AttemptLimit = (client: string, account: string) => Promise<Admissio
 
 /** Guesses at a password or a code. Those per client are for a team behind one address. */
 export const guessLimits = {
-  client: { messages: 30, seconds: 600 },
-  account: { messages: 10, seconds: 600 },
+  client: { times: 30, seconds: 600 },
+  account: { times: 10, seconds: 600 },
 } as const
 
 /** Calls that may send a mail about an account. */
 export const mailLimits = {
-  client: { messages: 20, seconds: 3_600 },
-  account: { messages: 6, seconds: 3_600 },
+  client: { times: 20, seconds: 3_600 },
+  account: { times: 6, seconds: 3_600 },
 } as const

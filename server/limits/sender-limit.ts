@@ -25,7 +25,7 @@ export type SenderLimit = (
 ) => Promise<(Admitted & { busyAddress: boolean }) | Refused>
 
 /** Messages a client address may send, and in how many seconds. */
-export const clientLimit = { messages: 10, seconds: 600 } as const
+export const clientLimit = { times: 10, seconds: 600 } as const
 
 /** Messages one e-mail address writes before it counts as busy, and in how many seconds. */
-export const emailLimit = { messages: 5, seconds: 3_600 } as const
+export const emailLimit = { times: 5, seconds: 3_600 } as const

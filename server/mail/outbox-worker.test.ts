@@ -2,62 +2,10 @@ import { createServer } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { eventually } from '../../tests/support/eventually.ts'
 import { freePort } from '../../tests/support/free-port.ts'
-import { queueLeads } from '../../tests/support/queued-leads.ts'
+import { mailroom } from '../../tests/support/mailroom.ts'
 import { smtpPeer, type Treatment } from '../../tests/support/smtp-peer.ts'
-import { engines, newDatabase, openForTest } from '../../tests/support/test-databases.ts'
-import { kyselyOutbox } from '../db/kysely-outbox.ts'
-import { type MailResult, startOutboxWorker } from './outbox-worker.ts'
+import { engines } from '../../tests/support/test-databases.ts'
 import { retryWaits } from './retry-schedule.ts'
-import { smtpSender } from './smtp-sender.ts'
-
-/** Short enough for a test, long enough for a busy machine. */
-const patience = { connect: 1_000, greeting: 1_000, silence: 2_500 }
-
-/** An outbox with waiting mails, a clock that the test moves, and a worker that sends to `url`. */
-async function mailroom(engine: (typeof engines)[number], url: string, leads: number) {
-  const database = await openForTest(await newDatabase(engine))
-  const clock = { now: Date.parse('2026-11-18T12:00:00Z') }
-  await queueLeads(database, leads, () => clock.now)
-  const outbox = kyselyOutbox(database)
-  const results: MailResult[] = []
-  const troubles: unknown[] = []
-  const worker = startOutboxWorker({
-    outbox,
-    send: smtpSender(url, patience),
-    now: () => clock.now,
-    onResult: (_mail, result) => results.push(result),
-    onTrouble: (error) => troubles.push(error),
-  })
-  onTestFinished(() => worker.stop(0))
-  const rows = () =>
-    database.db
-      .selectFrom('outbox')
-      .select(['id', 'state', 'attempts', 'next_attempt_at', 'last_error'])
-      .orderBy('id')
-      .execute()
-  return {
-    clock,
-    results,
-    troubles,
-    worker,
-    rows,
-    db: database.db,
-    depth: () => outbox.depth(),
-    /** Lets everything due be tried, then moves the clock to the next attempt, until nothing waits. */
-    async runDry() {
-      const end = performance.now() + 60_000
-      while (performance.now() < end) {
-        const waiting = (await rows()).filter((row) => row.state === 'waiting')
-        if (waiting.length === 0) return
-        const due = waiting.filter((row) => row.next_attempt_at <= clock.now)
-        if (due.length === 0) clock.now = Math.min(...waiting.map((row) => row.next_attempt_at))
-        worker.wake()
-        await new Promise((resolve) => setTimeout(resolve, 20))
-      }
-      throw new Error('Mails still wait after a minute')
-    },
-  }
-}
 
 describe.each(engines)('on %s', (engine) => {
   test('every mail arrives once in the end, whatever the server does meanwhile', {

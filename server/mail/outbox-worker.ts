@@ -1,42 +1,47 @@
 import { randomUUID } from 'node:crypto'
-import type { ClaimedMail, Outbox } from './outbox.ts'
+import type { Claimed, Outbox } from './outbox.ts'
 import { nextAttemptAt } from './retry-schedule.ts'
-import { MailRefused, type SendMail } from './send-mail.ts'
+import { MailRefused, type Send } from './send-mail.ts'
 
 export type MailResult = 'sent' | 'retried' | 'failed'
 
-export type OutboxWorkerDeps = {
-  outbox: Outbox
-  send: SendMail
+export type OutboxWorkerDeps<T extends Claimed> = {
+  outbox: Outbox<T>
+  send: Send<T>
+  /** How many are in hand at once, each on a connection of its own. */
+  concurrency?: number
   now: () => number
-  /** Hears of every attempt's end; `error` is undefined for a mail that was sent. */
-  onResult: (mail: ClaimedMail, result: MailResult, error: unknown) => void
+  /** Hears of every attempt's end; `error` is undefined for what was sent. */
+  onResult: (mail: T, result: MailResult, error: unknown) => void
   /** The queue itself could not be read or written. */
   onTrouble: (error: unknown) => void
 }
 
 export type OutboxWorker = {
-  /** Looks for due mails now instead of at the next poll. */
+  /** Looks for what is due now instead of at the next poll. */
   wake: () => void
   /** Claims no more, lets attempts under way end for `patience` milliseconds, then aborts them. */
   stop: (patience: number) => Promise<void>
 }
 
-/** Mails in hand at once, each on a connection of its own. */
-const concurrency = 4
+const usualConcurrency = 4
 const pollInterval = 1_000
+/** A database that is locked holds the whole process while it is asked: visitors come first. */
+const pauseAfterTrouble = 5_000
 /** An attempt ends before its lease does, so that no two processes send one mail. */
 const attemptDeadline = 60_000
 const leaseTime = 120_000
 const markingAttempts = 5
 
 /** Sends what the outbox holds until it is stopped. */
-export function startOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
+export function startOutboxWorker<T extends Claimed>(deps: OutboxWorkerDeps<T>): OutboxWorker {
+  const { concurrency = usualConcurrency } = deps
   const owner = randomUUID()
-  const underWay = new Set<Promise<void>>()
+  const underWay = new Map<string, Promise<void>>()
   const stopping = new AbortController()
   let stopped = false
   let woken = Promise.withResolvers<void>()
+  let interval = pollInterval
 
   const running = run()
   return {
@@ -46,7 +51,7 @@ export function startOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
       woken.resolve()
       await running
       const abort = setTimeout(() => stopping.abort(), patience)
-      await Promise.all(underWay)
+      await Promise.all(underWay.values())
       clearTimeout(abort)
     },
   }
@@ -56,34 +61,38 @@ export function startOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
       const free = concurrency - underWay.size
       const claimed = free > 0 ? await claim(free) : []
       for (const mail of claimed) {
+        // A database whose clock is set ahead ends the lease of what we have in hand: sent again it would arrive twice.
+        if (underWay.has(mail.id)) continue
         const delivery = deliver(mail).finally(() => {
-          underWay.delete(delivery)
+          underWay.delete(mail.id)
           woken.resolve()
         })
-        underWay.add(delivery)
+        underWay.set(mail.id, delivery)
       }
       if (claimed.length < free || free === 0) await rest()
     }
   }
 
   async function rest(): Promise<void> {
-    const timer = setTimeout(() => woken.resolve(), pollInterval)
+    const timer = setTimeout(() => woken.resolve(), interval)
     await woken.promise
     clearTimeout(timer)
     if (!stopped) woken = Promise.withResolvers<void>()
   }
 
-  async function claim(limit: number): Promise<ClaimedMail[]> {
-    const now = deps.now()
+  async function claim(limit: number): Promise<T[]> {
     try {
-      return await deps.outbox.claim({ owner, now, leaseUntil: now + leaseTime, limit })
+      const claimed = await deps.outbox.claim({ owner, now: deps.now(), leaseTime, limit })
+      interval = pollInterval
+      return claimed
     } catch (error) {
+      interval = pauseAfterTrouble
       deps.onTrouble(error)
       return []
     }
   }
 
-  async function deliver(mail: ClaimedMail): Promise<void> {
+  async function deliver(mail: T): Promise<void> {
     const deadline = AbortSignal.timeout(attemptDeadline)
     try {
       await deps.send(mail, AbortSignal.any([deadline, stopping.signal]))
@@ -95,7 +104,7 @@ export function startOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
     deps.onResult(mail, 'sent', undefined)
   }
 
-  async function settleFailure(mail: ClaimedMail, error: unknown): Promise<void> {
+  async function settleFailure(mail: T, error: unknown): Promise<void> {
     const text = error instanceof Error ? error.message : String(error)
     const now = deps.now()
     const next = stopping.signal.aborted ? now : nextAttemptAt(mail.attempts, now)

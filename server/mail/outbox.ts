@@ -1,23 +1,25 @@
 import type { MailMessage } from './queued-mail.ts'
 
-/** A mail that one worker holds; nobody else sends it before the lease ends. */
-export type ClaimedMail = {
+/** What one worker holds; nobody else sends it before the lease ends. */
+export type Claimed = {
   id: string
   kind: string
-  message: MailMessage
   /** This attempt included. */
   attempts: number
 }
 
-/** The queue of mails, shared by all processes on one database. Instants are epoch milliseconds. */
-export type Outbox = {
-  /** Takes up to `limit` due mails, counts the attempt and leases them to `owner` until `leaseUntil`. */
-  claim(claim: {
-    owner: string
-    now: number
-    leaseUntil: number
-    limit: number
-  }): Promise<ClaimedMail[]>
+export type ClaimedMail = Claimed & { message: MailMessage }
+
+/** What is posted to a webhook: `body` as it stands. */
+export type ClaimedDelivery = Claimed & { webhookId: string; body: string }
+
+/** A queue, shared by all processes on one database. Instants are epoch milliseconds. */
+export type Outbox<T extends Claimed = ClaimedMail> = {
+  /**
+   * Takes up to `limit` that are due at `now`, counts the attempt and leases them to `owner` for `leaseTime` ms. Leases
+   * are measured by the clock of the database, which all processes share, whatever their own clocks say.
+   */
+  claim(claim: { owner: string; now: number; leaseTime: number; limit: number }): Promise<T[]>
   /** Each of these does nothing when the lease has passed to another owner. */
   markSent(id: string, owner: string, now: number): Promise<void>
   retryAt(id: string, owner: string, nextAttemptAt: number, error: string): Promise<void>
@@ -28,6 +30,6 @@ export type Outbox = {
 export type OutboxDepth = {
   waiting: number
   failed: number
-  /** When the oldest waiting mail was queued; undefined when none waits. */
+  /** When the oldest waiting one was queued; undefined when none waits. */
   oldestQueuedAt: number | undefined
 }

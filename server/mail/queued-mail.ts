@@ -6,6 +6,7 @@ export type QueuedMail = {
   kind:
     | 'notification'
     | 'acknowledgement'
+    | 'lead-assigned'
     | 'newsletter-confirmation'
     | 'account-confirmation'
     | 'account-exists'
@@ -17,6 +18,7 @@ export type QueuedMail = {
     | 'passkey-added'
     | 'passkey-removed'
     | 'second-factor-locked'
+    | 'overdue-reminder'
   message: MailMessage
   /** Epoch milliseconds. */
   queuedAt: number

@@ -1,14 +1,13 @@
 import type { MailMessage } from './queued-mail.ts'
 
 /**
- * Hands one mail over: resolves once the other side is responsible for it.
+ * Hands one mail or delivery over: resolves once the other side is responsible for it.
  * Rejects with MailRefused when trying again is pointless, with any other error
  * when it is not. An abort ends the attempt at once.
  */
-export type SendMail = (
-  mail: { id: string; message: MailMessage },
-  signal: AbortSignal,
-) => Promise<void>
+export type Send<T> = (sent: T, signal: AbortSignal) => Promise<void>
 
-/** The receiving server said for good that it will not take this mail. */
+export type SendMail = Send<{ id: string; message: MailMessage }>
+
+/** The receiving server said for good that it will not take this. */
 export class MailRefused extends Error {}

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { writeBuiltSite } from '../../tests/support/built-site.ts'
 import { eventually } from '../../tests/support/eventually.ts'
 import { callFunction, contactFields } from '../../tests/support/lead-calls.ts'
+import { endLeases } from '../../tests/support/queued-leads.ts'
 import { kill, type ServingChild } from '../../tests/support/server-child.ts'
 import { startServer } from '../../tests/support/server-process.ts'
 import { smtpPeer } from '../../tests/support/smtp-peer.ts'
@@ -33,11 +34,11 @@ test('a crash between the server’s 250 and our commit sends again, with the sa
   const database = await openForTest({ dataDir, databaseUrl: undefined })
   const state = () => database.db.selectFrom('outbox').select('state').execute()
   expect(await state()).toEqual([{ state: 'waiting' }])
+  await endLeases(database)
   const worker = startOutboxWorker({
     outbox: kyselyOutbox(database),
     send: smtpSender(peer.url),
-    // The dead process' lease has ended by then.
-    now: () => Date.now() + 121_000,
+    now: Date.now,
     onResult: () => {},
     onTrouble: () => {},
   })

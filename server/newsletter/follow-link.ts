@@ -1,5 +1,5 @@
-import { type LinkPurpose, tokenHash } from '../kernel/link-token.ts'
-import type { SubscriberStore } from './subscriber-store.ts'
+import { tokenHash } from '../kernel/link-token.ts'
+import type { LinkPurpose, SubscriberStore } from './subscriber-store.ts'
 
 export type LinkDeps = { store: SubscriberStore; now: () => number }
 

@@ -1,5 +1,7 @@
-import type { LinkPurpose } from '../kernel/link-token.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
+
+/** What a link in a newsletter mail is for. */
+export type LinkPurpose = 'confirm' | 'unsubscribe'
 
 /** `pending` and `unsubscribed` addresses get nothing but the confirmation that was asked for. */
 export const subscriberStates = ['pending', 'confirmed', 'unsubscribed'] as const

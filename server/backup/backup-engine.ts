@@ -1,0 +1,48 @@
+/** How many rows each table holds. */
+export type Rows = Readonly<Record<string, number>>
+
+/** What an operator must change first; its message is the sentence to read. */
+export class BackupRefused extends Error {}
+
+/** How one kind of database is copied and put back. */
+export type BackupEngine = {
+  name: 'sqlite' | 'postgres'
+  /** The end of a backup's name, with its dot. */
+  extension: string
+  /** Writes a copy as of one moment into a new file, while others write; returns what that copy holds. */
+  dump: (file: string) => Promise<Rows>
+  /**
+   * Puts a backup in the place of the database, complete or not at all, and returns what it holds now, and where the
+   * former one was put aside. Throws BackupRefused while a server uses the database, or when it holds anything and
+   * `replace` was not asked for.
+   */
+  restore: (file: string, expected: Rows | undefined, replace: boolean) => Promise<Restored>
+  /** Restores into a fresh place, which is removed again; returns what it held. */
+  check: (file: string) => Promise<Rows>
+}
+
+export type Restored = { rows: Rows; putAside: string | undefined }
+
+/** What every database holds that a server has been started on: nothing that anybody would miss. */
+const ownTables = /^(?:kysely_|storage_probe|server_secrets|sqlite_|lead_search)/
+
+export function holdsAnything(rows: Rows): boolean {
+  return Object.entries(rows).some(([table, count]) => count > 0 && !ownTables.test(table))
+}
+
+/** Throws when a restored copy holds another number of rows than were counted at the backup. */
+export function refuseDifference(rows: Rows, expected: Rows | undefined): void {
+  if (!expected) return
+  const tables = new Set([...Object.keys(rows), ...Object.keys(expected)])
+  const wrong = [...tables].filter((table) => rows[table] !== expected[table])
+  if (wrong.length === 0) return
+  const said = wrong.map(
+    (table) => `${table} ${expected[table] ?? 'none'}, now ${rows[table] ?? 'none'}`,
+  )
+  throw new BackupRefused(`The backup does not hold what was counted: ${said.join('; ')}`)
+}
+
+/** `20261122-143000` in UTC: names that sort by time. */
+export function timeInName(at: Date): string {
+  return at.toISOString().replaceAll(/[-:]/g, '').replace('T', '-').slice(0, 15)
+}

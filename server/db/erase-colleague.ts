@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely'
+import { contains, isAddress } from './holds-address.ts'
+import type { Database } from './schema.ts'
+
+/** In records, in place of an erased address. */
+export const erasedName = 'erased'
+
+/** What a colleague did stays, without the address. */
+export async function eraseColleague(trx: Kysely<Database>, address: string): Promise<void> {
+  for (const [table, column] of [
+    ['lead_events', 'by_address'],
+    ['team_actions', 'by_address'],
+    ['webhooks', 'created_by'],
+  ] as const) {
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${erasedName}
+      where ${isAddress(column, address)}`.execute(trx)
+  }
+  const events = await trx
+    .selectFrom('lead_events')
+    .select(['id', 'detail'])
+    .where('kind', '=', 'assignee')
+    .where(contains('detail', JSON.stringify(address)))
+    .execute()
+  for (const { id, detail } of events) {
+    const names = Object.entries(JSON.parse(detail) as Record<string, string | null>)
+    const without = names.map(([name, whom]) => [
+      name,
+      whom?.toLowerCase() === address.toLowerCase() ? erasedName : whom,
+    ])
+    await trx
+      .updateTable('lead_events')
+      .set({ detail: JSON.stringify(Object.fromEntries(without)) })
+      .where('id', '=', id)
+      .execute()
+  }
+}

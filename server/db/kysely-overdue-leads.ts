@@ -1,0 +1,76 @@
+import { type Kysely, sql } from 'kysely'
+import { whenReachable } from '../kernel/when-reachable.ts'
+import type { OverdueLead, OverdueLeads } from '../promise/overdue-leads.ts'
+import type { OpenDatabase } from './open-database.ts'
+import { outboxRow } from './outbox-row.ts'
+import type { Database } from './schema.ts'
+import { trustedSuspicions } from './trusted-suspicions.ts'
+
+/** More than a mail lists, and as many as a transaction reads at once. */
+const mostRead = 1_000
+
+/** Overdue leads and the hours of their reminders in SQLite or PostgreSQL. */
+export function kyselyOverdueLeads({ db }: OpenDatabase): OverdueLeads {
+  return {
+    async count(now) {
+      const { leads } = await overdue(db, now)
+        .select((eb) => eb.fn.countAll<number>().as('leads'))
+        .executeTakeFirstOrThrow()
+      return leads
+    },
+
+    remindOnce: (hour, now, write) =>
+      whenReachable(() =>
+        db.transaction().execute(async (trx) => {
+          const leads = await read(trx, now)
+          if (leads.length === 0) return 0
+          // Waits for a simultaneous claim of the same hour, then yields to it.
+          const claimed = await trx
+            .insertInto('overdue_reminders')
+            .values({ hour })
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('hour')
+            .executeTakeFirst()
+          if (!claimed) return 0
+          const mails = write(leads)
+          await trx.insertInto('outbox').values(mails.map(outboxRow)).execute()
+          return mails.length
+        }),
+      ),
+  }
+}
+
+function overdue(db: Kysely<Database>, now: number) {
+  return (
+    db
+      .selectFrom('leads')
+      // As a literal: with a parameter SQLite cannot use the partial index.
+      .where('leads.status', '=', sql.lit('new'))
+      .where('leads.answer_due_at', '<', now)
+      .where('leads.suspicions', 'in', trustedSuspicions)
+  )
+}
+
+async function read(db: Kysely<Database>, now: number): Promise<OverdueLead[]> {
+  const rows = await overdue(db, now)
+    .leftJoin('team_accounts', (join) =>
+      join
+        .onRef('team_accounts.id', '=', 'leads.assignee_id')
+        // Whoever is no colleague any more hears nothing.
+        .on('team_accounts.role', 'in', ['staff', 'admin']),
+    )
+    .select('team_accounts.email')
+    .select(['leads.reference', 'leads.kind', 'leads.need', 'leads.answer_due_at'])
+    .orderBy(sql`case when leads.need = 'emergency' then 0 else 1 end`)
+    .orderBy('leads.answer_due_at')
+    .orderBy('leads.id')
+    .limit(mostRead)
+    .execute()
+  return rows.map((row) => ({
+    reference: row.reference,
+    kind: row.kind === 'partnership' ? 'partnership' : 'contact',
+    emergency: row.need === 'emergency',
+    answerDueAt: row.answer_due_at,
+    assignee: row.email,
+  }))
+}

@@ -1,0 +1,49 @@
+import { expressionBuilder, sql } from 'kysely'
+import { dueSoonBefore } from '../../contract/lead-filters.ts'
+import type { UrgentPlace } from '../lead-work/lead-cursor.ts'
+import type { LeadView } from '../lead-work/lead-view.ts'
+import type { LeadCondition } from './lead-search.ts'
+import type { Database } from './schema.ts'
+
+const eb = expressionBuilder<Database, 'leads'>()
+
+/** As a literal: with a parameter SQLite cannot use the partial index. */
+export const isNew = sql<boolean>`leads.status = ${sql.lit('new')}`
+
+/** What a view demands of each lead, but for its search. */
+export function conditionsOf(view: LeadView): LeadCondition[] {
+  const { kind, interest, statuses, assigneeId, emergency, suspicious, dueBefore } = view
+  const conditions: (LeadCondition | undefined)[] = [
+    kind && eb('leads.kind', '=', kind),
+    interest && eb('leads.interest', '=', interest),
+    statuses === 'all' ? undefined : eb('leads.status', 'in', [...statuses] as never[]),
+    assigneeId === null ? eb('leads.assignee_id', 'is', null) : undefined,
+    assigneeId != null ? eb('leads.assignee_id', '=', assigneeId) : undefined,
+    emergency === undefined ? undefined : eb('leads.need', emergency ? 'is not' : 'is', null),
+    suspicious === undefined ? undefined : eb('leads.suspicions', suspicious ? '!=' : '=', '[]'),
+    dueBefore === undefined ? undefined : eb.and([isNew, eb('answer_due_at', '<', dueBefore)]),
+    view.from === undefined ? undefined : eb('leads.received_at', '>=', view.from),
+    view.until === undefined ? undefined : eb('leads.received_at', '<', view.until),
+  ]
+  return conditions.filter((condition) => condition !== undefined)
+}
+
+/** 0 for an emergency, else 1: the first thing that leads on top are sorted by. */
+export const rank = sql<number>`case when leads.need is null then 1 else 0 end`
+
+/** Still new, and an emergency, overdue or due soon at that instant. */
+export function isUrgent(at: number): LeadCondition {
+  return eb.and([
+    isNew,
+    eb.or([eb('leads.need', 'is not', null), eb('leads.answer_due_at', '<', at + dueSoonBefore)]),
+  ])
+}
+
+/** Not among those that stand on top, up to the last of them. */
+export function standsBelow(at: number, last: UrgentPlace): LeadCondition {
+  const [lastRank, dueAt, id] = last
+  return eb.or([
+    eb.not(isUrgent(at)),
+    sql<boolean>`(${rank}, leads.answer_due_at, leads.id) > (${lastRank}, ${dueAt}, ${id})`,
+  ])
+}

@@ -1,0 +1,91 @@
+import { type Kysely, sql } from 'kysely'
+import type { LeadDetail, LeadEvent, LeadMail } from '../../contract/team-leads.ts'
+import { suspicionSentences } from '../lead-work/suspicion-sentences.ts'
+import type { Suspicion } from '../leads/suspicions.ts'
+import type { MailMessage } from '../mail/queued-mail.ts'
+import { leadNeighbours } from './lead-neighbours.ts'
+import { leadRowOf, quoteOf } from './lead-row.ts'
+import type { Database } from './schema.ts'
+
+/** A lead whole, as an account sees it; undefined where there is none of this reference. */
+export async function leadDetail(
+  reader: Kysely<Database>,
+  reference: string,
+  accountId: string | null,
+): Promise<LeadDetail | undefined> {
+  const lead = await reader
+    .selectFrom('leads')
+    .leftJoin('team_accounts', 'team_accounts.id', 'leads.assignee_id')
+    .selectAll('leads')
+    .select('team_accounts.email as assignee')
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  if (!lead) return undefined
+  const suspicions = JSON.parse(lead.suspicions) as Suspicion[]
+  return {
+    ...leadRowOf(lead, lead.assignee, lead.message),
+    message: lead.message,
+    quote: quoteOf(lead.quote),
+    page: lead.page,
+    referrer: lead.referrer,
+    campaign: lead.campaign,
+    language: lead.language,
+    fillTime: lead.fill_time,
+    suspicions: suspicions.map((suspicion) => suspicionSentences[suspicion]),
+    mails: await mailsAbout(reader, lead.id),
+    history: [
+      { id: 'received', at: lead.received_at, by: null, kind: 'received' },
+      ...(await eventsOf(reader, lead.id, accountId)),
+    ],
+    neighbours: await leadNeighbours(reader, lead),
+  }
+}
+
+async function mailsAbout(reader: Kysely<Database>, leadId: string): Promise<LeadMail[]> {
+  const rows = await reader
+    .selectFrom('outbox')
+    .selectAll()
+    .where('lead_id', '=', leadId)
+    .where('webhook_id', 'is', null)
+    .orderBy('queued_at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => {
+    const { to, subject } = JSON.parse(row.message) as MailMessage
+    return {
+      id: row.id,
+      kind: row.kind,
+      to: to.address,
+      subject,
+      state: row.state,
+      attempts: row.attempts,
+      queuedAt: row.queued_at,
+      finishedAt: row.finished_at,
+      lastError: row.last_error,
+    }
+  })
+}
+
+async function eventsOf(
+  reader: Kysely<Database>,
+  leadId: string,
+  accountId: string | null,
+): Promise<LeadEvent[]> {
+  const rows = await reader
+    .selectFrom('lead_events')
+    .selectAll()
+    .where('lead_id', '=', leadId)
+    .orderBy('happened_at')
+    .orderBy(sql`case kind when 'status' then 0 else 1 end`)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => {
+    const mine = accountId !== null && row.account_id === accountId
+    const detail = {
+      ...JSON.parse(row.detail),
+      kind: row.kind,
+      ...(row.kind === 'note' && { mine }),
+    } as LeadEvent
+    return { ...detail, id: row.id, at: row.happened_at, by: row.by_address }
+  })
+}

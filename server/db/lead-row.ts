@@ -1,0 +1,119 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { LeadKind } from '../../contract/lead-filters.ts'
+import { readQuote } from '../../contract/quote.ts'
+import type { LeadRow } from '../../contract/team-leads.ts'
+import type { ExportedLead } from '../lead-work/lead-reader.ts'
+import type { Database, LeadTable } from './schema.ts'
+
+/** UTF-16 code units of a message that a list shows. */
+const excerptLength = 160
+
+/** The columns of `leads` that a list needs, without the message. */
+export const listedColumns = [
+  'leads.id',
+  'leads.reference',
+  'leads.kind',
+  'leads.first_name',
+  'leads.last_name',
+  'leads.email',
+  'leads.organization',
+  'leads.interest',
+  'leads.need',
+  'leads.suspicions',
+  'leads.status',
+  'leads.assignee_id',
+  'leads.version',
+  'leads.received_at',
+  'leads.answer_due_at',
+  'leads.answered_at',
+] as const
+
+type ListedLead = Pick<
+  Selectable<LeadTable>,
+  (typeof listedColumns)[number] extends `leads.${infer Name extends keyof LeadTable}`
+    ? Name
+    : never
+>
+
+/** Leads in the order of the given ids or references; those that are gone meanwhile are left out. */
+export async function readLeadRows(
+  reader: Kysely<Database>,
+  wanted: { ids: readonly string[] } | { references: readonly string[] },
+): Promise<LeadRow[]> {
+  const byId = 'ids' in wanted
+  const keys = byId ? wanted.ids : wanted.references
+  if (keys.length === 0) return []
+  const rows = await withAssignee(reader)
+    .select(sql<string>`substr(leads.message, 1, 500)`.as('beginning'))
+    .where(byId ? 'leads.id' : 'leads.reference', 'in', [...keys])
+    .execute()
+  const found = new Map(rows.map((row) => [byId ? row.id : row.reference, row]))
+  return keys.flatMap((key) => {
+    const row = found.get(key)
+    return row ? [leadRowOf(row, row.assignee, row.beginning)] : []
+  })
+}
+
+/** As `readLeadRows`, with what a file of leads holds besides. */
+export async function readExportedLeads(
+  reader: Kysely<Database>,
+  places: readonly { id: string }[],
+): Promise<ExportedLead[]> {
+  if (places.length === 0) return []
+  const ids = places.map(({ id }) => id)
+  const rows = await withAssignee(reader)
+    .select(['leads.message', 'leads.quote', 'leads.page', 'leads.referrer'])
+    .select(['leads.campaign', 'leads.language'])
+    .where('leads.id', 'in', ids)
+    .execute()
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = found.get(id)
+    if (!row) return []
+    const { message, page, referrer, campaign, language } = row
+    const besides = { message, quote: quoteOf(row.quote), page, referrer, campaign, language }
+    return [{ ...leadRowOf(row, row.assignee, message), ...besides }]
+  })
+}
+
+function withAssignee(reader: Kysely<Database>) {
+  return reader
+    .selectFrom('leads')
+    .leftJoin('team_accounts', 'team_accounts.id', 'leads.assignee_id')
+    .select(listedColumns)
+    .select('team_accounts.email as assignee')
+}
+
+/** A stored lead as a list shows it; `assignee` is the address of the account it was given to. */
+export function leadRowOf(row: ListedLead, assignee: string | null, message: string): LeadRow {
+  return {
+    reference: row.reference,
+    kind: row.kind as LeadKind,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    organization: row.organization,
+    interest: row.interest,
+    excerpt: excerptOf(message),
+    need: row.need === 'emergency' ? 'emergency' : null,
+    suspicious: row.suspicions !== '[]',
+    status: row.status,
+    assignee: row.assignee_id && assignee ? { id: row.assignee_id, address: assignee } : null,
+    version: row.version,
+    receivedAt: row.received_at,
+    answerDueAt: row.answer_due_at,
+    answeredAt: row.answered_at,
+  }
+}
+
+/** A quote as it was stored. */
+export function quoteOf(stored: string | null): ExportedLead['quote'] {
+  return (stored && readQuote(JSON.parse(stored))) || null
+}
+
+function excerptOf(message: string): string {
+  const line = message.replace(/\s+/g, ' ').trim()
+  // The half of a pair that the cut leaves is no sign.
+  const whole = line.slice(0, excerptLength).replace(/[\uD800-\uDBFF]$/, '')
+  return whole.trim()
+}

@@ -1,0 +1,38 @@
+import type { ListedSubscriber, SubscriberState } from '../../contract/team-admin.ts'
+import type { Place } from '../kernel/place.ts'
+import { whenReachable } from '../kernel/when-reachable.ts'
+import type { OpenDatabase } from './open-database.ts'
+
+/** Newsletter readers, of one state or of all, whoever asked last first, after a place in that order. */
+export function listSubscribers(
+  { reader }: Pick<OpenDatabase, 'reader'>,
+  {
+    state,
+    after,
+    limit,
+  }: { state: SubscriberState | undefined; after: Place | undefined; limit: number },
+): Promise<ListedSubscriber[]> {
+  return whenReachable(async () => {
+    const rows = await reader
+      .selectFrom('subscribers')
+      .select(['id', 'address', 'state', 'requested_at', 'confirmed_at', 'unsubscribed_at'])
+      .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'pending'))
+      .$if(after !== undefined, (query) =>
+        query.where((eb) =>
+          eb(eb.refTuple('requested_at', 'id'), '<', eb.tuple(after?.at ?? 0, after?.id ?? '')),
+        ),
+      )
+      .orderBy('requested_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute()
+    return rows.map((row) => ({
+      id: row.id,
+      address: row.address,
+      state: row.state,
+      requestedAt: row.requested_at,
+      confirmedAt: row.confirmed_at,
+      unsubscribedAt: row.unsubscribed_at,
+    }))
+  })
+}

@@ -1,0 +1,117 @@
+import type { Kysely } from 'kysely'
+import type { RecordPage } from '../../contract/team-admin.ts'
+import type { Place } from '../kernel/place.ts'
+import { whenReachable } from '../kernel/when-reachable.ts'
+import { erasedName } from './erase-colleague.ts'
+import type { OpenDatabase } from './open-database.ts'
+import type { Database } from './schema.ts'
+
+export type RecordEntry = RecordPage['entries'][number]
+
+/** Of a client's keyed hash: enough to tell one from another in a list. */
+const shownOfClient = 8
+
+/** What happened to accounts and what colleagues did, the newest first, after a place in that order. */
+export function readRecord(
+  { reader }: Pick<OpenDatabase, 'reader'>,
+  { after, limit }: { after: Place | undefined; limit: number },
+): Promise<RecordEntry[]> {
+  return whenReachable(async () => {
+    const parts = [
+      await accountEvents(reader, after, limit),
+      await roleChanges(reader, after, limit),
+      await teamActions(reader, after, limit),
+    ]
+    return parts.flat().sort(newestFirst).slice(0, limit)
+  })
+}
+
+function newestFirst(a: RecordEntry, b: RecordEntry): number {
+  return b.at - a.at || (a.id < b.id ? 1 : -1)
+}
+
+async function accountEvents(
+  reader: Kysely<Database>,
+  after: Place | undefined,
+  limit: number,
+): Promise<RecordEntry[]> {
+  const rows = await reader
+    .selectFrom('account_events')
+    .leftJoin('team_accounts', 'team_accounts.id', 'account_events.account_id')
+    .select(['account_events.id', 'happened_at', 'kind', 'account_id', 'client', 'email'])
+    .$if(after !== undefined, (query) =>
+      query.where((eb) =>
+        eb(
+          eb.refTuple('happened_at', 'account_events.id'),
+          '<',
+          eb.tuple(after?.at ?? 0, after?.id ?? ''),
+        ),
+      ),
+    )
+    .orderBy('happened_at', 'desc')
+    .orderBy('account_events.id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.happened_at,
+    what: row.kind,
+    who: row.email ?? (row.account_id ? erasedName : null),
+    client: row.client.slice(0, row.client.includes(' ') ? undefined : shownOfClient),
+  }))
+}
+
+async function roleChanges(
+  reader: Kysely<Database>,
+  after: Place | undefined,
+  limit: number,
+): Promise<RecordEntry[]> {
+  const rows = await reader
+    .selectFrom('team_role_changes')
+    .selectAll()
+    .$if(after !== undefined, (query) =>
+      query.where((eb) =>
+        eb(eb.refTuple('changed_at', 'id'), '<', eb.tuple(after?.at ?? 0, after?.id ?? '')),
+      ),
+    )
+    .orderBy('changed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.changed_at,
+    what:
+      row.to_role === 'removed'
+        ? `account removed by ${row.changed_by}`
+        : `role changed from ${row.from_role} to ${row.to_role} by ${row.changed_by}`,
+    who: row.address,
+    client: null,
+  }))
+}
+
+async function teamActions(
+  reader: Kysely<Database>,
+  after: Place | undefined,
+  limit: number,
+): Promise<RecordEntry[]> {
+  const rows = await reader
+    .selectFrom('team_actions')
+    .selectAll()
+    .$if(after !== undefined, (query) =>
+      query.where((eb) =>
+        eb(eb.refTuple('happened_at', 'id'), '<', eb.tuple(after?.at ?? 0, after?.id ?? '')),
+      ),
+    )
+    .orderBy('happened_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.happened_at,
+    what: row.what,
+    who: row.by_address,
+    client: null,
+  }))
+}

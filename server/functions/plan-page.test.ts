@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { answerTemplate } from '../../contract/published-file.ts'
+import { planFigures } from '../../tests/support/plan-figures.ts'
+import { planPage } from './plan-page.ts'
+
+const deps = {
+  template: `<title>${answerTemplate.titleMark}</title>${answerTemplate.bodyMark}`,
+  action: '/functions/v1/plan',
+  figures: planFigures,
+  findPort: (code: string) =>
+    ['KEMBA', 'Mombasa'].includes(code)
+      ? { code: 'KEMBA', name: 'Mombasa', country: 'Kenya', miles: 9_000 }
+      : undefined,
+  now: () => Date.UTC(2026, 10, 22),
+} as const
+
+const page = (address: string) => planPage(new URLSearchParams(address), deps)
+
+test('a plan is answered with its containers, its order, its loads and its stock', () => {
+  const html = page('for=relief&people=8000&litres=3&time=30&reserve=7&port=KEMBA&month=2027-03')
+  expect(html).toContain('<h1>Your plan: 30 containers</h1>')
+  expect(html).toContain('An emergency order: 10–50 containers.')
+  // 9,000 ÷ (18 × 24) = 20.8, ÷ (14 × 24) = 26.8; so 27 days at sea and 7 ashore before 1 March.
+  expect(html).toContain('about 9,000 nautical miles, 20–27 days')
+  expect(html).toContain('<td>26 January 2027</td>')
+  expect(html).toContain('<td>336,000 L</td>')
+})
+
+test('its question for a quote carries the plan, and that it is an emergency', () => {
+  const [, href = ''] =
+    page('for=relief&people=8000&litres=3').match(/href="(\/contact\?[^"]+)"/) ?? []
+  const ask = new URL(href.replaceAll('&amp;', '&'), 'https://example.org').searchParams
+  expect(ask.get('need')).toBe('emergency')
+  expect(new URLSearchParams(ask.get('plan') ?? '').get('people')).toBe('8000')
+})
+
+test('a field that cannot be read is named, and what was typed stays', () => {
+  const html = page('people=many&litres=15')
+  expect(html).toMatch(/aria-invalid="true"[^>]*value="many"/)
+  expect(html).toContain('Use a whole number, at most 10,000,000.')
+  expect(html).not.toContain('<table>')
+})
+
+test('what an address carries is text, never markup', () => {
+  const html = page('people="><script>alert(1)</script>&port=<b>x</b>&month=<i>')
+  expect(html).not.toContain('<script>')
+  expect(html).not.toContain('<b>x')
+})
+
+test('an order date that has passed says so', () => {
+  expect(page('people=1600&month=2026-12')).toContain('3 November 2026, passed')
+})
+
+test('a port is understood by its name too, and one that is unknown is said to be', () => {
+  expect(page('people=1600&port=Mombasa')).toContain('From Iceland to Mombasa, Kenya')
+  expect(page('people=1600&port=Mombasa')).toContain('port%3DKEMBA')
+  expect(page('people=1600&port=Atlantis')).toContain('No port of that name here.')
+})

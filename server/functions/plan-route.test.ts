@@ -1,0 +1,77 @@
+import { resolve } from 'node:path'
+import Fastify from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
+import { functionPath } from '../../contract/functions.ts'
+import { readPdf } from '../../tests/support/pdf-text.ts'
+import { readPublishedSite } from '../http/published-files.ts'
+import { refusalOf } from '../http/refusal-of.ts'
+import { planFigures } from './plan-figures.ts'
+import { planRoute } from './plan-route.ts'
+import { planSheets } from './plan-sheets.ts'
+
+const url = functionPath('plan')
+const plan = 'for=town&people=300&litres=50&time=12&unit=months&reserve=14&month=2027-03'
+const built = resolve('dist')
+
+async function serve(sheetsFolder = built) {
+  const site = await readPublishedSite(built)
+  const sheets = planSheets(sheetsFolder)
+  const app = Fastify()
+  app.decorateRequest('surface', '')
+  app.setErrorHandler((error, _request, reply) => {
+    const refusal = refusalOf(error)
+    return reply.code(refusal.status).headers(refusal.headers).send(refusal.body)
+  })
+  await planRoute(app, {
+    figures: planFigures(site),
+    findPort: () => undefined,
+    answerTemplate: { html: site.answer.bytes?.toString() ?? '', contentSecurityPolicy: '' },
+    sheets,
+    publicUrl: () => 'https://example.org',
+    now: () => Date.UTC(2026, 10, 22),
+  })
+  onTestFinished(async () => {
+    await app.close()
+    await sheets.close()
+  })
+  return (path: string, method: 'GET' | 'POST' = 'GET') => app.inject({ method, url: path })
+}
+
+test('a plan is answered as a page and as a PDF', { timeout: 60_000 }, async () => {
+  const ask = await serve()
+  const page = await ask(`${url}?${plan}`)
+  expect(page.statusCode).toBe(200)
+  expect(page.headers['x-robots-tag']).toBe('noindex')
+  // 300 × 50 L × 360 days ÷ 24,000 L.
+  expect(page.body).toContain('<h1>Your plan: 225 containers</h1>')
+
+  const sheet = await ask(`${url}.pdf?${plan}`)
+  expect(sheet.headers['content-type']).toBe('application/pdf')
+  const { pages, info, marked } = await readPdf(new Uint8Array(sheet.rawPayload))
+  expect(info.Title).toContain('225 containers')
+  expect(marked).toBe(true)
+  expect(pages.map(({ text }) => text).join(' ')).toContain('5,400,000 L')
+  expect(pages.flatMap(({ links }) => links).some((link) => link.includes('/contact?'))).toBe(true)
+
+  const refused = await ask(`${url}.pdf?people=many`)
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json().error.fields).toHaveProperty('people')
+  expect((await ask(url, 'POST')).statusCode).toBe(405)
+})
+
+test('a sheet whose module went with an old build is answered 404', async () => {
+  const ask = await serve(resolve('builds/removed'))
+  expect((await ask(`${url}.pdf?${plan}`)).statusCode).toBe(404)
+  expect((await ask(`${url}?${plan}`)).statusCode).toBe(200)
+})
+
+test('a crowd that asks for sheets is told to come again', { timeout: 60_000 }, async () => {
+  const ask = await serve()
+  const answers = await Promise.all(Array.from({ length: 40 }, () => ask(`${url}.pdf?${plan}`)))
+  const served = answers.filter(({ statusCode }) => statusCode === 200)
+  const refused = answers.filter(({ statusCode }) => statusCode === 503)
+  // One in hand and twenty in line.
+  expect(served).toHaveLength(21)
+  expect(refused).toHaveLength(19)
+  expect(refused.every(({ headers }) => headers['retry-after'])).toBe(true)
+})

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { planSheetModule } from '../../contract/published-file.ts'
+import type { PlanFigures, PlanInput } from '../../contract/supply-plan.ts'
+import { boundedQueue } from '../kernel/bounded-queue.ts'
+import type { PlanPort } from './plan-page.ts'
+
+/** What `setPlanSheet` of the site's documents takes. */
+export type PlanSheetOrder = {
+  input: PlanInput
+  figures: PlanFigures
+  port: PlanPort | undefined
+  site: string
+  /** The day it is made, since 1970. */
+  today: number
+}
+
+export type PlanSheets = {
+  /** The bytes of the PDF. Throws QueueFull while too many wait, and whatever went wrong in setting it. */
+  set: (order: PlanSheetOrder) => Promise<Uint8Array>
+  close: () => Promise<void>
+}
+
+/** The build that the server began with was removed, and its module with it. */
+export class PlanSheetsGone extends Error {}
+
+/** Setting a sheet costs some 50 ms: more would wait for longer than a reader does. */
+const queue = { running: 1, waiting: 20 } as const
+
+/** A thread that sets plans, begun with the first: pages are answered while it works. */
+export function planSheets(siteDirectory: string): PlanSheets {
+  const file = join(siteDirectory, planSheetModule)
+  const module = pathToFileURL(file).href
+  const inTurn = boundedQueue(queue)
+  let worker: Worker | undefined
+  let lastId = 0
+
+  function begin(): Worker {
+    if (!existsSync(file)) throw new PlanSheetsGone(`${planSheetModule} is gone`)
+    const begun = new Worker(new URL('./plan-sheet-worker.ts', import.meta.url), {
+      workerData: { module },
+    })
+    // A thread that waits for orders must not keep the process from ending.
+    begun.unref()
+    begun.once('exit', () => {
+      if (worker === begun) worker = undefined
+    })
+    return begun
+  }
+
+  function ask(sheet: PlanSheetOrder): Promise<Uint8Array> {
+    worker ??= begin()
+    const asked = worker
+    const id = ++lastId
+    return new Promise((resolve, reject) => {
+      const end = () => {
+        asked.off('message', hear).off('error', fail).off('exit', fail)
+      }
+      const fail = (error: unknown) => {
+        end()
+        reject(error instanceof Error ? error : new Error('The thread that sets plans has ended'))
+      }
+      const hear = (answer: { id: number; bytes?: Uint8Array; error?: string }) => {
+        if (answer.id !== id) return
+        if (!answer.bytes) return fail(new Error(answer.error))
+        end()
+        resolve(answer.bytes)
+      }
+      asked.on('message', hear).on('error', fail).on('exit', fail)
+      asked.postMessage({ id, sheet })
+    })
+  }
+
+  return {
+    set: (order) => inTurn(() => ask(order)),
+    close: async () => {
+      await worker?.terminate()
+    },
+  }
+}

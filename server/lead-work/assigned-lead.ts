@@ -1,0 +1,16 @@
+import type { EnquiryKind } from '../leads/enquiry.ts'
+
+/** A lead that one colleague gave to another; instants are epoch milliseconds. */
+export type AssignedLead = {
+  leadId: string
+  reference: string
+  kind: EnquiryKind
+  emergency: boolean
+  /** Undefined for a lead that was answered. */
+  answerDueAt: number | undefined
+  /** The address of whom it was given to. */
+  assignee: string
+  /** The address of who gave it. */
+  by: string
+  at: number
+}

@@ -1,0 +1,43 @@
+import type { LeadStatus } from '../../contract/lead-filters.ts'
+
+/** Who does something: an account, or the command line. */
+export type Actor = { accountId: string | null; address: string }
+
+export type LeadChange = {
+  status?: LeadStatus | undefined
+  /** The id of an account; null for nobody. */
+  assigneeId?: string | null | undefined
+}
+
+export type ChangeOrder = LeadChange & {
+  reference: string
+  /** The one that was seen; a later one is not overwritten. */
+  version: number
+  by: Actor
+  /** Epoch milliseconds. */
+  now: number
+}
+
+export type ChangeResult =
+  | 'changed'
+  /** Status and assignee are what was asked for already. */
+  | 'unchanged'
+  /** Somebody else changed it meanwhile. */
+  | 'conflict'
+  | 'unknown'
+  /** The assignee is no approved account. */
+  | 'no-colleague'
+
+type Order = { reference: string; by: Actor; now: number }
+
+/** What the team does with leads, each with its record in one transaction. May throw StorageUnavailable. */
+export type LeadWorkStore = {
+  /** Each on its own: what conflicts stays as it is, and the others change. The results in the order given. */
+  change(orders: readonly ChangeOrder[]): Promise<ChangeResult[]>
+  addNote(order: Order & { text: string }): Promise<'added' | 'unknown'>
+  deleteNote(order: Order & { id: string }): Promise<'deleted' | 'unknown' | 'not-own'>
+  /** Queues the words of a mail anew; an acknowledgement counts on the budget of its address. */
+  sendAgain(order: Order & { mailId: string }): Promise<'queued' | 'unknown' | 'over-budget'>
+  /** Deletes a lead with its mails, notes and history. */
+  erase(order: Order): Promise<'erased' | 'unknown'>
+}

@@ -1,0 +1,179 @@
+/** `bin/leads`: the leads, from the machine that holds the database. */
+import { once } from 'node:events'
+import { parseArgs } from 'node:util'
+import {
+  type LeadFilters,
+  leadFilterNames,
+  leadStatuses,
+  readLeadFilters,
+} from '../contract/lead-filters.ts'
+import { leadsPerPage } from '../contract/team-leads.ts'
+import { siteConfig } from '../site.config.ts'
+import { CommandError, runCommand, withDatabase } from './command.ts'
+import type { Config } from './config.ts'
+import { kyselyLeadReader } from './db/kysely-lead-reader.ts'
+import { kyselyLeadWork } from './db/kysely-lead-work.ts'
+import type { OpenDatabase } from './db/open-database.ts'
+import { leadFile } from './lead-work/lead-file.ts'
+import type { LeadReader } from './lead-work/lead-reader.ts'
+import { leadView } from './lead-work/lead-view.ts'
+import type { LeadWorkStore } from './lead-work/lead-work-store.ts'
+import { leadAsText, listedLead } from './letters/lead-as-text.ts'
+import { leadAssignedLetter } from './letters/lead-assigned.ts'
+
+const usage = `bin/leads list [filters] [--limit N]   the newest leads; open ones unless a status is said
+bin/leads show REFERENCE               everything about one lead
+bin/leads export [filters] [--json]    leads as CSV, or one JSON object a line
+bin/leads resend REFERENCE [MAIL]      queues a mail of a lead again: its id, or the first one
+bin/leads erase REFERENCE              deletes one lead; bin/privacy erases a person
+
+Filters, as in the dashboard:
+  --search WORDS          in any field, each at the beginning of a word
+  --kind contact|partnership
+  --status all|${leadStatuses.join('|')}   several with commas
+  --interest TOPIC        a topic of the contact form or a type of partnership
+  --assignee ID|nobody
+  --emergency yes|no      --suspicious yes|no
+  --due overdue|soon      still new, and late or nearly so
+  --from DAY --to DAY     days of receipt, 2026-11-22
+`
+
+type Workplace = { config: Config; leads: LeadReader; work: LeadWorkStore }
+
+const by = { accountId: null, address: 'command line' }
+
+// Whoever reads with `head` has read enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0)
+  throw error
+})
+
+type Values = Partial<Record<string, string | boolean>>
+type Command = (at: Workplace, words: string[], values: Values) => AsyncIterable<string>
+
+const commands: Partial<Record<string, Command>> = { list, show, export: exported, resend, erase }
+
+await runCommand({ name: 'bin/leads', usage }, async (given) => {
+  const { values, positionals } = parseArgs({
+    args: given,
+    options: {
+      ...(Object.fromEntries(leadFilterNames.map((name) => [name, { type: 'string' }])) as Record<
+        (typeof leadFilterNames)[number],
+        { type: 'string' }
+      >),
+      limit: { type: 'string' },
+      json: { type: 'boolean' },
+    },
+    allowPositionals: true,
+  })
+  const [command = '', ...words] = positionals
+  const run = commands[command]
+  if (!run) throw new CommandError(`There is no command ${command}. Try bin/leads help.`)
+  await withDatabase(async (database, config) => {
+    for await (const text of run(workplaceOf(database, config), words, values)) {
+      // A pipe that is full is waited for: an export may be larger than the memory.
+      if (!process.stdout.write(text)) await once(process.stdout, 'drain')
+    }
+  })
+})
+
+function workplaceOf(database: OpenDatabase, config: Config): Workplace {
+  const settings = {
+    companyName: siteConfig.companyName,
+    company: siteConfig.company,
+    from: config.mail.from,
+    mailboxes: config.mail,
+    publicUrl: () => config.publicUrl ?? `http://localhost:${config.port}`,
+    teamTimeZone: config.teamTimeZone,
+  }
+  return {
+    config,
+    leads: kyselyLeadReader(database),
+    // The server finds what was queued at its next look.
+    work: kyselyLeadWork(
+      database,
+      (assigned) => leadAssignedLetter(assigned, settings),
+      () => {},
+    ),
+  }
+}
+
+async function* list({ leads, config }: Workplace, words: string[], values: Values) {
+  if (words.length > 0) throw new CommandError('bin/leads list takes filters only.')
+  const limit = Number(values.limit ?? leadsPerPage)
+  if (!Number.isSafeInteger(limit) || limit < 1) throw new CommandError('--limit is a number.')
+  let shown = 0
+  for await (const portion of leads.all(viewOf(values, config))) {
+    for (const lead of portion.slice(0, limit - shown)) yield listedLead(lead)
+    shown += portion.length
+    if (shown >= limit) return
+  }
+  if (shown === 0) yield 'None.\n'
+}
+
+async function* show({ leads, config }: Workplace, words: string[]) {
+  const lead = await leads.detail(referenceOf('show', words), null)
+  yield leadAsText(lead ?? refuseUnknown(), config.teamTimeZone)
+}
+
+async function* exported({ leads, config }: Workplace, words: string[], values: Values) {
+  if (words.length > 0) throw new CommandError('bin/leads export takes filters only.')
+  const portions = leads.all(viewOf(values, config))
+  if (!values.json) {
+    yield* leadFile(portions)
+    return
+  }
+  for await (const portion of portions) {
+    for (const lead of portion) yield `${JSON.stringify(lead)}\n`
+  }
+}
+
+async function* resend({ leads, work }: Workplace, words: string[]) {
+  const [, mail] = words
+  const reference = referenceOf('resend', words.slice(0, 1))
+  const { mails } = (await leads.detail(reference, null)) ?? refuseUnknown()
+  const mailId = mail ?? mails[0]?.id ?? ''
+  const result = await work.sendAgain({ reference, mailId, by, now: Date.now() })
+  if (result === 'unknown') {
+    const known = mails.map(({ id }) => id).join(', ') || 'none is kept any more'
+    throw new CommandError(`${reference} has no such mail. Its mails: ${known}.`)
+  }
+  if (result === 'over-budget') {
+    throw new CommandError('Its visitor was mailed too often lately. Try again tomorrow.')
+  }
+  yield `${mailId} is queued again.\n`
+}
+
+async function* erase({ work }: Workplace, words: string[]) {
+  const reference = referenceOf('erase', words)
+  const result = await work.erase({ reference, by, now: Date.now() })
+  if (result === 'unknown') refuseUnknown()
+  yield `Erased ${reference} with its mails, notes and history.
+Everything of one person, other leads included: bin/privacy erase ADDRESS
+`
+}
+
+/** The filters that were typed; one that cannot be read is refused rather than left out. */
+function viewOf(values: Values, { teamTimeZone }: Config) {
+  const typed = leadFilterNames.flatMap((name) => {
+    const value = values[name]
+    return typeof value === 'string' ? [[name, value] as [string, string]] : []
+  })
+  const filters: LeadFilters = readLeadFilters(new URLSearchParams(typed))
+  for (const [name] of typed) {
+    if (!(name in filters)) throw new CommandError(`--${name} cannot be that. Try bin/leads help.`)
+  }
+  if (filters.assignee === 'me') throw new CommandError('Nobody is signed in here: say whose.')
+  return leadView(filters, { accountId: undefined, at: Date.now(), timeZone: teamTimeZone })
+}
+
+function referenceOf(command: string, words: readonly string[]): string {
+  const [reference, ...rest] = words
+  if (!reference) throw new CommandError(`Say which: bin/leads ${command} REFERENCE`)
+  if (rest.length > 0) throw new CommandError('One lead at a time.')
+  return reference.toUpperCase()
+}
+
+function refuseUnknown(): never {
+  throw new CommandError('There is no such lead.')
+}

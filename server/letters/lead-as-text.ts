@@ -1,0 +1,91 @@
+import { quoteFacts } from '../../contract/quote-words.ts'
+import { spokenDue, spokenTime } from '../../contract/spoken-time.ts'
+import type { LeadDetail, LeadEvent, LeadRow } from '../../contract/team-leads.ts'
+import { interestLabelOf } from '../lead-work/lead-file.ts'
+import { enquiryNames } from './lead-words.ts'
+
+/** A lead on one line of a terminal. */
+export function listedLead(lead: LeadRow): string {
+  const marks = [lead.need === 'emergency' && 'EMERGENCY', lead.suspicious && 'suspicious']
+  const cells = [
+    lead.reference,
+    new Date(lead.receivedAt).toISOString().slice(0, 16).replace('T', ' '),
+    lead.status.padEnd(9),
+    `${lead.firstName} ${lead.lastName} <${lead.email}>`,
+    lead.organization,
+    interestLabelOf(lead.kind, lead.interest),
+    lead.assignee?.address ?? '',
+    ...marks.filter((mark) => mark !== false),
+  ]
+  return `${cells.filter((cell) => cell !== '').join('  ')}\n`
+}
+
+/** A lead whole, to be read in a terminal. */
+export function leadAsText(lead: LeadDetail, timeZone: string): string {
+  const facts: [label: string, value: string | null][] = [
+    ['Status', lead.status],
+    ['Assignee', lead.assignee?.address ?? 'nobody'],
+    ['Received', spokenTime(lead.receivedAt, timeZone)],
+    ['Answer promised by', spokenDue(lead.answerDueAt, timeZone)],
+    ['Answered', lead.answeredAt === null ? null : spokenTime(lead.answeredAt, timeZone)],
+    ['Name', `${lead.firstName} ${lead.lastName}`],
+    ['Email', lead.email],
+    ['Organisation', lead.organization],
+    ['Interest', interestLabelOf(lead.kind, lead.interest)],
+    ...(lead.quote ? quoteFacts(lead.quote) : []),
+    ['Page', lead.page],
+    ['Came from', lead.referrer],
+    ['Campaign', lead.campaign],
+    ['Language', lead.language],
+    ...lead.suspicions.map((suspicion): [string, string] => ['Suspicious', suspicion]),
+  ]
+  const lines = facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
+  const urgent = lead.need === 'emergency' ? ', an emergency' : ''
+  return [
+    `${lead.reference}: ${enquiryNames[lead.kind].full}${urgent}`,
+    lines.join('\n'),
+    lead.message,
+    section('Mails', lead.mails.map(mailLine)),
+    section(
+      'History',
+      lead.history.map((event) => eventLine(event, timeZone)),
+    ),
+    section(
+      'Neighbours',
+      lead.neighbours.map(({ reference, email, status, by }) =>
+        [reference, email, status, `same ${by}`].join('  '),
+      ),
+    ),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+    .concat('\n')
+}
+
+function section(heading: string, lines: readonly string[]): string {
+  return lines.length > 0 ? `${heading}\n${lines.map((line) => `  ${line}`).join('\n')}` : ''
+}
+
+function mailLine({ id, state, to, attempts, lastError }: LeadDetail['mails'][number]): string {
+  return [id, state, `to ${to}`, `${attempts} attempts`, lastError ?? ''].join('  ').trimEnd()
+}
+
+function eventLine(event: LeadEvent, timeZone: string): string {
+  const by = event.by ? ` by ${event.by}` : ''
+  return `${spokenTime(event.at, timeZone)}: ${happening(event)}${by}`
+}
+
+function happening(event: LeadEvent): string {
+  switch (event.kind) {
+    case 'received':
+      return 'received'
+    case 'status':
+      return `${event.from} → ${event.to}`
+    case 'assignee':
+      return `given to ${event.to ?? 'nobody'}`
+    case 'note':
+      return `“${event.text}”`
+    case 'sent-again':
+      return `${event.mail} sent again`
+  }
+}

@@ -1,0 +1,56 @@
+/** What is held about a person, in the database and in the folder of mails. */
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+import { kyselyRoleStore } from './db/kysely-role-store.ts'
+import type { OpenDatabase } from './db/open-database.ts'
+import { type Erased, erasePersonalData, personalData } from './db/personal-data.ts'
+import { recordTeamAction } from './db/team-actions.ts'
+import { whenReachable } from './kernel/when-reachable.ts'
+import type { PersonStore } from './lead-work/person-store.ts'
+import { filesAbout } from './mail/mailbox-files.ts'
+
+type Place = Pick<Config, 'dataDir'>
+
+/** Everything held about an address: the rows of the database and the names of its files. */
+export async function heldAbout(database: OpenDatabase, { dataDir }: Place, address: string) {
+  const files = await filesAbout(join(dataDir, 'mail'), address)
+  return { address, ...(await personalData(database, address)), files }
+}
+
+/** Deletes what is held about an address, and says how much of each. */
+export async function eraseAbout(
+  database: OpenDatabase,
+  { dataDir }: Place,
+  address: string,
+): Promise<Erased & { files: number }> {
+  const counts = await erasePersonalData(database, address)
+  // After the database: a crash in between leaves files that a second run finds by their headers.
+  const files = await filesAbout(join(dataDir, 'mail'), address)
+  for (const file of files) await rm(file, { force: true })
+  return { ...counts, files: files.length }
+}
+
+/** The same for the team's calls, each with its record. */
+export function personStore(database: OpenDatabase, place: Place): PersonStore {
+  const record = (what: string, by: Parameters<PersonStore['recordExport']>[0], now: number) =>
+    recordTeamAction(database.db, { by, now, what })
+  return {
+    export: (address, by, now) =>
+      whenReachable(async () => {
+        await record('exported a person’s data', by, now)
+        return heldAbout(database, place, address)
+      }),
+
+    erase: (address, by, now) =>
+      whenReachable(async () => {
+        const account = await kyselyRoleStore(database).findByAddress(address)
+        if (account?.role === 'admin') return 'is-admin'
+        const { leads, mails, subscriptions, accounts } = await eraseAbout(database, place, address)
+        await record('erased a person’s data', by, now)
+        return { leads, mails, subscriptions, accounts }
+      }),
+
+    recordExport: (by, now) => whenReachable(() => record('exported leads as a file', by, now)),
+  }
+}

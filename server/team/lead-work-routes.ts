@@ -1,0 +1,98 @@
+import type { FastifyRequest } from 'fastify'
+import {
+  changeLeadCall,
+  type LeadDetail,
+  noteCall,
+  teamLeadPaths,
+} from '../../contract/team-leads.ts'
+import { readCall } from '../accounts/account-calls.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { LeadReader } from '../lead-work/lead-reader.ts'
+import type { LeadWorkStore } from '../lead-work/lead-work-store.ts'
+import { actorOf, type TeamRoute } from './team-route.ts'
+
+export type LeadWorkDeps = { leads: LeadReader; leadWork: LeadWorkStore; now: () => number }
+
+/** One lead: what is known of it, and what a colleague does with it. */
+export function leadWorkRoutes({ leads, leadWork, now }: LeadWorkDeps): readonly TeamRoute[] {
+  async function detail(request: FastifyRequest): Promise<LeadDetail> {
+    const lead = await leads.detail(referenceOf(request), actorOf(request).accountId)
+    return lead ?? refuseUnknown()
+  }
+  const orderOf = (request: FastifyRequest) => ({
+    reference: referenceOf(request),
+    by: actorOf(request),
+    now: now(),
+  })
+
+  return [
+    { method: 'GET', url: teamLeadPaths.lead, least: 'staff', work: detail },
+    {
+      method: 'PATCH',
+      url: teamLeadPaths.lead,
+      least: 'staff',
+      work: async (request) => {
+        const call = readCall(changeLeadCall, request)
+        const [result] = await leadWork.change([{ ...call, ...orderOf(request) }])
+        if (result === 'unknown') refuseUnknown()
+        if (result === 'no-colleague') refuseStranger()
+        if (result === 'conflict') {
+          throw new Refusal('conflict', 'Somebody else changed this lead meanwhile.')
+        }
+        return detail(request)
+      },
+    },
+    {
+      method: 'POST',
+      url: teamLeadPaths.notes,
+      least: 'staff',
+      work: async (request) => {
+        const { text } = readCall(noteCall, request)
+        const result = await leadWork.addNote({ ...orderOf(request), text })
+        return result === 'unknown' ? refuseUnknown() : detail(request)
+      },
+    },
+    {
+      method: 'DELETE',
+      url: teamLeadPaths.note,
+      least: 'staff',
+      work: async (request) => {
+        const { id } = request.params as { id: string }
+        const result = await leadWork.deleteNote({ ...orderOf(request), id })
+        if (result === 'not-own') {
+          throw new Refusal('forbidden', 'A note is deleted by who wrote it.')
+        }
+        if (result === 'unknown') throw new Refusal('not_found', 'There is no such note.')
+        return detail(request)
+      },
+    },
+    {
+      method: 'POST',
+      url: teamLeadPaths.sendAgain,
+      least: 'staff',
+      work: async (request) => {
+        const { id } = request.params as { id: string }
+        const result = await leadWork.sendAgain({ ...orderOf(request), mailId: id })
+        if (result === 'unknown') throw new Refusal('not_found', 'There is no such mail.')
+        if (result === 'over-budget') {
+          throw new Refusal('too_many_requests', 'This address was mailed too often lately.')
+        }
+        return detail(request)
+      },
+    },
+  ]
+}
+
+/** As it was written down, in any case. */
+function referenceOf({ params }: FastifyRequest): string {
+  return (params as { reference: string }).reference.toUpperCase()
+}
+
+function refuseUnknown(): never {
+  throw new Refusal('not_found', 'There is no such lead.')
+}
+
+export function refuseStranger(): never {
+  const message = 'Choose a colleague whose account is approved.'
+  throw new Refusal('invalid_fields', message, { fields: { assigneeId: message } })
+}

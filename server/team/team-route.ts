@@ -1,0 +1,19 @@
+import type { FastifyRequest, HTTPMethods } from 'fastify'
+import type { Role } from '../../contract/accounts.ts'
+import type { Actor } from '../lead-work/lead-work-store.ts'
+
+/** A call of the team's API. */
+export type TeamRoute = {
+  method: HTTPMethods
+  url: string
+  /** The least role that is admitted. */
+  least: Role
+  /** Gives what is answered as JSON, or a `Download`. */
+  work: (request: FastifyRequest) => Promise<unknown>
+}
+
+/** Who makes a call that was admitted. */
+export function actorOf({ signedIn }: FastifyRequest): Actor & { accountId: string } {
+  if (!signedIn) throw new Error('Nobody was admitted to this call')
+  return { accountId: signedIn.accountId, address: signedIn.account.address }
+}
