@@ -1,0 +1,183 @@
+import { type RowSelectionState, useTable } from '@tanstack/react-table'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { LeadRow } from '../../../contract/team-leads.ts'
+import { answerMail } from './inbox/answer-mail.ts'
+import { BulkBar } from './inbox/BulkBar.tsx'
+import { FilterBar } from './inbox/FilterBar.tsx'
+import { choiceFilters } from './inbox/filter-options.ts'
+import { InboxContext } from './inbox/inbox-context.ts'
+import { KeysDialog } from './inbox/KeysDialog.tsx'
+import { leadColumns, leadFeatures } from './inbox/LeadColumns.tsx'
+import { ListBody } from './inbox/ListBody.tsx'
+import { ListHead } from './inbox/ListHead.tsx'
+import { NewsBar } from './inbox/NewsBar.tsx'
+import { useInboxKeys } from './inbox/use-inbox-keys.ts'
+import { inboxHref, useInboxAddress } from './inbox/use-lead-filters.ts'
+import { useLeadNews } from './inbox/use-lead-news.ts'
+import { useLeads } from './inbox/use-leads.ts'
+import { useListPlace } from './inbox/use-list-place.ts'
+import { useSteadyRows } from './inbox/use-steady-rows.ts'
+import { LeadPane } from './lead/LeadPane.tsx'
+import { stepsWithin } from './team-address.ts'
+import { useColleagues } from './use-colleagues.ts'
+import { useNow } from './use-now.ts'
+import './Inbox.css'
+
+const noSelection: RowSelectionState = {}
+
+/** The messages that came, and the open one beside them. */
+export function Inbox() {
+  const { filters, written, lead: opened, filter, open } = useInboxAddress()
+  const leads = useLeads(written)
+  const first = leads.data?.pages[0]
+  const { lost } = useLeadNews(written, first?.at)
+  const colleagues = useColleagues()
+  const choices = useMemo(() => choiceFilters(colleagues), [colleagues])
+  const now = useNow(first?.at)
+
+  const [selected, setSelected] = useState(noSelection)
+  const [active, setActive] = useState<string | null>(opened)
+  const [focusWanted, setFocusWanted] = useState(0)
+  const [answering, setAnswering] = useState<string | null>(null)
+  const [keysShown, setKeysShown] = useState(false)
+  const searchBox = useRef<HTMLInputElement>(null)
+  const list = useListPlace(opened !== null)
+
+  const { rows, unseen, renew } = useSteadyRows(leads.data?.pages, written, () => {
+    return list.isAtTop() && selected === noSelection
+  })
+  const shown = useMemo(() => [...rows.urgent, ...rows.rest], [rows])
+  const table = useTable(
+    {
+      features: leadFeatures,
+      columns: leadColumns,
+      data: shown,
+      getRowId: ({ reference }: LeadRow) => reference,
+      state: { rowSelection: selected },
+      onRowSelectionChange: setSelected,
+    },
+    ({ rowSelection }) => ({ rowSelection }),
+  )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what other filters found is selected no more.
+  useEffect(() => setSelected(noSelection), [written])
+
+  // Whichever way one comes back to the list, Back among them.
+  const lastOpened = useRef(opened)
+  useEffect(() => {
+    if (lastOpened.current && !opened) {
+      setActive(lastOpened.current)
+      setFocusWanted((count) => count + 1)
+    }
+    lastOpened.current = opened
+  }, [opened])
+
+  const at = active ?? shown[0]?.reference ?? null
+  const activeLead = shown.find(({ reference }) => reference === at)
+
+  function show(reference: string): void {
+    list.leave()
+    setActive(reference)
+    open(reference, { replace: opened !== null })
+  }
+
+  function close(): void {
+    if (!opened) return
+    // Back there is where the list stands.
+    if (stepsWithin()) history.back()
+    else open(null, { replace: true })
+  }
+
+  function move(by: 1 | -1): void {
+    const place = shown.findIndex(({ reference }) => reference === at)
+    const next = shown[active ? place + by : 0]
+    if (!next) return
+    setActive(next.reference)
+    if (opened) open(next.reference, { replace: true })
+    else setFocusWanted((count) => count + 1)
+  }
+
+  function answer(reference: string): void {
+    setAnswering(reference)
+    if (opened !== reference) show(reference)
+  }
+
+  useInboxKeys({
+    move,
+    close,
+    open: () => activeLead && show(activeLead.reference),
+    select: () => activeLead && table.getRow(activeLead.reference).toggleSelected(),
+    answer: () => {
+      if (!activeLead) return
+      answer(activeLead.reference)
+      location.href = answerMail(activeLead)
+    },
+    search: () => {
+      searchBox.current?.focus()
+      searchBox.current?.select()
+    },
+    help: () => setKeysShown(true),
+  })
+
+  return (
+    <InboxContext value={{ now, hrefOf: (reference) => inboxHref(filters, reference), open: show }}>
+      <div className="inbox" data-open={opened ? '' : undefined}>
+        <div className="inbox-list">
+          <FilterBar filters={filters} choices={choices} onFilter={filter} searchBox={searchBox} />
+          <ListHead
+            count={first?.count ?? null}
+            {...{ filters, written, choices }}
+            onFilter={filter}
+            onKeys={() => setKeysShown(true)}
+          />
+          <NewsBar
+            unseen={unseen}
+            lost={lost && !leads.isError}
+            onRenew={() => {
+              renew()
+              scrollTo({ top: 0, behavior: 'instant' })
+            }}
+          />
+          <ListBody
+            leads={leads}
+            filtered={written !== ''}
+            table={table}
+            urgent={rows.urgent.length}
+            urgentCount={Math.max(first?.urgentCount ?? 0, rows.urgent.length)}
+            active={active}
+            opened={opened}
+            onActive={setActive}
+            focusWanted={focusWanted}
+          />
+          <BulkBar
+            leads={shown.filter(({ reference }) => selected[reference])}
+            colleagues={colleagues}
+            onSelect={(references) =>
+              setSelected(
+                references.length > 0
+                  ? Object.fromEntries(references.map((each) => [each, true as const]))
+                  : noSelection,
+              )
+            }
+          />
+        </div>
+        {opened && (
+          <LeadPane
+            key={opened}
+            reference={opened}
+            row={shown.find(({ reference }) => reference === opened)}
+            answering={answering === opened}
+            onAnswering={setAnswering}
+            onClose={close}
+            onErased={() => {
+              // Nothing of an erased person stays in the list.
+              renew()
+              close()
+            }}
+          />
+        )}
+      </div>
+      <KeysDialog open={keysShown} onClose={() => setKeysShown(false)} />
+    </InboxContext>
+  )
+}

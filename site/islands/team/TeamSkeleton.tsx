@@ -1,0 +1,13 @@
+/** Stands where a view will, while the session is asked about and the view is loaded. */
+export function TeamSkeleton() {
+  return (
+    <div className="team-skeleton">
+      <p role="status" className="sr-only">
+        One moment …
+      </p>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+        <i key={row} aria-hidden="true" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { type LeadStatus, leadStatuses } from '../../../../contract/lead-filters.ts'
+import type { Colleague, LeadRow } from '../../../../contract/team-leads.ts'
+import { counted, shortName, statusLabels } from '../lead-words.ts'
+import { type LeadsChange, useChangeLeads } from './change-leads.ts'
+import './BulkBar.css'
+
+type BulkBarProps = {
+  /** The selected leads, as the list shows them. */
+  leads: readonly LeadRow[]
+  colleagues: readonly Colleague[]
+  /** Takes what is to stay selected. */
+  onSelect: (references: readonly string[]) => void
+}
+
+/** Status and assignee for all selected messages at once, and what came of it. */
+export function BulkBar({ leads, colleagues, onSelect }: BulkBarProps) {
+  const [status, setStatus] = useState('')
+  const [assignee, setAssignee] = useState('')
+  const [told, setTold] = useState('')
+  const { mutate, isPending } = useChangeLeads()
+  if (leads.length === 0 && !told) return null
+
+  function change(): void {
+    const wanted: LeadsChange = {
+      ...(status && { status: status as LeadStatus }),
+      ...(assignee && { assigneeId: assignee === 'nobody' ? null : assignee }),
+    }
+    mutate(
+      { leads, change: wanted },
+      {
+        onSuccess: ({ changed, conflicts }) => {
+          setStatus('')
+          setAssignee('')
+          onSelect(conflicts)
+          setTold(resultWords(changed.length, conflicts.length))
+        },
+        onError: ({ message }) => setTold(message),
+      },
+    )
+  }
+
+  return (
+    <section className="bulk-bar" aria-label="Selected messages">
+      <p role="status">
+        {leads.length > 0 ? `${counted(leads.length, 'message')} selected. ${told}` : told}
+      </p>
+      {leads.length > 0 ? (
+        <>
+          <select
+            className="team-control"
+            aria-label="Set the status to"
+            value={status}
+            onChange={(event) => setStatus(event.target.value)}
+          >
+            <option value="">Keep status</option>
+            {leadStatuses.map((each) => (
+              <option key={each} value={each}>
+                {statusLabels[each]}
+              </option>
+            ))}
+          </select>
+          <select
+            className="team-control"
+            aria-label="Assign to"
+            value={assignee}
+            onChange={(event) => setAssignee(event.target.value)}
+          >
+            <option value="">Keep assignee</option>
+            <option value="nobody">Nobody</option>
+            {colleagues.map((each) => (
+              <option key={each.id} value={each.id}>
+                {shortName(each)}
+              </option>
+            ))}
+          </select>
+          <button
+            type="button"
+            className="action action-outline"
+            disabled={isPending || !(status || assignee)}
+            onClick={change}
+          >
+            Change {counted(leads.length, 'message')}
+          </button>
+          <button type="button" className="action action-text" onClick={() => onSelect([])}>
+            Select none
+          </button>
+        </>
+      ) : (
+        <button type="button" className="action action-text" onClick={() => setTold('')}>
+          Close
+        </button>
+      )}
+    </section>
+  )
+}
+
+function resultWords(changed: number, conflicts: number): string {
+  const done = `${counted(changed, 'message')} changed.`
+  if (conflicts === 0) return done
+  return `${done} ${conflicts} changed by others meanwhile: see how they stand now, then choose again.`
+}

@@ -1,0 +1,68 @@
+/** How leads read in the dashboard. */
+import type { LeadKind, LeadStatus } from '../../../contract/lead-filters.ts'
+import { partnershipTypeLabels, topicLabels } from '../../../contract/option-labels.ts'
+import type { Colleague, LeadRow } from '../../../contract/team-leads.ts'
+
+export const statusLabels = {
+  new: 'New',
+  contacted: 'Contacted',
+  qualified: 'Qualified',
+  won: 'Won',
+  lost: 'Lost',
+  spam: 'Spam',
+} as const satisfies Record<LeadStatus, string>
+
+export const kindLabels = {
+  contact: 'Contact',
+  partnership: 'Partnership',
+} as const satisfies Record<LeadKind, string>
+
+/** Topics and types of partnership under one name each. */
+export const interestLabels: Readonly<Record<string, string>> = {
+  ...partnershipTypeLabels,
+  ...topicLabels,
+}
+
+/** The topic of a message, `Media`; before a type of partnership its form, `Partnership, Logistics`. */
+export function aboutLead({ kind, interest }: Pick<LeadRow, 'kind' | 'interest'>): string {
+  const said = interestLabels[interest]
+  if (!said) return kindLabels[kind]
+  return kind === 'contact' ? said : `${kindLabels[kind]}, ${said}`
+}
+
+export function personName({ firstName, lastName }: Pick<LeadRow, 'firstName' | 'lastName'>) {
+  return `${firstName} ${lastName}`.trim()
+}
+
+/** What stands before the @: in a team of one domain, its name. */
+export function shortName(colleague: Pick<Colleague, 'address'>): string {
+  return colleague.address.split('@')[0] ?? colleague.address
+}
+
+/** `1 message`, `2,300 messages`. */
+export function counted(count: number, one: string, several = `${one}s`): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? one : several}`
+}
+
+const dayAndTime = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+const dayAndYear = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+})
+const whole = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' })
+
+/** `22 Nov, 09:14`, or with its year once it is half a year old. Instants are epoch milliseconds. */
+export function shortMoment(at: number, now: number): string {
+  return (now - at > 180 * 86_400_000 ? dayAndYear : dayAndTime).format(at)
+}
+
+/** `Sunday 22 November 2026 at 09:14`, in the reader's time zone. */
+export function wholeMoment(at: number): string {
+  return whole.format(at)
+}

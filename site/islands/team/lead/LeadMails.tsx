@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query'
+import type { LeadDetail, LeadMail } from '../../../../contract/team-leads.ts'
+import { wholeMoment } from '../lead-words.ts'
+import { callTeam } from '../team-call.ts'
+import { leadPath, useShowLead } from './use-lead.ts'
+
+const kindWords: Readonly<Record<string, string>> = {
+  notification: 'To the team',
+  acknowledgement: 'To the sender',
+}
+
+/** The mails about a message, whether they arrived, and what sends one again. */
+export function LeadMails({ lead }: { lead: LeadDetail }) {
+  const showLead = useShowLead()
+  const { mutate, isPending, data, error, variables } = useMutation({
+    mutationFn: (mail: LeadMail) =>
+      callTeam<LeadDetail>(leadPath('sendAgain', lead.reference, mail.id), {
+        method: 'POST',
+        body: {},
+      }),
+    onSuccess: showLead,
+  })
+  if (lead.mails.length === 0) return null
+  return (
+    <section aria-labelledby="lead-mails">
+      <h3 id="lead-mails">Mails</h3>
+      <ul className="lead-mails">
+        {lead.mails.map((mail) => (
+          <li key={mail.id}>
+            <p>
+              {kindWords[mail.kind] ?? mail.kind}: {mail.to}
+            </p>
+            <p className="note">
+              {mail.subject}. {stateWords(mail)}
+            </p>
+            <button
+              type="button"
+              className="action action-text"
+              aria-label={`Send again to ${mail.to}`}
+              disabled={isPending || mail.state === 'waiting'}
+              onClick={() => mutate(mail)}
+            >
+              Send again
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="note">
+        {error ? error.message : data && variables ? `On its way to ${variables.to} again.` : ''}
+      </p>
+    </section>
+  )
+}
+
+function stateWords({ state, queuedAt, finishedAt, attempts, lastError }: LeadMail): string {
+  if (state === 'sent') return `Sent ${wholeMoment(finishedAt ?? queuedAt)}.`
+  const why = lastError ? ` ${lastError}` : ''
+  if (state === 'failed') return `Given up after ${attempts} tries.${why}`
+  return attempts > 0 ? `Waiting after ${attempts} tries.${why}` : 'Waiting to be sent.'
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import type { LeadRow } from '../../../../contract/team-leads.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { personName } from '../lead-words.ts'
+import { TeamSkeleton } from '../TeamSkeleton.tsx'
+import { TeamCallError } from '../team-call.ts'
+import { Unreachable } from '../Unreachable.tsx'
+import { LeadSheet } from './LeadSheet.tsx'
+import { useLead } from './use-lead.ts'
+import './LeadPane.css'
+
+type LeadPaneProps = {
+  reference: string
+  /** As the list shows it, until the whole one comes; none when opened by its address. */
+  row: LeadRow | undefined
+  answering: boolean
+  /** Takes the reference whose answer was begun, or null once it is dealt with. */
+  onAnswering: (reference: string | null) => void
+  onClose: () => void
+  onErased: () => void
+}
+
+/** One message, whole: beside the list on wide windows, in its place on narrow ones. */
+export function LeadPane({ reference, row, onClose, ...actions }: LeadPaneProps) {
+  const { data: lead, error, refetch } = useLead(reference)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const named = lead ?? row
+
+  useEffect(() => {
+    // Not when the page opens with it: the focus is at its beginning.
+    if (document.activeElement !== document.body) heading.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <article className="lead-pane" aria-labelledby="lead-title">
+      <div className="lead-pane-head">
+        <h2 id="lead-title" ref={heading} tabIndex={-1}>
+          {named ? personName(named) : reference}
+        </h2>
+        <button
+          type="button"
+          className="lead-close"
+          aria-label="Back to the list"
+          onClick={onClose}
+        >
+          <Icon name="close" size={22} />
+        </button>
+      </div>
+      {lead ? (
+        <LeadSheet lead={lead} {...actions} />
+      ) : error instanceof TeamCallError && error.status === 404 ? (
+        <p role="alert">There is no message {reference}. It may have been erased.</p>
+      ) : error ? (
+        <Unreachable message={error.message} onAgain={() => void refetch()} />
+      ) : (
+        <TeamSkeleton />
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,53 @@
+import { type LeadKind, leadKinds } from '../../../../contract/lead-filters.ts'
+import type { Overview } from '../../../../contract/team-overview.ts'
+import { ColumnChart } from '../charts/ColumnChart.tsx'
+import { counted } from '../lead-words.ts'
+import { Figures } from '../parts/Figures.tsx'
+import { Panel } from '../parts/Panel.tsx'
+import { spokenCount, spokenDay, spokenWholeDay } from '../parts/spoken-figures.ts'
+import { kindWords } from './overview-words.ts'
+
+const tones = { contact: 'dark', partnership: 'light' } as const satisfies Record<LeadKind, string>
+const series = leadKinds.map((kind) => ({ name: kindWords[kind], tone: tones[kind] }))
+
+/** How many leads each week brought, by kind. */
+export function LeadsPerWeek({ overview: { weeks } }: { overview: Overview }) {
+  const columns = weeks.map(({ begins, kinds }) => {
+    const values = leadKinds.map((kind) => kinds[kind])
+    const sum = values.reduce((whole, value) => whole + value, 0)
+    const parts = leadKinds.map(
+      (kind) => `${spokenCount(kinds[kind])} ${kindWords[kind].toLowerCase()}`,
+    )
+    const spoken = `Week of ${spokenWholeDay(begins)}: ${counted(sum, 'message')} (${parts.join(', ')})`
+    return { key: begins, name: spokenDay(begins), spoken, values, sum }
+  })
+  const all = columns.reduce((whole, { sum }) => whole + sum, 0)
+  const most = columns.toSorted((one, other) => other.sum - one.sum)[0]
+  if (!most || all === 0) {
+    return (
+      <Panel id="weeks" heading="By week" wide>
+        <p className="panel-empty">No messages in these weeks.</p>
+      </Panel>
+    )
+  }
+  return (
+    <Panel
+      id="weeks"
+      heading="By week"
+      note={`${counted(all, 'message')} in ${weeks.length} weeks. The most, ${spokenCount(most.sum)}, came in the week of ${spokenWholeDay(most.key)}. Spam is left out.`}
+      wide
+    >
+      <ColumnChart of="Week" unit="Messages" series={series} columns={columns} size="tall" />
+      <Figures
+        of="messages by week"
+        columns={['Week of', ...series.map(({ name }) => name), 'All']}
+        rows={columns
+          .toReversed()
+          .map(({ key, values, sum }) => [
+            spokenWholeDay(key),
+            ...[...values, sum].map(spokenCount),
+          ])}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Account } from '../../../contract/accounts.ts'
+
+/** What the team's page shows, one at a time; the names stand in the address, `/team?view=overview`. */
+export const teamViews = {
+  inbox: 'Inbox',
+  overview: 'Overview',
+  accounts: 'Accounts',
+  newsletter: 'Newsletter',
+  webhooks: 'Webhooks',
+  record: 'Record',
+  account: 'Your account',
+} as const
+
+export type TeamView = keyof typeof teamViews
+
+export const adminViews = ['accounts', 'newsletter', 'webhooks', 'record'] as const
+export type AdminView = (typeof adminViews)[number]
+
+export function isAdminView(view: TeamView): view is AdminView {
+  return (adminViews as readonly string[]).includes(view)
+}
+
+/** The view that an address asks for; the inbox where it says none that exists. */
+export function viewIn(search: string): TeamView {
+  const said = new URLSearchParams(search).get('view') ?? ''
+  return Object.hasOwn(teamViews, said) ? (said as TeamView) : 'inbox'
+}
+
+export function hrefOf(view: TeamView): string {
+  return view === 'inbox' ? '/team' : `/team?view=${view}`
+}
+
+/** Approved, and with the second factor that an admin needs. */
+export function mayWork({ role, secondFactor }: Account): boolean {
+  return role === 'staff' || (role === 'admin' && secondFactor)
+}
+
+/** The view that this account gets when it asks for another: what it may not see is not shown. */
+export function viewFor(wanted: TeamView, account: Account): TeamView {
+  if (!mayWork(account)) return 'account'
+  return isAdminView(wanted) && account.role !== 'admin' ? 'inbox' : wanted
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import type { Account } from '../../../contract/accounts.ts'
+import { dropSession, readSession } from '../../ui/stored-session.ts'
+import { callAccount } from '../call-account.ts'
+import { onSessionChange } from '../session-changes.ts'
+
+export type AccountState =
+  | { kind: 'asking' }
+  | { kind: 'shown'; account: Account; token: string }
+  | { kind: 'unreachable'; message: string }
+
+type AccountNow = {
+  state: AccountState
+  /** Asks anew. */
+  ask: () => void
+  /** Takes an account that a change has answered with. */
+  show: (account: Account) => void
+}
+
+/** Who is signed in, through every change of session in any tab; without one the page leaves for the sign-in. */
+export function useAccount(publicKey: string): AccountNow {
+  const [state, setState] = useState<AccountState>({ kind: 'asking' })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens.
+  useEffect(() => {
+    const follow = () => void ask()
+    // Out of the back-forward cache comes what was true when the page was left.
+    const followReturn = ({ persisted }: PageTransitionEvent) => persisted && follow()
+    follow()
+    const ignore = onSessionChange(follow)
+    addEventListener('signed-out', follow)
+    addEventListener('pageshow', followReturn)
+    return () => {
+      ignore()
+      removeEventListener('signed-out', follow)
+      removeEventListener('pageshow', followReturn)
+    }
+  }, [])
+
+  async function ask(): Promise<void> {
+    const token = readSession()
+    if (!token) return leave()
+    try {
+      const answer = await callAccount<Account>('session', publicKey, { token })
+      // Replaced or dropped meanwhile, by the header say: ask about the session that stands now.
+      if (readSession() !== token) return ask()
+      if (answer.ok) return setState({ kind: 'shown', account: answer.value, token })
+      if (answer.status !== 401) return unreachable(answer.message)
+      dropSession()
+      leave()
+    } catch {
+      unreachable('No answer came. Are you connected?')
+    }
+  }
+
+  function show(account: Account): void {
+    setState({ kind: 'shown', account, token: readSession() ?? '' })
+  }
+
+  /** Nothing of the account stays in sight while the page changes. */
+  function leave(): void {
+    setState({ kind: 'asking' })
+    location.replace('/auth')
+  }
+
+  /** Whoever reads the page already keeps it. */
+  function unreachable(message: string): void {
+    setState((last) => (last.kind === 'shown' ? last : { kind: 'unreachable', message }))
+  }
+
+  return { state, ask: () => void ask(), show }
+}
