@@ -16,6 +16,7 @@ import { useAttempts } from './auth-card/use-attempt.ts'
 import { linkIn, type View } from './auth-card/view.ts'
 import { callAccount } from './call-account.ts'
 import { keepSession, onSessionChange } from './session-changes.ts'
+import { useIslandReady } from './use-island-ready.ts'
 import './AuthCard.css'
 
 /** How long a toast is read before the page changes, where it cannot be shown on the next, milliseconds. */
@@ -28,6 +29,8 @@ export function AuthCard({ publicKey }: { publicKey: string }) {
   const attempts = useAttempts()
   const card = useRef<HTMLDivElement>(null)
   const last = useRef(view.kind)
+
+  useIslandReady(attempts.ready, card)
 
   // Back at the tabs, nobody is left on a button that is gone.
   useEffect(() => {

@@ -2,10 +2,9 @@ import { useRef } from 'react'
 import { contactMessage, type Topic, topics } from '../../contract/contact-message.ts'
 import { contactPresets } from '../../contract/contact-presets.ts'
 import { fieldLabels } from '../../contract/field-labels.ts'
-import { limits } from '../../contract/fields.ts'
 import { notices } from '../../contract/notices.ts'
 import { topicLabels } from '../../contract/option-labels.ts'
-import { quoteLimits } from '../../contract/quote.ts'
+import { messageRoom } from '../../contract/quote.ts'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { LeadForm } from './lead-form/LeadForm.tsx'
@@ -39,8 +38,8 @@ type ContactFormProps = {
 /** A message to the team; first and last name, email, topic and message are required. */
 export function ContactForm({ publicKey, hints, quote: quoteWords }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { quote, readQuote } = useQuote(form)
-  const state = useLeadForm({ ...settings, publicKey, readQuote }, form)
+  const { quote, readQuote, quoteErrors } = useQuote(form)
+  const state = useLeadForm({ ...settings, publicKey, readQuote, quoteErrors }, form)
   const { errors, presets, choice } = state
   const ask = presets?.need ?? presets?.ask ?? (quote ? 'quoted' : 'usual')
   return (
@@ -70,17 +69,19 @@ export function ContactForm({ publicKey, hints, quote: quoteWords }: ContactForm
       <QuotePart
         words={quoteWords}
         quote={quote}
-        presets={presets}
+        need={presets?.need}
         wanted={choice === 'supply' && presets?.ask === undefined}
+        ready={state.ready}
+        errors={errors}
       />
       <TextArea
         name="message"
         label={fieldLabels.message}
         hint={hints[ask]}
         // The quote's lines find room in the same message.
-        maxLength={limits.message - quoteLimits.lines}
+        maxLength={messageRoom}
         error={errors.message}
-        required={!quote}
+        required
       />
     </LeadForm>
   )

@@ -1,14 +1,23 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
 import type { SentLead } from '../../../contract/after-sending.ts'
 import { type FunctionName, functionPath, hiddenFields } from '../../../contract/functions.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Message } from '../../ui/Message.tsx'
-import { Toasts } from '../../ui/Toasts.tsx'
+import type { ToastsProps } from '../../ui/Toasts.tsx'
 import '../../ui/Action.css'
+import { useIslandReady } from '../use-island-ready.ts'
 import './LeadForm.css'
 import { SentPanel } from './SentPanel.tsx'
 import type { Status } from './status.ts'
 import type { useLeadForm } from './use-lead-form.ts'
+
+/** Nobody needs toasts before something was sent; where they do not arrive, the notice in the form stands alone. */
+const loadToasts = (): Promise<{ default: (props: ToastsProps) => ReactNode }> =>
+  import('../../ui/Toasts.tsx').then(
+    ({ Toasts }) => ({ default: Toasts }),
+    () => ({ default: () => null }),
+  )
+const Toasts = lazy(loadToasts)
 
 type SentStatus = Extract<Status, { kind: 'sent' }>
 
@@ -28,6 +37,10 @@ export function LeadForm(props: LeadFormProps) {
   const { form, functionName, state, sentLead, submitLabel, children } = props
   const { status } = state
   const sending = status.kind === 'sending'
+  useIslandReady(state.ready, form)
+  useEffect(() => {
+    if (state.ready) void loadToasts()
+  }, [state.ready])
   return (
     <>
       {status.kind === 'sent' && (
@@ -39,7 +52,7 @@ export function LeadForm(props: LeadFormProps) {
         method="post"
         action={functionPath(functionName)}
         noValidate={state.ready}
-        data-lead-form
+        data-lead-form={state.draftKey}
         {...state.formEvents}
       >
         <StatusMessage status={status} onRetry={state.send} />
@@ -53,7 +66,11 @@ export function LeadForm(props: LeadFormProps) {
           <Icon name="arrow-right" />
         </button>
       </form>
-      <Toasts toast={state.toast} onClose={state.closeToast} />
+      {state.toast && (
+        <Suspense>
+          <Toasts toast={state.toast} onClose={state.closeToast} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -9,8 +9,8 @@ import {
   sentWords,
 } from '../../../contract/after-sending.ts'
 import type { Acknowledged } from '../../../contract/functions.ts'
+import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { CopyButton } from './CopyButton.tsx'
 import './SentPanel.css'
 
 type SentPanelProps = {

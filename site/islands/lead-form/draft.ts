@@ -12,11 +12,24 @@ type Draft = {
   spent: number
 }
 
-const keyOf = (form: string) => `draft:${form}`
+/** Where a form's draft stands in the storage of the tab. */
+export const draftKey = (form: string): string => `draft:${form}`
 
+/** Storage may hold what another version of the page wrote, or somebody's own hand. */
+function isDraft(stored: unknown): stored is Draft {
+  const { values, spent } = (stored ?? {}) as Partial<Draft>
+  return (
+    typeof spent === 'number' &&
+    values?.constructor === Object &&
+    Object.values(values).every((text) => typeof text === 'string')
+  )
+}
+
+/** Null where none is kept, or nothing that can be read. */
 export function readDraft(form: string): Draft | null {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as Draft | null
+    const stored: unknown = JSON.parse(sessionStorage.getItem(draftKey(form)) ?? 'null')
+    return isDraft(stored) ? stored : null
   } catch {
     return null
   }
@@ -25,12 +38,12 @@ export function readDraft(form: string): Draft | null {
 /** Storage may be full or forbidden; then the draft is simply not kept. */
 export function writeDraft(form: string, draft: Draft): void {
   try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(draft))
+    sessionStorage.setItem(draftKey(form), JSON.stringify(draft))
   } catch {}
 }
 
 export function clearDraft(form: string): void {
   try {
-    sessionStorage.removeItem(keyOf(form))
+    sessionStorage.removeItem(draftKey(form))
   } catch {}
 }

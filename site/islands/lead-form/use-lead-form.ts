@@ -12,11 +12,11 @@ import type { ContactPresets } from '../../../contract/contact-presets.ts'
 import { fieldErrors } from '../../../contract/field-errors.ts'
 import type { FieldErrors, FunctionName } from '../../../contract/functions.ts'
 import { type Notice, notices } from '../../../contract/notices.ts'
-import { type Quote, quoteFields } from '../../../contract/quote.ts'
+import { type Quote, quoteControls, quoteFields } from '../../../contract/quote.ts'
 import { messageWithQuote } from '../../../contract/quote-words.ts'
 import type { ToastWords } from '../../ui/Toasts.tsx'
 import { type Attempt, attemptOf } from './attempt.ts'
-import { clearDraft, readDraft, writeDraft } from './draft.ts'
+import { clearDraft, draftKey, readDraft, writeDraft } from './draft.ts'
 import { leadContext } from './lead-context.ts'
 import { restoreControls } from './restore-draft.ts'
 import { sendLead } from './send-lead.ts'
@@ -39,6 +39,8 @@ export type LeadFormSettings = {
   presets?: (query: string) => ContactPresets
   /** Reads what a quote is asked for, where the form asks; called after every change. */
   readQuote?: () => Quote | undefined
+  /** What is wrong with the quote's own fields, by name. */
+  quoteErrors?: () => FieldErrors
   sent: Notice
   failed: Notice
 }
@@ -54,6 +56,7 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
   const sending = useRef(false)
   /** Whether the visitor made the choice, not a link. */
   const chosen = useRef(false)
+  /** On the clock of the page, which begins with it: the form stands there before it runs. */
   const shownAt = useRef(0)
   const attempt = useRef<Attempt | undefined>(undefined)
 
@@ -76,15 +79,16 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is restored once.
   useLayoutEffect(() => {
     const draft = readDraft(settings.form)
-    shownAt.current = performance.now() - (draft?.spent ?? 0)
+    shownAt.current = -(draft?.spent ?? 0)
     attempt.current = draft?.attempt
     const asked = settings.presets?.(location.search)
     if (form.current) {
       restoreControls(form.current, draft?.values ?? {})
-      restoreControls(form.current, { [quoteFields.format]: asked?.format ?? '' })
+      restoreControls(form.current, quoteControls(asked?.quote ?? {}))
     }
     setPresets(asked)
     settings.readQuote?.()
+    setErrors({ ...settings.quoteErrors?.() })
     const options = [
       ...(form.current?.querySelectorAll<HTMLOptionElement>(`#${settings.select} > option`) ?? []),
     ].map(({ value }) => value)
@@ -99,6 +103,13 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
   useEffect(() => {
     if (choice && chosen.current) keepDraft()
   }, [choice])
+
+  // What was typed before is kept from now on. A preset alone fills none of these.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form runs.
+  useEffect(() => {
+    const typed = settings.fields.filter((field) => field !== settings.select)
+    if (ready && Object.values(readFields(typed)).some(Boolean)) keepDraft()
+  }, [ready])
 
   function choose(value: string): void {
     chosen.current = true
@@ -115,7 +126,7 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
 
   function refuse(wrong: FieldErrors, values: Values): void {
     const names = Object.keys(wrong)
-    const missing = names.some((name) => !values[name]?.trim())
+    const missing = names.some((name) => values[name]?.trim() === '')
     const addressAlone = !missing && names.every((name) => name === 'email')
     const notice = addressAlone ? checkEmail : checkFields
     setErrors(wrong)
@@ -123,8 +134,12 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
     if (missing) announce(notices.missingFields, 'destructive')
     const { title, description } = missing ? notices.missingFields : notice
     console.error(`${title}: ${description}`)
-    const first = settings.fields.find((name) => wrong[name])
-    if (first) form.current?.querySelector<HTMLElement>(`#${CSS.escape(first)}`)?.focus()
+    const first = [...(form.current?.elements ?? [])].find(({ id }) => wrong[id]) as
+      | HTMLElement
+      | undefined
+    const part = first?.closest('details')
+    if (part) part.open = true
+    first?.focus()
   }
 
   async function send(): Promise<void> {
@@ -133,7 +148,11 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
     const quote = settings.readQuote?.()
     const values = { ...own, message: messageWithQuote(own.message ?? '', quote) }
     const checked = v.safeParse(settings.schema, values)
-    if (!checked.success) return refuse(fieldErrors(checked.issues), values)
+    const wrong = {
+      ...(!checked.success && fieldErrors(checked.issues)),
+      ...settings.quoteErrors?.(),
+    }
+    if (!checked.success || Object.keys(wrong).length > 0) return refuse(wrong, values)
 
     sending.current = true
     attempt.current = attemptOf(values, attempt.current)
@@ -169,6 +188,7 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
   }
 
   return {
+    draftKey: draftKey(settings.form),
     status,
     errors,
     choice,
@@ -187,7 +207,9 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
       },
       onInput(event: InputEvent<HTMLFormElement>) {
         const { name } = event.target as HTMLInputElement
-        if (errors[name]) setErrors(({ [name]: _mended, ...others }) => others)
+        // At once, not when the field is left: a line that appears then moves the button under the pointer.
+        const wrong = settings.quoteErrors?.()
+        setErrors(({ [name]: _mended, ...others }) => ({ ...others, ...wrong }))
         settings.readQuote?.()
         keepDraft()
       },

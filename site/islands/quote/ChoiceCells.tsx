@@ -1,3 +1,4 @@
+import '../../ui/CellChoices.css'
 import './ChoiceCells.css'
 
 type ChoiceCellsProps = {
@@ -6,17 +7,22 @@ type ChoiceCellsProps = {
   legend: string
   hint?: string | undefined
   options: readonly { value: string; label: string; scope?: string | undefined }[]
+  /** What is said of choosing none. */
+  open: { label: string; scope: string }
 }
 
+/** Characters of a range or a short quantity, which stays on one line even in a narrow cell. */
+const longestUnbroken = 15
+
 /** One choice of a few, all in sight as cells of a table; the last one chooses nothing. */
-export function ChoiceCells({ name, legend, hint, options }: ChoiceCellsProps) {
+export function ChoiceCells({ name, legend, hint, options, open }: ChoiceCellsProps) {
   if (options.length === 0) return null
   return (
-    <fieldset className="choice-cells">
+    <fieldset className="cell-choices choice-cells">
       <legend>{legend}</legend>
       {hint && <p className="field-hint">{hint}</p>}
       <div>
-        {[...options, { value: '', label: 'Open', scope: 'we advise' }].map((option) => (
+        {[...options, { value: '', ...open }].map((option) => (
           <label key={option.value}>
             <input
               type="radio"
@@ -26,8 +32,7 @@ export function ChoiceCells({ name, legend, hint, options }: ChoiceCellsProps) {
             />
             <b>{option.label}</b>
             {option.scope && (
-              // A range or a short quantity stays on one line.
-              <span className={option.scope.length < 16 ? 'nowrap' : undefined}>
+              <span className={option.scope.length > longestUnbroken ? undefined : 'nowrap'}>
                 {option.scope}
               </span>
             )}

@@ -3,7 +3,7 @@ import type { Need } from '../../../contract/lead-context.ts'
 import { type Quote, quoteFields, quoteLimits } from '../../../contract/quote.ts'
 import { formatLabels, quoteLabels } from '../../../contract/quote-words.ts'
 import { ContainerSection } from '../../graphics/container/ContainerSection.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { Field, FieldError } from '../../ui/Field.tsx'
 import { ContainerTrack } from './ContainerTrack.tsx'
 import './ContainerCount.css'
 import type { ContainerCountWords } from './quote-part-words.ts'
@@ -14,10 +14,11 @@ type ContainerCountProps = {
   need: Need | undefined
   /** Whether the script runs: without it the number alone counts. */
   ready: boolean
+  error: string | undefined
 }
 
 /** How many containers: a drawing of one, a rule to draw along, steps to tap, a number to type. */
-export function ContainerCount({ words, quote, need, ready }: ContainerCountProps) {
+export function ContainerCount({ words, quote, need, ready, error }: ContainerCountProps) {
   const number = useRef<HTMLInputElement>(null)
   const count = quote?.containers
   return (
@@ -43,8 +44,10 @@ export function ContainerCount({ words, quote, need, ready }: ContainerCountProp
             max={quoteLimits.containers}
             step={1}
             autoComplete="off"
-            aria-describedby={`${quoteFields.containers}-hint ${quoteFields.containers}-beyond`}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={`${quoteFields.containers}-hint ${quoteFields.containers}-beyond ${quoteFields.containers}-error`}
           />
+          <FieldError name={quoteFields.containers} error={error} />
           <ContainerTrack
             most={words.steps.at(-1) ?? 1}
             count={count}

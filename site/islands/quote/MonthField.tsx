@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { nextMonths, openMonth, quoteFields } from '../../../contract/quote.ts'
 import { monthNames, openMonthLabel, quoteLabels } from '../../../contract/quote-words.ts'
 import { Field } from '../../ui/Field.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import './MonthField.css'
+import { NativeSelect } from '../../ui/NativeSelect.tsx'
+import { onceLeft } from '../../ui/once-left.ts'
 
 /** Without script the months have no year; once it runs, the next twelve stand in their order. */
 export function MonthField({ hint }: { hint: string | undefined }) {
@@ -13,14 +13,19 @@ export function MonthField({ hint }: { hint: string | undefined }) {
   )
   const chosen = useRef('')
 
-  useLayoutEffect(() => {
-    chosen.current = select.current?.value ?? ''
-    setMonths(
-      nextMonths(Date.now()).map(({ month, year }) => ({
-        month,
-        label: `${monthNames[Number(month) - 1]} ${year}`,
-      })),
-    )
+  // After the form's own layout effect, which restores the month of a draft.
+  useEffect(() => {
+    const control = select.current
+    if (!control) return
+    return onceLeft(control, () => {
+      chosen.current = control.value
+      setMonths(
+        nextMonths(Date.now()).map(({ month, year }) => ({
+          month,
+          label: `${monthNames[Number(month) - 1]} ${year}`,
+        })),
+      )
+    })
   }, [])
 
   // Options that change their place may lose their choice on the way.
@@ -32,26 +37,21 @@ export function MonthField({ hint }: { hint: string | undefined }) {
 
   return (
     <Field name={quoteFields.month} label={quoteLabels.month} hint={hint} unmarked>
-      <span className="month-field">
-        <select
-          ref={select}
-          id={quoteFields.month}
-          name={quoteFields.month}
-          className="select-trigger"
-          defaultValue=""
-          autoComplete="off"
-          aria-describedby={hint && `${quoteFields.month}-hint`}
-        >
-          <option value="">Choose a month</option>
-          {months.map(({ month, label }) => (
-            <option key={month} value={month}>
-              {label}
-            </option>
-          ))}
-          <option value={openMonth}>{openMonthLabel}</option>
-        </select>
-        <Icon name="chevron-down" size={18} />
-      </span>
+      <NativeSelect
+        ref={select}
+        id={quoteFields.month}
+        name={quoteFields.month}
+        defaultValue=""
+        aria-describedby={hint && `${quoteFields.month}-hint`}
+      >
+        <option value="">Choose a month</option>
+        {months.map(({ month, label }) => (
+          <option key={month} value={month}>
+            {label}
+          </option>
+        ))}
+        <option value={openMonth}>{openMonthLabel}</option>
+      </NativeSelect>
     </Field>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { ContactPresets } from '../../../contract/contact-presets.ts'
+import type { FieldErrors } from '../../../contract/functions.ts'
+import type { Need } from '../../../contract/lead-context.ts'
 import {
   phRanges,
   type Quote,
@@ -7,7 +8,7 @@ import {
   quoteFormats,
   quoteLimits,
 } from '../../../contract/quote.ts'
-import { formatLabels, phLabels, quoteLabels } from '../../../contract/quote-words.ts'
+import { formatLabels, phLabels, planPage, quoteLabels } from '../../../contract/quote-words.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { ChoiceCells } from './ChoiceCells.tsx'
@@ -20,23 +21,24 @@ type QuotePartProps = {
   words: QuotePartWords
   /** The quote as the form holds it now. */
   quote: Quote | undefined
-  /** What a link said beforehand; undefined until the script has read it. */
-  presets: ContactPresets | undefined
+  need: Need | undefined
   /** Whether what is asked is a quote: the part then opens by itself. */
   wanted: boolean
+  /** Whether the script runs. */
+  ready: boolean
+  errors: FieldErrors
 }
 
 /** What a quote needs, none of it required; closed, it is one line above the message. */
-export function QuotePart({ words, quote, presets, wanted }: QuotePartProps) {
+export function QuotePart({ words, quote, need, wanted, ready, errors }: QuotePartProps) {
   const part = useRef<HTMLDetailsElement>(null)
-  const ready = presets !== undefined
   const filled = quote !== undefined
 
   useEffect(() => {
     if ((wanted || filled) && part.current) part.current.open = true
   }, [wanted, filled])
 
-  const { hints } = words
+  const { hints, open } = words
   return (
     <details className="quote-part" ref={part}>
       <summary>
@@ -48,6 +50,7 @@ export function QuotePart({ words, quote, presets, wanted }: QuotePartProps) {
         name={quoteFields.format}
         legend={quoteLabels.format}
         hint={hints.format}
+        open={open}
         options={quoteFormats.map((value) => ({
           value,
           label: formatLabels[value],
@@ -55,7 +58,13 @@ export function QuotePart({ words, quote, presets, wanted }: QuotePartProps) {
         }))}
       />
       {words.count && (
-        <ContainerCount words={words.count} quote={quote} need={presets?.need} ready={ready} />
+        <ContainerCount
+          words={words.count}
+          quote={quote}
+          need={need}
+          ready={ready}
+          error={errors[quoteFields.containers]}
+        />
       )}
       <div className="quote-part-pair">
         <TextField
@@ -72,6 +81,7 @@ export function QuotePart({ words, quote, presets, wanted }: QuotePartProps) {
         name={quoteFields.ph}
         legend={quoteLabels.ph}
         hint={hints.ph}
+        open={open}
         options={phRanges
           .filter((value) => words.ph[value])
           .map((value) => ({ value, label: phLabels[value], scope: words.ph[value] }))}
@@ -84,6 +94,20 @@ export function QuotePart({ words, quote, presets, wanted }: QuotePartProps) {
         maxLength={quoteLimits.wishes}
         autoComplete="off"
       />
+      {/* A text that is not shown: unlike a hidden field it empties with its form. */}
+      <input
+        type="text"
+        name={quoteFields.plan}
+        className="sr-only"
+        tabIndex={-1}
+        aria-hidden
+        readOnly
+      />
+      {quote?.plan && (
+        <p className="quote-part-plan">
+          {words.plan} <a href={planPage(quote.plan)}>{words.seePlan}</a>
+        </p>
+      )}
     </details>
   )
 }

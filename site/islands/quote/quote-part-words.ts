@@ -9,8 +9,13 @@ export type QuotePartWords = {
   formats: Partial<Record<QuoteFormat, string>>
   /** Of each range, its values. */
   ph: Partial<Record<PhRange, string>>
+  /** The choice that leaves it open. */
+  open: { label: string; scope: string }
   hints: { format?: string; place?: string; month?: string; ph?: string; wishes?: string }
   count?: ContainerCountWords
+  /** Said where a plan goes along, and of the link to it. */
+  plan: string
+  seePlan: string
 }
 
 export type ContainerCountWords = {

@@ -1,7 +1,8 @@
 import { type RefObject, useState } from 'react'
-import { type Quote, quoteInForm } from '../../../contract/quote.ts'
+import type { FieldErrors } from '../../../contract/functions.ts'
+import { type Quote, quoteFields, quoteInForm, wrongContainers } from '../../../contract/quote.ts'
 
-/** The quote that a form holds; `readQuote` reads it anew after a change. */
+/** The quote that a form holds; `readQuote` reads it anew after a change, `quoteErrors` says what cannot be read. */
 export function useQuote(form: RefObject<HTMLFormElement | null>) {
   const [quote, setQuote] = useState<Quote>()
 
@@ -11,5 +12,12 @@ export function useQuote(form: RefObject<HTMLFormElement | null>) {
     setQuote(read)
     return read
   }
-  return { quote, readQuote }
+
+  /** A number that the browser itself finds wrong is no number in the form's data. */
+  function quoteErrors(): FieldErrors {
+    const containers = form.current?.elements.namedItem(quoteFields.containers)
+    const wrong = containers instanceof HTMLInputElement && !containers.validity.valid
+    return wrong ? { [quoteFields.containers]: wrongContainers } : {}
+  }
+  return { quote, readQuote, quoteErrors }
 }

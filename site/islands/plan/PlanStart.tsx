@@ -1,0 +1,65 @@
+import { functionPath } from '../../../contract/functions.ts'
+import { planFields } from '../../../contract/plan-address.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import '../../ui/Action.css'
+import './NeedFields.css'
+import { PlanChoices } from './PlanChoices.tsx'
+import { PlanField } from './PlanField.tsx'
+import './PlanStart.css'
+
+type PlanStartProps = {
+  words: {
+    legend: string
+    people: string
+    volume: string
+    litresADay: { label: string; usual: number }
+    days: string
+    submit: string
+  }
+}
+
+/**
+ * The first fields of a plan. Drawn once, without an island: the form leads on to the planner
+ * (`site/behaviours/plan-start.ts`), and without script to the server's page of the plan.
+ */
+export function PlanStart({ words }: PlanStartProps) {
+  const { legend, people, volume, litresADay, days, submit } = words
+  return (
+    <form
+      className="plan-start need-fields"
+      method="get"
+      action={functionPath('plan')}
+      autoComplete="off"
+      data-plan-start
+    >
+      <PlanChoices
+        name={planFields.by}
+        legend={legend}
+        options={[
+          { value: 'people', label: people },
+          { value: 'volume', label: volume },
+        ]}
+        chosen="people"
+        row={2}
+      />
+      <div className="need-fields-people plan-pair">
+        <PlanField field="people" label={people} errors={{}} required />
+        <PlanField
+          field="litresADay"
+          label={litresADay.label}
+          initial={String(litresADay.usual)}
+          decimal
+          errors={{}}
+        />
+      </div>
+      <div className="need-fields-volume">
+        <PlanField field="litresAMonth" label={volume} errors={{}} required />
+      </div>
+      <PlanField field="time" label={days} initial="30" errors={{}} />
+      <button type="submit" className="action action-primary">
+        <span>{submit}</span>
+        <Icon name="arrow-right" />
+      </button>
+    </form>
+  )
+}

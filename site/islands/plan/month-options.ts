@@ -1,0 +1,22 @@
+import { nextMonths } from '../../../contract/quote.ts'
+import { monthNames } from '../../../contract/quote-words.ts'
+
+export type Months = readonly { value: string; label: string }[]
+
+/** Without script the months have no year: each means the next one of its name. */
+export const monthsOfAYear: Months = monthNames.map((label, at) => ({
+  value: String(at + 1).padStart(2, '0'),
+  label,
+}))
+
+/** The next twelve months from now, epoch milliseconds, and another that an address names. */
+export function monthsFrom(now: number, named: string | null): Months {
+  const months = nextMonths(now).map(({ month, year }) => optionOf(`${year}-${month}`))
+  const other = named && /^20\d\d-(?:0[1-9]|1[0-2])$/.test(named) ? [optionOf(named)] : []
+  return [...months, ...other.filter(({ value }) => months.every((month) => month.value !== value))]
+}
+
+function optionOf(month: string) {
+  const [year, number] = month.split('-')
+  return { value: month, label: `${monthNames[Number(number) - 1]} ${year}` }
+}
