@@ -2,6 +2,7 @@ import { CutContainer } from '../container/CutContainer.tsx'
 import { Person } from '../marks/Person.tsx'
 import { Tanker } from '../solutions/Tanker.tsx'
 import { wheels } from '../solutions/wheels.ts'
+import '../frame/Flow.css'
 import './WayDrawing.css'
 
 export type Way =
@@ -53,7 +54,7 @@ function Flexitank() {
       <At x={2.02} y={bed}>
         <CutContainer />
       </At>
-      <path className="way-water" d={`M8.1-1.64h.3C8.66-1.64 8.5-1.02 9-1.02H11.7`} />
+      <path className="way-water" data-flow d={`M8.1-1.64h.3C8.66-1.64 8.5-1.02 9-1.02H11.7`} />
       <path className="way-post" d="M9.06-1.02V0M11.66-1.02V0" />
       <path className="way-tap" d="M9.5-1.02v.2M10.3-1.02v.2M11.1-1.02v.2" />
       <At x={9.9}>
@@ -74,11 +75,11 @@ function TankerRound() {
       <g className="way-vehicle" transform="translate(8.72 0) scale(-1 1)">
         <Tanker />
       </g>
-      <path className="way-water" d="M8.7-1.06C9.2-1.06 9-.3 9.3-.3V-3.5h.5v.2" />
+      <path className="way-water" data-flow d="M8.7-1.06C9.2-1.06 9-.3 9.3-.3V-3.5h.5v.2" />
       <path className="way-tank" d="M9.5-3.2h1.7v1.5H9.5z" />
       <path className="way-level" d="M9.54-2.8h1.62v1.06H9.54z" />
       <path className="way-post" d="M9.62-1.7V0M11.08-1.7V0M9.62-.2 11.08-1.5" />
-      <path className="way-water" d="M11.2-1.9h.32v.72" />
+      <path className="way-water" data-flow d="M11.2-1.9h.32v.72" />
       <path className="way-tap" d="M11.52-1.24v.2" />
       <At x={11.86}>
         <Person />

@@ -28,7 +28,6 @@ export function PhScale({ words }: { words: PhWords }) {
       />
       <path className="ph-axis" d={`M${x(0)} ${axis}H${x(14)}`} />
       <path
-        className="ph-tick"
         d={steps.map((ph) => `M${x(ph)} ${ph === 7 ? axis - 96 : axis - 9}V${axis + 9}`).join('')}
       />
       {steps.map((ph) => (
@@ -54,7 +53,6 @@ export function PhScale({ words }: { words: PhWords }) {
       ))}
       <path className="ph-axis" d={`M${sx(from)} ${foot}H${sx(to)}`} />
       <path
-        className="ph-tick"
         d={tenths.map((ph) => `M${sx(ph)} ${foot}v${Number.isInteger(ph * 5) ? 12 : 7}`).join('')}
       />
       {tenths

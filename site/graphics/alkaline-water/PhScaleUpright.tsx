@@ -26,10 +26,7 @@ export function PhScaleUpright({ words }: { words: PhWords }) {
         d={`M${axis + 44} ${y(to)}L${strip.left} ${sy(to)}V${sy(from)}L${axis + 44} ${y(from)}z`}
       />
       <path className="ph-axis" d={`M${axis} ${y(0)}V${y(14)}`} />
-      <path
-        className="ph-tick"
-        d={steps.map((ph) => `M${axis - 7} ${y(ph)}H${axis + (ph === 7 ? 40 : 0)}`).join('')}
-      />
+      <path d={steps.map((ph) => `M${axis - 7} ${y(ph)}H${axis + (ph === 7 ? 40 : 0)}`).join('')} />
       {steps.map((ph) => (
         <text key={ph} x={axis - 13} y={y(ph) + 6} textAnchor="end">
           {ph}

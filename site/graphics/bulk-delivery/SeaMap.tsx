@@ -4,6 +4,7 @@ import { coastAround, coasts, graticule } from '../world/land.ts'
 import { chart, sheet } from '../world/projection.ts'
 import './SeaMap.css'
 import { iceland, seaLines } from './sea-lines.ts'
+import '../frame/Flow.css'
 
 type Region = { mark: string; name: string }
 
@@ -52,7 +53,7 @@ export function SeaMap({ origin, regions, ...names }: SeaMapProps) {
           </g>
           {lines.map((line, index) => (
             <g key={line.path} id={`sea-map-line-${index + 1}`} className="sea-map-line">
-              <path d={line.path} />
+              <path d={line.path} data-flow />
               <path d={line.arrow} />
             </g>
           ))}

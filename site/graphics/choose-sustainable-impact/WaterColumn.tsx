@@ -1,6 +1,7 @@
 import { Drawing } from '../frame/Drawing.tsx'
 import { heightAt } from './levels.ts'
 import './water-column.css'
+import '../frame/Flow.css'
 
 type WaterColumnProps = {
   /** Unique on its page. */
@@ -32,12 +33,12 @@ export function WaterColumn({ level, most, before, ...names }: WaterColumnProps)
       {rises ? (
         <>
           <path className="water-column-risen" d={body(now, old)} />
-          <path className="water-column-lines" d={lines(now, old)} />
+          <path className="water-column-lines" d={lines(now, old)} data-flow />
         </>
       ) : (
         <path className="water-column-fallen" d={hatch(old, now)} />
       )}
-      <path className="water-column-lines" d={lines(Math.max(old, now), foot)} />
+      <path className="water-column-lines" d={lines(Math.max(old, now), foot)} data-flow />
       <path
         className="water-column-glass"
         d={`M${left - 9} 40q9 1 9 11V${foot}H${right}V51q0-10 9-11`}

@@ -2,6 +2,7 @@ import type { RailDrawing } from '../frame/rail-drawing.ts'
 import { seededRandom } from '../geometry/seeded-random.ts'
 import { Person } from '../marks/Person.tsx'
 import './well.css'
+import '../frame/Flow.css'
 
 const width = 720
 const height = 640
@@ -38,6 +39,11 @@ export function well(words: {
           d={`M-24 412C100 396 220 388 360 404S600 396 744 410${below}`}
         />
         <path className="well-aquifer" d={`M-24 ${table}${'q16-5 32 0t32 0'.repeat(12)}${below}`} />
+        <path
+          className="well-groundwater"
+          d={`M-24 ${table}${'q16-5 32 0t32 0'.repeat(12)}`}
+          data-flow
+        />
         <path className="well-grain" d={grain()} />
         <path className="well-pebbles" d={pebbles()} />
         <path

@@ -53,7 +53,7 @@ export function PanScale({ step, ...names }: Omit<PanProps, 'grams'>) {
   const square = places.flatMap((y) => places.map((x): Grain => [left + x, top + y]))
   return (
     <Drawing {...names} className="pan" width={size / 2} height={size}>
-      <rect className="pan-square" x={left} y={top} width={side} height={side} />
+      <rect x={left} y={top} width={side} height={side} />
       <g style={grainSize(step)}>
         <path className="pan-least" d={pointsPath(square)} />
       </g>

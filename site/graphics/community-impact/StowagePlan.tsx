@@ -119,12 +119,13 @@ function StackedPlan({ words, plan, id, narrow: small }: StackedPlanProps) {
         {words.label && (
           <>
             <path className="stowage-one" d={rect(left + 0.5, top + 0.5, box)} />
-            <path className="stowage-leader" d={`M${middle} ${top + box[1] / 2}V${34 - head}`} />
+            <path d={`M${middle} ${top + box[1] / 2}V${34 - head}`} />
             <circle className="stowage-dot" cx={middle} cy={top + box[1] / 2} r="2.6" />
             <text
-              x={small ? middle - 9 : middle + 12}
+              className="stowage-point"
+              x={middle - (small ? 9 : 12)}
               y={46 - head}
-              textAnchor={small ? 'end' : 'start'}
+              textAnchor="end"
             >
               {words.label}
             </text>

@@ -1,6 +1,7 @@
 import type { RailDrawing } from '../frame/rail-drawing.ts'
 import { Person } from '../marks/Person.tsx'
 import './tap-stand.css'
+import '../frame/Flow.css'
 
 export type TapStandWords = { id: string; title: string; description: string }
 
@@ -25,7 +26,7 @@ export function tapStand(words: TapStandWords): RailDrawing {
     parts: [
       <g className="tap-stand" key="share">
         <path className="tap-pipe" d={`M0 578H130V${ground}`} />
-        <path className="tap-pipe-water" d={`M0 578H130V${ground}`} />
+        <path className="tap-pipe-water" data-flow d={`M0 578H130V${ground}`} />
         <path className="tap-arrow" d="M52 570l12 8-12 8" />
         <path className="tap-slab" d={`M96 ${ground - 12}H470V${ground}H96z`} />
         <path className="tap-flange" d={`M116 ${ground - 18}h28v6h-28z`} />
@@ -37,7 +38,7 @@ export function tapStand(words: TapStandWords): RailDrawing {
           d="M171 456L305 326M313 456L179 326M180 300L302 250M304 300L182 250M172 456H312M179 326H305"
         />
         <path className="tap-pipe" d={`M130 ${ground - 18}V222H176`} />
-        <path className="tap-pipe-water" d={`M130 ${ground - 18}V222H176`} />
+        <path className="tap-pipe-water" data-flow d={`M130 ${ground - 18}V222H176`} />
         <path className="tap-deck" d="M160 224H324V234H160z" />
         <path className="tap-tank" d="M178 224V108c0-10 30-18 64-18s64 8 64 18V224z" />
         <path className="tap-level" d="M179 224V150q16-7 32 0t32 0t32 0t30 0V224z" />
@@ -46,7 +47,7 @@ export function tapStand(words: TapStandWords): RailDrawing {
       </g>,
       <g className="tap-stand" key="community">
         <path className="tap-pipe" d={`M290 234V300H356V${ground - 116}H452`} />
-        <path className="tap-pipe-water" d={`M290 234V300H356V${ground - 116}H452`} />
+        <path className="tap-pipe-water" data-flow d={`M290 234V300H356V${ground - 116}H452`} />
         <path className="tap-wall" d={`M372 ${ground - 12}V${ground - 150}H452V${ground - 12}z`} />
         <path
           className="tap-tap"

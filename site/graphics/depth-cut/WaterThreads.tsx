@@ -1,4 +1,5 @@
 import { pathOf, rightmostAt, sheet, threadsOf } from './threads.ts'
+import '../frame/Flow.css'
 import './WaterThreads.css'
 import type { Depth } from './years.ts'
 
@@ -40,6 +41,7 @@ export function WaterThreads(props: WaterThreadsProps) {
           <path
             key={d}
             d={d}
+            data-flow
             data-light={thread.generation >= lightFrom.generation || undefined}
             strokeWidth={1.6 + thread.generation * 0.75}
           />

@@ -1,3 +1,4 @@
+import { curveBumpY, line } from 'd3-shape'
 import { seededRandom } from '../geometry/seeded-random.ts'
 import type { Depth } from './years.ts'
 
@@ -56,15 +57,10 @@ function course(from: Point, to: Point, random: () => number): Point[] {
   })
 }
 
+const thread = line<Point>().digits(1).curve(curveBumpY)
+
 export function pathOf({ points }: Thread): string {
-  return points
-    .map(([x, y], at) => {
-      const before = points[at - 1]
-      if (!before) return `M${x} ${y}`
-      const middle = Math.round(((before[1] + y) / 2) * 10) / 10
-      return `C${before[0]} ${middle} ${x} ${middle} ${x} ${y}`
-    })
-    .join('')
+  return thread([...points]) ?? ''
 }
 
 /** How far right any thread runs at a height, so that a leader ends exactly on it. */

@@ -13,7 +13,7 @@ export type Depth = {
   layers: readonly { top: number; height: number }[]
 }
 
-/** A layer without a stated time has a height, but none of the scale. */
+/** A layer whose time is not given has a height, but none of the scale. */
 const untimed = 0.8
 /** Ground below the last year, where the water leaves. */
 const tail = 0.24

@@ -3,6 +3,16 @@ import type { ReactNode } from 'react'
 /** A part of a drawing, in its own units. */
 export type Crop = { x: number; y: number; width: number; height: number }
 
+/** The way of one litre through a drawing, followed as the reader scrolls. Shares of the way are in percent. */
+export type Journey = {
+  /** In units of the drawing, always on to the right. */
+  path: string
+  /** How much of the way lies behind where each column begins, and at its end. */
+  stops: readonly number[]
+  /** The same where each window begins and ends. */
+  windows: readonly (readonly [from: number, to: number])[]
+}
+
 /** A section drawing with as many stations as captions beneath it, read from left to right. */
 export type CutDrawing = {
   /** Unique on its page. */
@@ -28,4 +38,5 @@ export type CutDrawing = {
    * narrow screen it stands under the caption of station `after`.
    */
   detail?: { after: number; width: number; height: number; art: ReactNode; caption: string }
+  journey?: Journey
 }

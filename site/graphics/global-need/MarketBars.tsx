@@ -8,28 +8,24 @@ type MarketBarsProps = {
   description: string
   /** The whole market first, what can be served of it, what can be won: billion USD. */
   bars: readonly { name: string; value: number }[]
-  /** The powers of ten at both ends of the axis. */
-  axis: readonly [from: number, to: number]
+  /** Where the axis ends; it begins with nothing. */
+  axisEnd: number
 }
 
 const width = 240
 const left = 58
 const bar = { height: 28, pitch: 40 }
 
-/** Three markets within each other as bars on one logarithmic axis. */
-export function MarketBars({ bars, axis: [from, to], ...words }: MarketBarsProps) {
-  const x = (value: number) =>
-    left + (Math.log10(value / from) / Math.log10(to / from)) * (width - left - 2)
-  const decades = Array.from(
-    { length: Math.round(Math.log10(to / from)) + 1 },
-    (_, power) => from * 10 ** power,
-  )
+/** Three markets within each other as bars on one axis, whose lengths are as the values. */
+export function MarketBars({ bars, axisEnd, ...words }: MarketBarsProps) {
+  const x = (value: number) => left + (value / axisEnd) * (width - left - 2)
+  const ticks = [0, axisEnd / 2, axisEnd]
   const foot = bars.length * bar.pitch - 4
   return (
     <Drawing {...words} className="market-bars" width={width} height={foot + 34}>
       <path
         className="market-bars-grid"
-        d={decades.map((at) => `M${x(at)} 0V${foot + 8}`).join('')}
+        d={ticks.map((at) => `M${x(at)} 0V${foot + 8}`).join('')}
       />
       {bars.map(({ name, value }, index) => {
         const y = index * bar.pitch + 2
@@ -41,7 +37,7 @@ export function MarketBars({ bars, axis: [from, to], ...words }: MarketBarsProps
             </text>
             <rect data-value={value} x={left} y={y} width={x(value) - left} height={bar.height} />
             <text
-              className={inside ? 'market-bars-inside' : undefined}
+              className={inside ? 'market-bars-value market-bars-inside' : 'market-bars-value'}
               x={inside ? x(value) - 8 : x(value) + 7}
               y={y + 21}
               textAnchor={inside ? 'end' : 'start'}
@@ -51,13 +47,13 @@ export function MarketBars({ bars, axis: [from, to], ...words }: MarketBarsProps
           </g>
         )
       })}
-      {decades.map((at) => (
+      {ticks.map((at) => (
         <text
           key={at}
           className="market-bars-tick"
           x={x(at)}
           y={foot + 30}
-          textAnchor={at === from ? 'start' : at === to ? 'end' : 'middle'}
+          textAnchor={at === 0 ? 'start' : at === axisEnd ? 'end' : 'middle'}
         >
           {at.toLocaleString('en')}
         </text>

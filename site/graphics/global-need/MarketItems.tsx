@@ -9,9 +9,9 @@ type Market = {
 }
 
 /** Each market with the drawing of its bars, all on one axis. */
-export function marketItems(markets: readonly Market[], axis: readonly [from: number, to: number]) {
+export function marketItems(markets: readonly Market[], axisEnd: number) {
   return markets.map(({ bars, drawing, ...market }, index) => ({
     ...market,
-    drawing: <MarketBars id={`market-${index + 1}`} {...drawing} bars={bars} axis={axis} />,
+    drawing: <MarketBars id={`market-${index + 1}`} {...drawing} bars={bars} axisEnd={axisEnd} />,
   }))
 }

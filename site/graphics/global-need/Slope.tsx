@@ -42,7 +42,7 @@ export function Slope({ words }: { words: SlopeWords }) {
         const [from, to] = [onUse(line.usage), onRevenue(line.revenue)]
         const [use, sum] = [used[index] as number, earned[index] as number]
         return (
-          <g key={line.name} className="slope-line" data-marked={line.marked ? '' : undefined}>
+          <g key={line.name} data-marked={line.marked ? '' : undefined}>
             <path
               className="slope-thread"
               d={`M${left - 8} ${from}L${left - 28} ${use}M${right + 8} ${to}L${right + 28} ${sum}`}
@@ -64,7 +64,7 @@ export function Slope({ words }: { words: SlopeWords }) {
         )
       })}
       {marked && (
-        <g className="slope-note">
+        <g>
           <text className="slope-figure" x={right + 36} y={onRevenue(marked.revenue) + 58}>
             {words.note[0]}
           </text>

@@ -32,7 +32,7 @@ export function SlopeUpright({ words }: { words: SlopeWords }) {
         const high = upper - 20 - over.row * step
         const low = lower + 30 + under.row * step
         return (
-          <g key={line.name} className="slope-line" data-marked={line.marked ? '' : undefined}>
+          <g key={line.name} data-marked={line.marked ? '' : undefined}>
             <path
               className="slope-thread"
               d={`M${x} ${upper - 7}V${high + 4}M${to} ${lower + 7}V${low - 14}`}
@@ -51,7 +51,7 @@ export function SlopeUpright({ words }: { words: SlopeWords }) {
           {words.revenue.unit}
         </tspan>
       </text>
-      <g className="slope-note">
+      <g>
         <text className="slope-figure" x="0" y={lower + 86 + 5 * step + 32}>
           {words.note[0]}
         </text>

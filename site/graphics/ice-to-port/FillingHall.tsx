@@ -6,7 +6,7 @@ export function FillingHall() {
   return (
     <>
       <path className="ice-to-port-pipe-wall" d="M786 480H858V424H912V438" />
-      <path className="ice-to-port-pipe" d="M786 480H858V424H912V438" />
+      <path className="ice-to-port-pipe" data-flow d="M786 480H858V424H912V438" />
       <path
         className="ice-to-port-wall"
         d="M842 462V410L918 388 994 410V462H988V414L918 394 848 414V462Z"

@@ -4,6 +4,7 @@ import { Quay } from './Quay.tsx'
 import { Ship } from './Ship.tsx'
 import { Textures } from './Textures.tsx'
 import { SeaSurface, Water } from './Water.tsx'
+import '../frame/Flow.css'
 import './IceToPort.css'
 
 /** The whole section without a word on it, so that every window onto it stays clean. */

@@ -2,6 +2,7 @@ import { ContainerScene, scene } from '../container/ContainerScene.tsx'
 import type { CutDrawing } from '../frame/cut-drawing.ts'
 import { IceToPort } from './IceToPort.tsx'
 import { IceToPortLabels, type IceToPortWords } from './IceToPortLabels.tsx'
+import { journeyThrough } from './journey.ts'
 import { sheet } from './land.ts'
 
 /** Units of the drawing in one metre of the inset. */
@@ -14,6 +15,8 @@ const columns = [350, 370, 290, 290, 380]
 const skies = [136, 160, 318, 226, 296]
 const foot = 646
 const width = sheet.width / skies.length
+/** Where each column ends, without the last. */
+const borders = columns.slice(1).map((_, at) => columns.slice(0, at + 1).reduce((a, b) => a + b))
 
 type Alternative = { title: string; description: string }
 
@@ -28,6 +31,10 @@ export function iceToPort(words: IceToPortWords & Alternative): CutDrawing {
     labels: <IceToPortLabels words={words} inset={{ ...inset, href: '#ice-to-port-detail' }} />,
     columns,
     windows: skies.map((y, index) => ({ x: index * width, y, width, height: foot - y })),
+    journey: journeyThrough(
+      borders,
+      skies.map((_, index) => [index * width, (index + 1) * width] as const),
+    ),
     detail: {
       ...inset,
       after: 4,

@@ -37,8 +37,8 @@ export function Water() {
         <path id="ice-to-port-ways" d={streams.ways} />
       </defs>
       <use className="ice-to-port-casing" href="#ice-to-port-ways" />
-      <path className="ice-to-port-thread" d={streams.threads} />
-      <use className="ice-to-port-way" href="#ice-to-port-ways" />
+      <path className="ice-to-port-thread" d={streams.threads} data-flow />
+      <use className="ice-to-port-way" href="#ice-to-port-ways" data-flow />
       <path className="ice-to-port-thread" d={streams.heads} />
       {streams.sources.map(([x, y]) => (
         <circle key={x} className="ice-to-port-source" cx={x} cy={y.toFixed(1)} r="2" />
@@ -47,6 +47,7 @@ export function Water() {
       <path className="ice-to-port-stones" d={rim} />
       <path
         className="ice-to-port-ripples"
+        data-flow
         d={`M${pool.from + 12} ${landLevel + 8}h22m8 0h14m-36 6h20m6 0h8`}
       />
       <path className="ice-to-port-shallow" d={tint(0)} />
@@ -62,6 +63,7 @@ export function SeaSurface() {
     <>
       <path
         className="ice-to-port-swell"
+        data-flow
         d={[
           swell(504, 1330, 1352),
           swell(511, 1324, 1344),

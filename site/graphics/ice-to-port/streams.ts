@@ -71,6 +71,9 @@ function head(way: number, x: number): string {
   return `M${wing(0.5)}L${x} ${course(x).toFixed(1)}L${wing(-0.5)}`
 }
 
+/** The longest way, through the deepest lava. */
+export const deepest = courses[2] ?? bed
+
 export const streams = {
   ways: ways
     .map(({ from }, index) => flowing(along(from, spring[0], 32, courses[index] ?? bed)))

@@ -32,7 +32,7 @@ export function RangeBar({ axis, range, value, unit, numerals }: RangeBarProps) 
       ))}
       <line className="range-bar-span" x1={at(from)} x2={at(to)} y1="52" y2="52" />
       <circle className="range-bar-lower" cx={at(from)} cy="52" r="6" />
-      <circle className="range-bar-upper" cx={at(to)} cy="52" r="6" />
+      <circle cx={at(to)} cy="52" r="6" />
       <text className="range-bar-value" x={at((from + to) / 2)} y="32" textAnchor="middle">
         {value} <tspan className="range-bar-unit">{unit}</tspan>
       </text>

@@ -107,10 +107,7 @@ function Square({ width, height, seed, levels, edge }: SquareProps) {
       <rect width={width} height={tallest} />
       <path d={land.between} />
       <path className="unmapped-index" d={land.index} />
-      <Neatline
-        {...(edge === 'right' ? { x: width, y: tallest } : { x: width, y: tallest })}
-        edge={edge}
-      />
+      <Neatline x={width} y={tallest} edge={edge} />
       {edge === 'right' && (
         <path
           className="unmapped-stops"

@@ -2,6 +2,7 @@ import { Drawing } from '../frame/Drawing.tsx'
 import { type Channel, channelsOf } from './channels.ts'
 import type { RiverSheet } from './river-sheet.ts'
 import './braided-river.css'
+import '../frame/Flow.css'
 
 export type BraidedRiverWords = {
   /** Unique on its page. */
@@ -110,7 +111,7 @@ function Beds({ id, channels, from = 0, wider, kind }: BedsProps) {
           key={path}
           href={`#${id}-${from + index}`}
           {...(wider === null
-            ? { strokeDasharray: `${84 + ((index * 37) % 15)} 100` }
+            ? { 'data-flow': '', strokeDasharray: `${84 + ((index * 37) % 15)} 100` }
             : { strokeWidth: Math.round((width + wider) * 100) / 100 })}
         />
       ))}

@@ -1,6 +1,7 @@
 import { Drawing } from '../frame/Drawing.tsx'
 import { type Branching, branchesPath, endsOf } from './branches.ts'
 import './currents.css'
+import '../frame/Flow.css'
 
 type CurrentsWords = {
   /** Unique on its page. */
@@ -49,7 +50,7 @@ export function Currents({ water, order, count, ends, tally, ...names }: Current
         className="currents-water"
         d={`M${hub + 8} ${stream}H${local}M${impact} ${stream}H${width}`}
       />
-      <path className="currents-branches" d={branchesPath(branching, true)} />
+      <path className="currents-branches" d={branchesPath(branching, true)} data-flow />
       <path
         className="currents-taps"
         d={endsOf(branching)

@@ -2,6 +2,7 @@ import { Drawing } from '../frame/Drawing.tsx'
 import { contourLines } from '../geometry/contour-lines.ts'
 import { riverPath } from '../geometry/river.ts'
 import './StripMap.css'
+import '../frame/Flow.css'
 
 type StripMapProps = {
   id: string
@@ -72,11 +73,13 @@ export function StripMap({ reaches, ...words }: StripMapProps) {
       />
       <path
         className="strip-pipe"
+        data-flow
         d={`M${source} ${line}C120 ${line + 46} 210 ${line} 262 ${line}H${factory}`}
       />
       <path className="strip-road" d={`M${factory} ${line}H458`} />
       <path
         className="strip-sail"
+        data-flow
         d={`M462 ${line}C500 ${line - 30} 570 ${line + 34} 616 ${line}`}
       />
       <path className="strip-road" d={`M616 ${line}H${customer - 60}`} />

@@ -4,6 +4,7 @@ import { contourLines } from '../geometry/contour-lines.ts'
 import './Catchment.css'
 import { cut, places, profile } from './section-line.ts'
 import { divide, heightAt, iceAt, partOf, sheet } from './terrain.ts'
+import '../frame/Flow.css'
 
 export type CatchmentWords = {
   id: string
@@ -67,10 +68,10 @@ export function Catchment({ id, title, description, marks, names }: CatchmentWor
             <path d={cut.ground} fill={`url(#${id}-rock)`} />
             <path className="catchment-body-of-ice" d={cut.ice} />
             {cut.threads.map((d) => (
-              <path key={d} className="catchment-thread" d={d} />
+              <path key={d} className="catchment-thread" d={d} data-flow />
             ))}
             <path className="catchment-surface" d={cut.surface} />
-            <path className="catchment-stream" d={cut.stream} />
+            <path className="catchment-stream" d={cut.stream} data-flow />
             <g className="catchment-drops">
               {places.map(([x]) => (
                 <path key={x} d={`M${x} 0V${cut.levelAt(x).toFixed(1)}`} />

@@ -13,6 +13,10 @@ type BottleWords = {
 }
 
 type Field = {
+  /** Lengths into which the container is cut, one below the other, and the room between them. */
+  lengths: number
+  between: number
+  /** Bottles in a row of one length. */
   across: number
   /**
    * Distance from bottle to bottle. A whole number of pixels at the width for which the drawing is
@@ -22,7 +26,7 @@ type Field = {
   /** The middle of a bottle in its own cell, and its size. */
   middle: number
   radius: number
-  /** Where the bottle that is singled out stands, as a share of a row and of all rows. */
+  /** Where the bottle that is singled out stands in the last length, as a share of a row and of all rows. */
   one: readonly [across: number, down: number]
   /** The ring around it. */
   ring: number
@@ -34,7 +38,9 @@ type Field = {
   text: { left: number; leader: number; bottle: number; volume: number; container: number }
 }
 
-const lying: Field = {
+const whole: Field = {
+  lengths: 1,
+  between: 0,
   across: 320,
   pitch: 4,
   middle: 2,
@@ -45,7 +51,9 @@ const lying: Field = {
   frame: { line: 3, corner: 17 },
   text: { left: -4, leader: 44, bottle: 72, volume: 66, container: 98 },
 }
-const standing: Field = {
+const cut: Field = {
+  lengths: 2,
+  between: 26,
   across: 150,
   pitch: 2,
   middle: 0.65,
@@ -59,26 +67,22 @@ const standing: Field = {
 
 /** Every bottle of one container as a dot, filling its outline from edge to edge. */
 export function BottleField({ words }: { words: BottleWords }) {
-  return <Bottles {...words} field={lying} />
+  return <Bottles {...words} field={whole} />
 }
 
-/** The same count with the container on its end, for narrow screens. */
-export function BottleFieldUpright({ words }: { words: BottleWords }) {
-  return (
-    <Bottles
-      {...words}
-      id={`${words.id}-upright`}
-      className="bottle-field-upright"
-      field={standing}
-    />
-  )
+/** The same count with the container cut in two lengths, both lying, for narrow screens. */
+export function BottleFieldCut({ words }: { words: BottleWords }) {
+  return <Bottles {...words} id={`${words.id}-cut`} className="bottle-field-cut" field={cut} />
 }
 
 type BottlesProps = BottleWords & { field: Field; className?: string }
 
 function Bottles({ field, className, count, bottle, container, volume, ...names }: BottlesProps) {
-  const { sheet, frame, text } = field
-  const { width, height } = sizeOf(field, count)
+  const { lengths, between, sheet, frame, text } = field
+  const each = count / lengths
+  const { width, height: length } = sizeOf(field, each)
+  const last = (lengths - 1) * (length + between)
+  const height = last + length
   return (
     <Drawing
       {...names}
@@ -87,9 +91,21 @@ function Bottles({ field, className, count, bottle, container, volume, ...names 
       height={height + sheet.foot}
     >
       <g transform={`translate(${sheet.at})`}>
-        <Dots id={`${names.id}-dot`} count={count} field={field} />
-        <Frame width={width} height={height} {...frame} />
-        <One field={field} count={count} ring={field.ring} foot={height + text.leader} />
+        {Array.from({ length: lengths }, (_, at) => at).map((at) => (
+          <g key={at} data-length={at} transform={`translate(0 ${at * (length + between)})`}>
+            <Dots id={`${names.id}-dot-${at}`} count={each} field={field} />
+            <Frame
+              width={width}
+              height={length}
+              {...frame}
+              rear={at === 0}
+              doors={at === lengths - 1}
+            />
+          </g>
+        ))}
+        <g transform={`translate(0 ${last})`}>
+          <One field={field} count={each} ring={field.ring} foot={length + text.leader} />
+        </g>
         <text x={width} y={height + text.bottle} textAnchor="end">
           {bottle}
         </text>
@@ -151,24 +167,36 @@ function One({ field, count, ring, foot }: OneProps) {
   )
 }
 
-type FrameProps = { width: number; height: number; line: number; corner: number }
+type FrameProps = {
+  width: number
+  height: number
+  line: number
+  corner: number
+  /** Whether this length has the container's rear end and its doors; where it has not, it is cut. */
+  rear: boolean
+  doors: boolean
+}
 
-/** Outline and corner castings, just outside the dots. */
-function Frame({ width, height, line, corner }: FrameProps) {
-  const [right, foot] = [width + line, height + line]
+/** Outline, corner castings and cuts, just outside the dots. */
+function Frame({ width, height, line, corner, rear, doors }: FrameProps) {
+  const [left, right, foot] = [-line, width + line, height + line]
   const high = corner * 0.7
+  const ends = [rear && left, doors && right - corner].filter((x) => x !== false)
   return (
     <>
-      <path className="bottle-frame" d={`M${-line}${-line}H${right}V${foot}H${-line}z`} />
+      <path
+        className="bottle-frame"
+        d={`M${left} ${left}H${right}M${left} ${foot}H${right}${rear ? `M${left} ${left}V${foot}` : ''}${doors ? `M${right} ${left}V${foot}` : ''}`}
+      />
+      {!(rear && doors) && (
+        <path className="bottle-cut" d={`M${rear ? right : left} ${left - 5}V${foot + 5}`} />
+      )}
       <path
         className="bottle-casting"
-        d={[
-          [-line, -line],
-          [right - corner, -line],
-          [-line, foot - high],
-          [right - corner, foot - high],
-        ]
-          .map(([x = 0, y = 0]) => `M${x} ${y}h${corner}v${high}h${-corner}z`)
+        d={ends
+          .flatMap((x) =>
+            [left, foot - high].map((y) => `M${x} ${y}h${corner}v${high}h${-corner}z`),
+          )
           .join('')}
       />
     </>

@@ -18,22 +18,23 @@ type LengthWords = {
 }
 
 const unit = 12.88
-const row = 168
-const bar = 96
+const row = 196
+const bar = 128
 
-/** Lengths from one zero: what is left of 100, and what a reduction takes away. */
+/** Where words begin, so that they stand below the page's own while zero lies at the window's edge. */
+const inset = 86
+
+/** Lengths from one zero, the window's left edge, to 100, its right: what is left, and what a reduction takes away. */
 export function Lengths({ words }: { words: LengthWords }) {
   const height = words.lengths.length * row + 46
   return (
     <Drawing {...words} id={words.id} className="lengths" width={1288} height={height}>
-      <path d={`M0 8V${height - 34}`} />
-      <path className="lengths-whole" d={`M${100 * unit} 8V${height - 34}`} />
       {words.lengths.map((length, index) => {
         const y = index * row + 52
         const end = length.left * unit
         return (
           <g key={length.name}>
-            <text x="14" y={y - 14}>
+            <text x={inset} y={y - 14}>
               {length.name}
             </text>
             <rect
@@ -46,11 +47,11 @@ export function Lengths({ words }: { words: LengthWords }) {
             {length.less && (
               <rect className="lengths-less" x={end} y={y} width={100 * unit - end} height={bar} />
             )}
-            <text className="lengths-figure" x="18" y={y + 66} data-on={length.less && 'dark'}>
+            <text className="lengths-figure" x={inset} y={y + 98} data-on={length.less && 'dark'}>
               {length.left}
             </text>
             {length.less && (
-              <text className="lengths-figure lengths-minus" x={end + 18} y={y + 66}>
+              <text className="lengths-figure lengths-minus" x={end + 24} y={y + 116}>
                 {length.less}
               </text>
             )}
@@ -59,21 +60,24 @@ export function Lengths({ words }: { words: LengthWords }) {
               data-on={length.less && 'dark'}
               d={staff(length.left, y + bar)}
             />
-            <text
-              className="lengths-quiet"
-              x={length.less ? end + 196 : 100 * unit - 18}
-              y={y + 62}
-              textAnchor={length.less ? 'start' : 'end'}
-            >
-              {length.note}
-            </text>
+            {length.note.split(', ').map((line, at) => (
+              <text
+                key={line}
+                className="lengths-quiet"
+                x={length.less ? end + 540 : 100 * unit - 50}
+                y={y + bar / 2 + (length.less ? at * 30 - 6 : 7)}
+                textAnchor={length.less ? 'start' : 'end'}
+              >
+                {line}
+              </text>
+            ))}
           </g>
         )
       })}
-      <text className="lengths-quiet" x="0" y={height - 8}>
+      <text className="lengths-quiet" x="12" y={height - 8}>
         0
       </text>
-      <text className="lengths-quiet" x={100 * unit} y={height - 8} textAnchor="end">
+      <text className="lengths-quiet" x={100 * unit - 12} y={height - 8} textAnchor="end">
         100
       </text>
     </Drawing>

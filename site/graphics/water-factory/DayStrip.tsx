@@ -8,7 +8,10 @@ const bars = { top: 44, height: 112 }
 const strip = { top: 168, height: 46 }
 const grid = { top: 272, pitch: 6.4 }
 
-/** One day of the line from left to right: flexitanks above, the clock, box and tote units below. */
+/** Where words begin at the left, so that they stand below the page's own while the day lies at the window's edge. */
+const inset = 86
+
+/** One day of the line from one edge of the window to the other: flexitanks above, the clock, box and tote units below. */
 export function DayStrip({ words: day }: { words: Day }) {
   const hour = width / day.hours
   const end = day.operating * hour
@@ -44,10 +47,10 @@ export function DayStrip({ words: day }: { words: Day }) {
                 .join('')}
             />
             <path className="day-strip-level" d={`M${x} ${bottom}L${x + tank - 3} ${bars.top}`} />
-            <text className="day-strip-name" x={x + 16} y={bars.top + 32}>
+            <text className="day-strip-name" x={index ? x + 16 : inset} y={bars.top + 28}>
               {name}
             </text>
-            <text x={x + 16} y={bars.top + 60}>
+            <text x={index ? x + 16 : inset} y={bars.top + 54}>
               {text.join(', ')}
             </text>
           </g>
@@ -75,7 +78,7 @@ export function DayStrip({ words: day }: { words: Day }) {
           .map((at) => `M${Math.min(at * hour, width - 0.5)} ${foot}v${at % 4 === 0 ? 14 : 7}`)
           .join('')}
       />
-      <text className="day-strip-on-dark" x="16" y={strip.top + 30}>
+      <text className="day-strip-on-dark" x={inset} y={strip.top + 30}>
         {day.operatingLabel}
       </text>
       <text x={(end + width) / 2} y={strip.top + 30} textAnchor="middle">
@@ -86,7 +89,7 @@ export function DayStrip({ words: day }: { words: Day }) {
         .map((at) => (
           <text
             key={at}
-            x={at * hour}
+            x={at === 0 ? 8 : at === day.hours ? width - 8 : at * hour}
             y={foot + 36}
             textAnchor={at === 0 ? 'start' : at === day.hours ? 'end' : 'middle'}
           >
@@ -118,7 +121,7 @@ export function DayStrip({ words: day }: { words: Day }) {
           mark={<path d={`M1.4 ${grid.pitch - 1.2}V1.2`} />}
         />
       </g>
-      <text x="0" y={gridFoot + 34}>
+      <text x={inset} y={gridFoot + 34}>
         {day.units.words}
       </text>
     </Drawing>

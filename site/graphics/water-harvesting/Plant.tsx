@@ -1,6 +1,7 @@
 import type { CutDrawing } from '../frame/cut-drawing.ts'
 import './plant.css'
 import { temperaturesOf } from './temperatures.ts'
+import '../frame/Flow.css'
 
 export type PlantWords = {
   id: string
@@ -66,10 +67,11 @@ export function plant(words: PlantWords): CutDrawing {
         ))}
         <path
           className="plant-inflow"
+          data-flow
           d="M0 296C40 300 60 322 94 326M0 338C36 340 62 344 94 348M0 376C40 374 60 368 94 366"
         />
         <path className="plant-pipe" d={`M206 ${pipe}H1500`} />
-        <path className="plant-pipe-water" d={`M206 ${pipe}H1500`} />
+        <path className="plant-pipe-water" data-flow d={`M206 ${pipe}H1500`} />
         <Intake x={150} />
         <Strainer x={405} />
         <Sampler x={665} />

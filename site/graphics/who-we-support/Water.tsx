@@ -1,4 +1,5 @@
 import { seededRandom } from '../geometry/seeded-random.ts'
+import '../frame/Flow.css'
 
 type WaterProps = { width: number; top: number; height: number }
 
@@ -14,5 +15,5 @@ export function Water({ width, top, height }: WaterProps) {
       return `M${Math.round(at)} ${top + 9 + row * 11}h${Math.round(Math.min(length, width - at))}`
     }).join('')
   })
-  return <path className="quay-water" d={strokes.join('')} />
+  return <path className="quay-water" data-flow d={strokes.join('')} />
 }
