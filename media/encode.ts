@@ -11,8 +11,8 @@ export const picturesFolder = 'site/assets/pictures'
 const landscapeWidths = [640, 1280, 1920]
 const portraitWidths = [480, 720, 1080]
 
-/** Bytes: what a phone loads first, and the most any one picture may weigh. */
-export const budgets = { phone: 60_000, largest: 160_000 }
+/** Bytes: the first picture of a phone held upright, a small one lying, and the most any one picture may weigh. */
+export const budgets = { upright: 40_000, small: 60_000, largest: 160_000 }
 
 const formats = [
   { extension: 'avif', quality: 52 },
@@ -30,8 +30,10 @@ export function fileName(name: string, width: number, extension: string, upright
   return `${name}${upright ? '-portrait' : ''}-${width}.${extension}`
 }
 
-export function budgetFor(width: number) {
-  return width <= 640 ? budgets.phone : budgets.largest
+/** WebP is for the few browsers without AVIF. */
+export function budgetFor(width: number, extension: string, upright: boolean) {
+  if (upright && extension === 'avif') return budgets.upright
+  return width <= 640 ? budgets.small : budgets.largest
 }
 
 /** Encodes a landscape master; refuses one that is too small to show at all. */
@@ -79,7 +81,12 @@ async function encode(
   for (const width of widths) {
     const scaled = await master.clone().resize({ width, kernel: 'lanczos3' }).png().toBuffer()
     for (const { extension, quality } of formats) {
-      const bytes = await withinBudget(scaled, extension, quality, budgetFor(width))
+      const bytes = await withinBudget(
+        scaled,
+        extension,
+        quality,
+        budgetFor(width, extension, upright),
+      )
       await writeFile(join(picturesFolder, fileName(name, width, extension, upright)), bytes)
     }
   }

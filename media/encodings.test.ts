@@ -29,7 +29,7 @@ test.each(entries)('%s has every encoding, each within its budget', async (name,
     for (const width of shape.widths) {
       for (const extension of ['avif', 'webp']) {
         const file = join(picturesFolder, fileName(name, width, extension, upright))
-        expect(await sizeOf(file), file).toBeLessThanOrEqual(budgetFor(width))
+        expect(await sizeOf(file), file).toBeLessThanOrEqual(budgetFor(width, extension, upright))
       }
     }
   }

@@ -1,12 +1,14 @@
 /** Every picture of the site: what draws it, who shows it, and how good it is. */
 import { miniatures } from './miniatures.ts'
 import { places } from './places.ts'
+import { quay } from './quay.ts'
 import type { Picture, Recipes } from './recipe.ts'
 import { waters } from './waters.ts'
 
 export const pictures: Record<string, Picture> = {
   ...ofKind('place', places),
   ...ofKind('place', waters),
+  ...ofKind('model', quay),
   ...ofKind('model', miniatures),
 }
 

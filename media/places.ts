@@ -69,7 +69,7 @@ export const places: Recipes = {
     loop: true,
   },
   aurora: {
-    pages: ['/', '/about', '/community-impact', '/who-we-support'],
+    pages: ['/', '/about', '/who-we-support', '/community-impact'],
     alt: 'Northern lights over a glacier and its dark lagoon, mirrored in the water.',
     verdict:
       'Hero. Calm enough for white text on the lake; the snow of the near slopes is coarser than in the lagoon.',
@@ -108,7 +108,7 @@ export const places: Recipes = {
     loop: false,
   },
   basalt: {
-    pages: ['/', '/our-goals', '/natural-filtration'],
+    pages: ['/', '/natural-filtration'],
     alt: 'Dark basalt columns rising in steps to a wall, a few edges lit by a low sun.',
     verdict:
       'Hero. Wet edges against cold shade, room for a title in the dark middle. The drums are a little too regular.',
@@ -228,7 +228,7 @@ export const places: Recipes = {
     loop: false,
   },
   'glacier-front': {
-    pages: ['/', '/source-of-water', '/water-harvesting'],
+    pages: ['/', '/source-of-water'],
     alt: 'The broken front of a glacier, towers of blue and white ice over dark water with drifting pieces.',
     verdict:
       'Good. Believable towers and blue cracks over still water; seen close the towers are too upright and too alike.',

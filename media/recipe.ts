@@ -26,7 +26,7 @@ export interface Rendering {
     | 'hall'
     | 'tap_stand'
     | 'school'
-    | 'packs'
+    | 'formats'
     | 'houses'
     | 'hub'
     | 'glass'
@@ -44,7 +44,7 @@ export interface Rendering {
 export type Recipe = Drawing | Rendering
 
 export interface Picture {
-  /** A miniature on the studio's pale ground, or a view outdoors; the media packs are sorted by it. */
+  /** Something made, as a container or a hall, or a landscape; the media packs are sorted by it. */
   kind: 'place' | 'model' | 'photograph'
   /** Paths that show it, beside the contact sheets of `/resources`, which show all. */
   pages: string[]

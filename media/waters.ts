@@ -18,6 +18,29 @@ const causticsSeen = {
 
 const ripplesSeen = { exposure: 0.75, dusk: 0.35, foot: 0.1, saturation: 1, samples: 3 }
 
+const calmSeen = {
+  waves: 0.35,
+  eye: 2.2,
+  sun_x: 1,
+  sun_y: 0.35,
+  sun_z: 0.1,
+  land: 0,
+  air: 5000,
+  cold: 0.5,
+  exposure: 0.35,
+  dusk: 0.7,
+  foot: 0.3,
+  samples: 3,
+}
+
+const stillSeen = {
+  ...ripplesSeen,
+  drops: 60,
+  strength: 0.08,
+  eye: 2.2,
+  sun_x: 1,
+}
+
 const shipAt = { aside: 110, distance: 760, heading: 206, aim: 22 }
 
 /** Rendered with the sun where the sea has it; the two meet in one picture. */
@@ -72,7 +95,7 @@ export const waters: Recipes = {
     loop: true,
   },
   ship: {
-    pages: ['/', '/partnerships', '/bulk-delivery'],
+    pages: ['/', '/partnerships'],
     alt: 'A loaded container ship far out on a calm sea in the evening.',
     verdict:
       'Hero. The ship sits in its sea: mirrored, hazed, half hidden by swell. Its wake is thin from so low an eye.',
@@ -91,8 +114,8 @@ export const waters: Recipes = {
   ripples: {
     pages: [
       '/sustainable-development-goals',
-      '/alkaline-water',
       '/know-your-water',
+      '/alkaline-water',
       '/access-bulk-water',
     ],
     alt: 'Rings that spread over dark, still water and run through each other in the evening light.',
@@ -101,6 +124,23 @@ export const waters: Recipes = {
     still: { program: 'ripples', settings: { ...full, ...ripplesSeen } },
     portrait: { program: 'ripples', settings: { ...upright, ...ripplesSeen, turn: 0.15 } },
     loop: true,
+  },
+  'calm-sea': {
+    pages: ['/our-goals'],
+    alt: 'A calm sea in the evening, a little warm light in thin cloud at the right.',
+    verdict: 'Hero of its page. Quiet from edge to edge; nothing in it asks for a second look.',
+    still: { program: 'ocean', settings: { ...full, ...calmSeen, focal: 2.2 } },
+    portrait: { program: 'ocean', settings: { ...upright, ...calmSeen, focal: 2.4, turn: 0.3 } },
+    loop: false,
+  },
+  'still-water': {
+    pages: ['/water-harvesting'],
+    alt: 'Dark, still water that mirrors a band of cloud and the last warm light of the sky.',
+    verdict:
+      'Hero of its page. Light falls off from the upper right into near black, where the title stands.',
+    still: { program: 'ripples', settings: { ...full, ...stillSeen, focal: 2 } },
+    portrait: { program: 'ripples', settings: { ...upright, ...stillSeen, focal: 2, turn: 0.2 } },
+    loop: false,
   },
   caustics: {
     pages: ['/water-purity', '/water-harvesting'],

@@ -1,6 +1,6 @@
 """A 20-foot container with its near wall taken away, and the filled flexitank inside.
 
-A model on pale, seamless ground, lit warm from the right. Metres, true to size:
+It stands on the quay, the low sun on its open doors. Metres, true to size:
 6.06 x 2.44 x 2.59 outside; x runs to the doors, y away from the eye.
 """
 
@@ -8,7 +8,8 @@ import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from studio import *  # noqa: F403 - the studio is the vocabulary of miniatures
+from quay import person, set_up
+from studio import *  # noqa: F403 - the studio is the vocabulary of models
 
 LENGTH, WIDTH, HEIGHT = 6.06, 2.44, 2.59
 CUT_CONTAINER_LENGTH = LENGTH
@@ -46,8 +47,8 @@ def frame(paint, dark):
         box(x, POST, HEIGHT - 0.10, 0.10, WIDTH - 2 * POST, 0.09, paint)
 
 
-def shell(paint, inside, floor):
-    frame(paint, plain("casting", (0.012, 0.05, 0.066), 0.5))
+def shell(paint, casting, inside, floor):
+    frame(paint, casting)
     plank = (WIDTH - 0.24) / 7
     for k in range(7):
         box(0.10, 0.12 + k * plank, 0.13, LENGTH - 0.2, plank - 0.006, 0.03, floor, 0.002)
@@ -83,19 +84,19 @@ def doors(paint, steel):
 
 
 def bladder(surface):
-    """A full bag: flat below, taut above, pulled together at both ends into folds."""
+    """A full bag, two metres high: flat below, taut above, pulled together at both ends into folds."""
     along, around = 420, 300
     u = np.linspace(-1, 1, along)[:, None]
     a = np.linspace(0, 2 * np.pi, around)[None, :]
-    end = np.clip(1 - np.abs(u) ** 7, 0, 1) ** 0.45
+    end = np.clip(1 - np.abs(u) ** 10, 0, 1) ** 0.42
     cosine, sine = np.cos(a), np.sin(a)
-    wide = np.sign(cosine) * np.abs(cosine) ** 0.48
-    tall = np.where(sine > 0, np.abs(sine) ** 0.74, -(np.abs(sine) ** 0.35) * 0.88)
-    half_width = 1.075 * (0.60 + 0.40 * end)
-    half_height = 0.60 * (0.16 + 0.84 * end)
-    x = 2.86 + 2.62 * u + 0 * a
+    wide = np.sign(cosine) * np.abs(cosine) ** 0.36
+    tall = np.where(sine > 0, np.abs(sine) ** 0.55, -(np.abs(sine) ** 0.30) * 0.88)
+    half_width = 1.12 * (0.60 + 0.40 * end)
+    half_height = 0.97 * (0.16 + 0.84 * end)
+    x = 2.86 + 2.74 * u + 0 * a
     y = 1.215 + half_width * wide
-    z = 0.165 + 0.53 * (0.35 + 0.65 * end) + half_height * tall
+    z = 0.165 + 0.86 * (0.35 + 0.65 * end) + half_height * tall
     # Long slow swells where the water pushes, and creases that run to the corners.
     points = np.stack([x * 1.1, y * 0.9, z * 0.9], -1).reshape(-1, 3)
     swell = noise3(points * 1.3, 3, 2).reshape(x.shape)
@@ -128,11 +129,11 @@ def bladder_material():
 def bulkhead(steel, board):
     """The wall of the doorway that keeps the bag in, with a hatch for the valve."""
     x = LENGTH - 0.34
-    box(x - 0.05, 0.13, 0.17, 0.02, WIDTH - 0.26, 1.05, board, 0.003)
-    for k in range(4):
-        rod((x, 0.10, 0.34 + k * 0.28), (x, WIDTH - 0.10, 0.34 + k * 0.28), 0.030, steel)
+    box(x - 0.05, 0.13, 0.17, 0.02, WIDTH - 0.26, 1.40, board, 0.003)
+    for k in range(5):
+        rod((x, 0.10, 0.34 + k * 0.29), (x, WIDTH - 0.10, 0.34 + k * 0.29), 0.030, steel)
     for y in (0.75, 1.69):
-        rod((x + 0.02, y, 0.17), (x + 0.02, y, 1.28), 0.022, steel)
+        rod((x + 0.02, y, 0.17), (x + 0.02, y, 1.62), 0.022, steel)
 
 
 def valve(steel, grip):
@@ -147,17 +148,19 @@ def valve(steel, grip):
 def cut_container(paint):
     """The container and all that is in it, its near wall at the origin."""
     steel = paint.steel
-    shell(paint.petrol, plain("inside", (0.055, 0.16, 0.19), 0.5), plain("floor", (0.24, 0.145, 0.080), 0.6))
+    casting = plain("casting", (0.012, 0.05, 0.066), 0.5)
+    shell(paint.petrol, casting, plain("inside", (0.055, 0.16, 0.19), 0.5), plain("floor", (0.24, 0.145, 0.080), 0.6))
     doors(paint.petrol, steel)
-    bladder(bladder_material())
+    bladder(getattr(paint, "bag", None) or bladder_material())
     bulkhead(steel, plain("board", (0.33, 0.25, 0.16), 0.7))
     valve(steel, paint.warm)
 
 
 def main():
     settings = Settings()
-    scene = studio(settings, "12.6,-11.6,5.9", "3.6,1.1,0.92")
-    cut_container(paints())
+    scene, paint = set_up(settings, "6.8,-11.4,1.75", "3.3,1.0,1.75", "38")
+    cut_container(paint)
+    person((2.5, -1.7, 0), 155)
     photograph(scene, settings)
 
 

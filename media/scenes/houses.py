@@ -1,4 +1,4 @@
-"""A hotel, a hospital and a works as models on one board: who takes water in bulk.
+"""A hotel, a hospital and a works at nightfall: who takes water in bulk.
 
 `show=hospital` sets up that house alone.
 """
@@ -8,6 +8,8 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from miniatures import *  # noqa: F403
+from quay import headlights, person, set_up
+from weather import wet_ground, worn
 
 STOREY = 3.3
 
@@ -48,7 +50,7 @@ def water_tanks(x, y, z, count, paint):
 
 
 def hotel(paint):
-    """Eight floors of balconies above a glass ground floor, a pool in front."""
+    """Eight floors of balconies above a glass ground floor."""
     with group((0, 0, 3.6)):
         building(15, 9, 7, paint, paint.white, bay=3.6, pier=0.5)
         for floor in range(7):
@@ -65,10 +67,6 @@ def hotel(paint):
     box(-2.2, -2.4, 3.3, 19.4, 13, 0.45, paint.petrol, 0.05)
     roof_plant(9.0, 3.0, 27.2, paint)
     water_tanks(2.6, 4.5, 27.1, 2, paint)
-    box(0, -12.4, -0.02, 15, 7.2, 0.24, paint.white, 0.06)
-    box(1.2, -11.2, 0.16, 9.0, 4.8, 0.08, paint.water, 0)
-    for k in range(3):
-        box(11.4, -11.2 + k * 1.7, 0.24, 2.2, 0.8, 0.28, paint.wood, 0.06)
 
 
 def cross(x, y, z, size, paint_arm):
@@ -124,32 +122,50 @@ def works(paint):
         box(-6.4, -1.22, 1.05, 6.3, 2.44, 2.3, paint.white, 0.05)
 
 
-def grove(places, leaf, paint):
-    for x, y, height, seed in places:
-        with group((x, y, 0), seed * 40):
-            tree(height, seed, leaf, paint.wood)
+def lit_windows():
+    """Panes at nightfall: most mirror the sky, some rooms are lit, each a little differently."""
+    made, n = material("windows")
+    x, y, z = n.separate(n.add("ShaderNodeTexCoord").outputs["Object"])[0:3]
+    cells = [n.math("FLOOR", n.math("DIVIDE", value, size)) for value, size in ((x, 1.8), (y, 2.9), (z, STOREY))]
+    room = n.add("ShaderNodeCombineXYZ", dict(enumerate(cells))).outputs[0]
+    chance = n.add("ShaderNodeTexWhiteNoise", {"Vector": room}, noise_dimensions="3D").outputs["Value"]
+    lit = n.smooth(chance, 0.60, 0.62)
+    strength = n.math("MULTIPLY", lit, n.smooth(chance, 0.6, 1.0, 0.18, 1.15))
+    pane = n.principled(Base_Color=(0.010, 0.022, 0.028), Roughness=0.08, Specular=0.7)
+    lamp = n.add("ShaderNodeEmission", {"Color": (1.0, 0.58, 0.27, 1), "Strength": strength}).outputs[0]
+    n.surface(n.add("ShaderNodeAddShader", {0: pane, 1: lamp}).outputs[0])
+    return made
+
+
+def delivery(paint):
+    """A lorry that has brought a container, its hose to the wall; towards +x from -6.5 to 2."""
+    lorry(paint.petrol, paint, 6.5)
+    with group((-6.4, 0, 1.04)):
+        container(paint.ice, paint, doors="-x")
+    headlights(2.1)
 
 
 def main():
     settings = Settings()
-    alone = settings.text("show", "row") == "hospital"
-    eye, target = ("48,-66,41", "12.6,-1.6,6.2") if alone else ("70,-128,66", "42.0,0.0,6.6")
-    scene = studio(settings, eye, target, "62")
-    paint = paints()
-    leaf = plain("leaf", (0.20, 0.30, 0.235), 0.85, 0, 0.15)
-    bpy.data.objects["ground"].location.z = -0.9
+    alone = settings.text("show", "street") == "hospital"
+    scene, paint = set_up(settings, "25,-31,1.75", "2.5,20,1.75", "30", ground=lambda: wet_ground("street", puddles=0.54))
+    paint.glass = lit_windows()
+    paint.white = worn("plaster", (0.50, 0.505, 0.49), 0.6, bare=(0.40, 0.40, 0.39), grime=0.35)
     if alone:
-        plinth(-5, -17, 36, 33, paint, 0.9)
-        hospital(paint)
-        grove(((-2, -6, 6.5, 3), (-2.4, 4, 5.6, 8), (27.6, 8, 6.2, 5), (4, 13, 6.0, 4), (-1.6, -12.6, 5.0, 6)), leaf, paint)
-    else:
-        plinth(-5, -18, 97, 40, paint, 0.9)
-        hotel(paint)
-        with group((24.5, 1.5, 0)):
+        with group((0, 6, 0)):
             hospital(paint)
-        with group((55.5, 0, 0)):
+        person((4.4, -3.0, 0), 30)
+        person((14.2, -6.0, 0), -60, walking=True)
+    else:
+        hotel(paint)
+        with group((-52, 30, 0), 10):
             works(paint)
-        grove(((18.6, -9, 6.5, 3), (19.2, 6, 7.2, 8), (-2.6, 15, 6, 5), (20.5, 15, 6, 4), (51.4, 16, 6.6, 6), (52, -12, 5.8, 11), (88.6, -12.4, 5.6, 3), (30, -13.4, 5.2, 8)), leaf, paint)
+        with group((17.5, 27, 0), -6):
+            hospital(paint)
+        with group((10.0, -8.2, 0), -16):
+            delivery(paint)
+        person((13.4, -13.4, 0), 150)
+        person((4.2, -11.0, 0), 60, walking=True)
     photograph(scene, settings)
 
 

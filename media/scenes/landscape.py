@@ -173,4 +173,5 @@ def main():
     render_passes(scene, target)
 
 
-main()
+if __name__ == "__main__":
+    main()

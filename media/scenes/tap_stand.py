@@ -1,56 +1,58 @@
-"""A village tap stand as a model: a raised tank, a post with two taps, cans that wait to be filled."""
+"""A village tap stand in the evening: a raised tank, a post with two taps, people who wait with their cans."""
 
 import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from village import *  # noqa: F403
+from drylands import *  # noqa: F403
 
 
 def apron(paint):
-    """A slab that falls to a drain, with a kerb round it, and stepping stones that lead to it."""
-    box(-1.35, -1.0, 0, 2.7, 1.9, 0.10, paint.concrete, 0.03)
+    """A slab that falls to a drain, with a kerb round it, dark where water was spilt."""
+    wet = wet_ground("slab", (0.10, 0.10, 0.098), puddles=0.50)
+    box(-1.35, -1.0, 0, 2.7, 1.9, 0.10, wet, 0.03)
     for x, y, length, width in ((-1.35, 0.78, 2.7, 0.12), (-1.35, -1.0, 0.12, 1.78), (1.23, -1.0, 0.12, 1.78)):
-        box(x, y, 0.09, length, width, 0.09, paint.white, 0.02)
+        box(x, y, 0.09, length, width, 0.09, paint.concrete, 0.02)
     box(-1.1, -0.55, 0.098, 2.2, 0.10, 0.006, paint.iron, 0)
-    for k in range(5):
-        turned([(0.30, 0), (0.30, 0.03), (0.28, 0.045), (0.001, 0.045)], paint.concrete, (0.25 * math.sin(k * 1.3) - 0.1, -1.42 - k * 0.66, 0), 20)
+
+
+def waiting():
+    """A queue from the tap to the right, and two on their way home."""
+    villager((0.98, -0.02, 0.10), -82, 1.66, (0.16, 0.045, 0.020), (0.045, 0.050, 0.075), skirt=True)
+    villager((1.95, 0.35, 0), -70, 1.74, (0.10, 0.12, 0.12))
+    villager((2.45, -0.05, 0), -95, 1.22, (0.20, 0.13, 0.030), (0.030, 0.030, 0.036))
+    villager((3.15, 0.70, 0), -80, 1.63, (0.050, 0.090, 0.110), (0.130, 0.050, 0.026), skirt=True)
+    villager((4.1, 1.0, 0), -60, 1.78, (0.14, 0.13, 0.11))
+    villager((-6.4, 6.2, 0), -110, 1.64, (0.12, 0.06, 0.03), (0.05, 0.07, 0.10), skirt=True, walking=True)
+    villager((-7.2, 6.6, 0), -110, 1.30, (0.07, 0.09, 0.11), walking=True)
 
 
 def main():
     settings = Settings()
-    scene = studio(settings, "5.2,-12.0,5.0", "-0.1,0.6,1.55", "52")
-    paint = paints()
-    leaf = plain("leaf", (0.20, 0.30, 0.235), 0.85, 0, 0.15)
-    earth = plain("earth", (0.46, 0.36, 0.26), 0.9, 0, 0.1)
-    bpy.data.objects["ground"].location.z = -0.35
-    round_board(5.0, earth, paint.petrol)
+    scene, paint, trees = set_up_drylands(settings, "3.6,-8.6,1.45", "-0.2,0.6,1.45", "36")
     apron(paint)
     with group((0, 0.25, 0.09)):
         tap_post(paint)
-    with group((-1.6, 2.5, 0)):
+    with group((-3.0, 3.0, 0)):
         water_tower(paint, 2.15)
     # Out of the tank, down its leg, under the ground, up in the post.
-    pipe([(-1.6, 1.72, 2.4), (-1.6, 1.45, 2.4), (-1.6, 1.45, 0.16), (0, 1.2, 0.16), (0, 0.4, 0.16)], 0.035, paint.steel)
-    clear = plain("falling water", (0.62, 0.80, 0.84), 0.05)
+    pipe([(-3.0, 2.22, 2.4), (-3.0, 1.95, 2.4), (-3.0, 1.95, -0.1)], 0.035, paint.steel)
     with group((0.36, -0.025, 0.815)):
-        stream(0.40, clear)
-    cans = ((0.36, -0.03, 0.10, 8, paint.teal), (0.85, -0.35, 0.10, 70, paint.warm), (-0.30, -0.30, 0.10, 15, paint.ice), (-0.72, -0.12, 0.10, 95, paint.teal), (0.75, -1.35, 0.0, 40, paint.ice))
+        stream(0.40, plain("falling water", (0.62, 0.80, 0.84), 0.05))
+    with group((0.36, -0.03, 0.10), 8):
+        bucket(paint.petrol, paint)
+    cans = ((-0.30, -0.30, 0.10, 15, paint.ice), (-0.72, -0.12, 0.10, 95, paint.teal), (1.55, 0.05, 0, 70, paint.warm), (2.15, -0.35, 0, 20, paint.ice), (2.75, 0.35, 0, 110, paint.teal), (3.55, 0.45, 0, 40, paint.ice), (3.75, 0.65, 0, 80, paint.warm), (-6.8, 6.1, 0.28, 20, paint.ice))
     for x, y, z, turn, surface in cans:
         with group((x, y, z), turn):
-            if x == 0.36:
-                # The one below the tap is a pail.
-                bucket(paint.petrol, paint)
-            else:
-                can(surface, paint.dark, paint)
-    with group((2.55, 1.1, 0), -28):
-        box(-0.8, -0.2, 0.42, 1.6, 0.40, 0.07, paint.wood, 0.015)
-        for x in (-0.62, 0.50):
-            box(x, -0.17, 0, 0.12, 0.34, 0.42, paint.concrete, 0.02)
-    for x, y, height, seed in ((2.9, 3.0, 2.9, 3), (-3.9, 1.0, 2.0, 8), (1.3, 3.9, 2.1, 5)):
-        with group((x, y, 0), seed * 40):
-            tree(height, seed, leaf, paint.wood)
-    stones(90, 2, 1.9, 4.8, paint.concrete, lambda x, y: abs(x) < 0.8 and y < 0)
+            can(surface, paint.dark, paint)
+    waiting()
+    stand(trees[0], (7.5, 15, 0), 40)
+    stand(trees[1], (-11.5, 19, 0), 150)
+    light = glowing("window", (1.0, 0.62, 0.28), 1.6)
+    light.cycles.sample_as_light = False
+    house((13.0, 34, 0), -8, paint, light)
+    house((-17.0, 42, 0), 12, paint)
+    stones(160, 2, 1.9, 7.5, paint.concrete)
     photograph(scene, settings)
 
 

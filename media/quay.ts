@@ -1,0 +1,183 @@
+/** What we ship and where it goes, true to size and at dusk: all on the ground and under the light of `scenes/quay.py`. */
+import type { Recipes, Rendering, Settings } from './recipe.ts'
+
+/** The land of the landscapes, across the water. */
+const land: Settings = { seed: 7 }
+
+const full = { width: 1920, height: 1080 }
+const plate = { width: 1280, height: 720 }
+
+/** Haze is seen from the eye, so both take the same one. */
+function outdoors(
+  scene: Rendering['scene'],
+  eye: string,
+  settings: Settings,
+  film: Settings = {},
+): Rendering {
+  return {
+    scene,
+    land,
+    settings: { ...full, samples: 8, eye, ...settings },
+    develop: { even: 1, eye, haze: 10, exposure: 0.95, dusk: 0.75, ...film },
+  }
+}
+
+/** The same evening far from any fjord. */
+function inTown(...seen: Parameters<typeof outdoors>): Rendering {
+  const { land: _, ...place } = outdoors(...seen)
+  return place
+}
+
+/** Inside the filling hall at the height of the eye: small pictures, little in focus. */
+function inHall(eye: string, target: string, lens: number, more: Settings = {}): Rendering {
+  return outdoors(
+    'hall',
+    eye,
+    { ...plate, puddles: 0.53, target, lens, fstop: 0.9, samples: 12, ...more },
+    { tolerance: 0.6 },
+  )
+}
+
+export const quay: Recipes = {
+  'formats-quay': {
+    pages: ['/solutions', '/water-factory'],
+    alt: 'A container on a wet quay at dusk, its near side cut away: a full flexitank lies inside. Beside it a pallet of boxes and a person, behind it a tanker lorry and a rail tank car, mountains across the water.',
+    verdict:
+      'Hero of its page. The bag, two metres high as a full one is, carries the light; all else stands back to scale. The far slopes are darker than in the lagoon.',
+    still: outdoors('formats', '2.4,-14.6,1.75', {
+      puddles: 0.53,
+      sun: 5,
+      target: '2.4,20,1.75',
+      lens: 35,
+      shift: '0,-0.07',
+    }),
+    portrait: { cut: 0.497 },
+    loop: false,
+  },
+  flexitank: {
+    pages: ['/', '/solutions', '/water-factory', '/bulk-glacier-water'],
+    alt: 'A container on a wet quay at dusk, its doors and near side open: a full flexitank inside, held by a bulkhead with its valve, a person beside it.',
+    verdict:
+      'Product picture. The person tells how high a full bag is; seams and labels are fewer than real ones.',
+    still: outdoors('container', '6.8,-11.4,1.75', {
+      target: '3.3,1,1.75',
+      lens: 38,
+      sun: 5,
+      samples: 6,
+      shift: '0,-0.02',
+    }),
+    portrait: { cut: 0.5 },
+    loop: false,
+  },
+  hub: {
+    pages: ['/pure-flow', '/bulk-delivery', '/global-impact'],
+    alt: 'A distribution hub at dusk: stacked containers under a crane, a long shed with lit docks, small lorries with their lamps on, two people on the wet yard.',
+    verdict:
+      'Good. Calm wet ground for a title; the lamps carry the dusk. Seen close, wheels and cabs are plain.',
+    still: inTown(
+      'hub',
+      '0,-16,1.7',
+      { target: '0,30,1.7', lens: 29, shift: '0,-0.09' },
+      { even: 0, tolerance: 0.9, haze: 6, exposure: 1.05 },
+    ),
+    portrait: { cut: 0.6 },
+    loop: false,
+  },
+  'filling-hall': {
+    pages: ['/water-factory'],
+    alt: 'A filling hall on a quay at dusk, its gates up and its lamps lit: filters, tanks and filling lines inside, people at work; in front a flexitank, in a container cut open, is filled through a hose.',
+    verdict:
+      'Hero of its page. Hose, bag and lit hall tell the work in one view, the people how large it is; seen close, the machines are plainer than real ones.',
+    still: outdoors(
+      'hall',
+      '30,-18,4',
+      { puddles: 0.53, target: '15.6,3,2', lens: 32, samples: 6 },
+      { tolerance: 0.6 },
+    ),
+    portrait: { cut: 0.445 },
+    loop: false,
+  },
+  'hall-dock': {
+    pages: ['/water-factory', '/who-we-support'],
+    alt: 'A flexitank in a container cut open, beside a filling hall at nightfall: it is filled through a hose, a worker in an orange jacket before it.',
+    verdict: 'Good. Bag, valve and hose read at once; the worker tells how high the bag is.',
+    still: inHall('25.4,-13.4,1.7', '20.6,-5.4,1.3', 32),
+    portrait: { cut: 0.5 },
+    loop: false,
+  },
+  'hall-tanks': {
+    pages: ['/fresh-water-crisis', '/water-factory', '/who-we-support'],
+    alt: 'Upright steel tanks in a filling hall with its lamps lit, filter vessels and pipes before them, a worker who looks up at them.',
+    verdict: 'Good. The worker tells how large the tanks are.',
+    still: inHall('14.6,5.2,1.65', '4.6,12,2.3', 28),
+    portrait: { cut: 0.5 },
+    loop: false,
+  },
+  'hall-line': {
+    pages: ['/water-factory', '/commercial-mineral-water', '/who-we-support'],
+    alt: 'A filling line at dusk: filling heads in a frame with clear panes, boxes on rollers, the water of a fjord behind the open gate.',
+    verdict:
+      'Good. The open gate ties the machine to the place; the machine is plainer than a real one.',
+    still: inHall('20.2,9.3,1.6', '17.3,5.1,1.25', 30),
+    portrait: { cut: 0.5 },
+    loop: false,
+  },
+  'hall-boxes': {
+    pages: ['/water-factory'],
+    alt: 'Pallets of white and petrol boxes of two sizes in a store at nightfall, one behind the other.',
+    verdict: 'Good. The straps carry the rhythm.',
+    still: inHall('25.2,9,1.6', '30.5,13.4,0.9', 35),
+    portrait: { cut: 0.5 },
+    loop: false,
+  },
+  'hall-valves': {
+    pages: ['/water-factory'],
+    alt: 'A row of pumps below steel pipes with warm-coloured wheels on their valves, filter vessels behind them, at nightfall.',
+    verdict: 'Good. The row of pumps leads the eye in.',
+    still: inHall('2.0,-2.6,1.9', '5.4,3.0,1.0', 38),
+    portrait: { cut: 0.5 },
+    loop: false,
+  },
+  'hotel-delivery': {
+    pages: ['/industry-distribution'],
+    alt: 'A hotel at nightfall, some of its rooms lit: in front of it a lorry that has brought a container of water, and a person on the wet street.',
+    verdict:
+      'Good. The delivery at the foot of a lit house reads at once; the house is plainer than a real one.',
+    still: inTown(
+      'houses',
+      '25,-31,1.75',
+      { target: '2.5,20,1.75', lens: 30, shift: '0,0.14', sun: 3, samples: 5 },
+      { even: 0, tolerance: 0.9, haze: 5 },
+    ),
+    portrait: { cut: 0.41 },
+    loop: false,
+  },
+  'tap-stand': {
+    pages: ['/fresh-water-crisis', '/pure-flow', '/global-impact', '/who-we-support'],
+    alt: 'A village tap stand on a dry plain at dusk: a raised water tank, a post with two taps, a pail below the running one, and people who wait with their cans; trees and hills behind.',
+    verdict:
+      'Hero of its page. The queue against the sky tells at once what it is; seen close, the people are plain.',
+    still: inTown(
+      'tap_stand',
+      '3.6,-8.6,1.45',
+      { target: '-0.2,0.6,1.45', lens: 36, shift: '0,0.03', sun_azimuth: 68, sun: 5, samples: 4 },
+      { tolerance: 0.6, exposure: 1.15 },
+    ),
+    portrait: { cut: 0.46 },
+    loop: false,
+  },
+  hospital: {
+    pages: ['/who-we-support'],
+    alt: 'A model of a hospital with two wings, water tanks and a landing place on its roof.',
+    verdict:
+      'As last drawn, on pale ground; the recipe has moved to nightfall and waits to be drawn.',
+    still: inTown(
+      'houses',
+      '34,-26,1.75',
+      { show: 'hospital', target: '14,20,1.75', lens: 30, shift: '0,0.1', sun: 3, samples: 5 },
+      { even: 0, tolerance: 0.9, haze: 5 },
+    ),
+    portrait: { cut: 0.5 },
+    loop: false,
+  },
+}
