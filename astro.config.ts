@@ -1,53 +1,40 @@
 import react from '@astrojs/react'
-import { defineConfig, fontProviders } from 'astro/config'
+import { defineConfig } from 'astro/config'
+import { clientTouch } from './site/build/client-touch.ts'
 import { downloads } from './site/build/downloads.ts'
+import { firstPaint } from './site/build/first-paint.ts'
 import { noInsertedStyle } from './site/build/no-inserted-style.ts'
+import { pageDates } from './site/build/page-dates.ts'
+import { planSheet } from './site/build/plan-sheet.ts'
 import { publish } from './site/build/publish.ts'
+import { searchIndexing } from './site/build/search-index.ts'
 import { styleguide } from './site/build/styleguide.ts'
+import { newBuildFolder, switchVersion } from './site/build/versions.ts'
 import { settings } from './site/settings.ts'
 
 export default defineConfig({
   site: settings.publicUrl,
   srcDir: './site',
-  outDir: './dist',
+  // Never through the link `dist`: Astro empties this folder, which a running server may be reading.
+  outDir: newBuildFolder(),
   // Outside node_modules, or `npm ci` would wipe it.
   cacheDir: './.cache/astro',
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  // Downloads first: what they add is published too.
-  integrations: [react(), downloads(), publish(), styleguide()],
-  fonts: [
-    {
-      name: 'Newsreader',
-      cssVariable: '--font-newsreader',
-      provider: fontProviders.local(),
-      fallbacks: ['Times New Roman', 'serif'],
-      display: 'swap',
-      options: {
-        variants: [
-          { src: ['./site/assets/fonts/newsreader.woff2'], weight: '250 400', style: 'normal' },
-          { src: ['./site/assets/fonts/newsreader-italic.woff2'], weight: '400', style: 'italic' },
-        ],
-      },
-    },
-    {
-      name: 'Instrument Sans',
-      cssVariable: '--font-instrument-sans',
-      provider: fontProviders.local(),
-      fallbacks: ['Arial', 'sans-serif'],
-      display: 'swap',
-      options: {
-        variants: [
-          {
-            src: ['./site/assets/fonts/instrument-sans.woff2'],
-            weight: '400 600',
-            style: 'normal',
-          },
-        ],
-      },
-    },
+  // What adds files comes before they are published; the server's module after it: it is not. Then the switch.
+  integrations: [
+    react(),
+    clientTouch(),
+    downloads(),
+    pageDates(),
+    searchIndexing(),
+    firstPaint(),
+    publish(),
+    planSheet(),
+    styleguide(),
+    switchVersion(),
   ],
   vite: {
     plugins: [noInsertedStyle()],
@@ -68,12 +55,14 @@ export default defineConfig({
             groups: [
               {
                 name: 'page',
-                test: /behaviours\/(?:header|current-year|newsletter|team-session)\.ts|ui\/stored-session\.ts/,
+                test: /behaviours\/(?:header|draw-deferred|current-year|newsletter|team-session)\.ts|ui\/stored-session\.ts|search\/(?:open-search|slash-key)\.ts/,
               },
               {
                 name: 'motion',
                 test: /behaviours\/(?:loop|count-up|when-seen)\.ts|ui\/count-format\.ts/,
               },
+              // What every form of ours is made of.
+              { name: 'controls', test: /ui\/(?:Icon|Field|TextField|Message)\.tsx|lucide-react/ },
               { name: 'sheets', test: /behaviours\/(?:tabs|dialog)\.ts/ },
             ],
           },

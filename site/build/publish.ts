@@ -7,7 +7,9 @@ import { brotliCompress, constants } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
 import {
   answerTemplate,
+  namedByContent,
   notFoundFile,
+  originMark,
   type PublishedFile,
   publishedList,
 } from '../../contract/published-file.ts'
@@ -22,9 +24,11 @@ const contentTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
+  '.atom': 'application/atom+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.speculationrules': 'application/speculationrules+json; charset=utf-8',
   '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.png': 'image/png',
@@ -42,7 +46,18 @@ const contentTypes: Record<string, string> = {
 const dispositions: Record<string, string> = { '.pdf': 'inline', '.zip': 'attachment' }
 
 /** Formats that are text; everything else is packed already. */
-const packable = new Set(['.html', '.css', '.js', '.json', '.xml', '.txt', '.svg', '.webmanifest'])
+const packable = new Set([
+  '.html',
+  '.css',
+  '.js',
+  '.json',
+  '.xml',
+  '.atom',
+  '.txt',
+  '.svg',
+  '.webmanifest',
+  '.speculationrules',
+])
 
 /** Below this a packed answer saves nothing over the headers around it. */
 const smallestPacked = 256
@@ -78,7 +93,10 @@ async function publishFile(root: string, file: string): Promise<PublishedFile> {
   if (!contentType) throw new Error(`No content type is known for ${file}`)
 
   const bytes = await readFile(join(root, file))
-  const packed = packable.has(extension) && bytes.length >= smallestPacked
+  const immutable = namedByContent.test(`/${file}`)
+  const holdsOrigin = packable.has(extension) && holdsMark(file, bytes.toString(), immutable)
+  // Bytes that the server still changes, it packs as well.
+  const packed = packable.has(extension) && bytes.length >= smallestPacked && !holdsOrigin
   if (packed) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
     await writeFile(join(root, `${file}.br`), await pack(bytes, { params }))
@@ -89,7 +107,8 @@ async function publishFile(root: string, file: string): Promise<PublishedFile> {
     contentType,
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     brotli: packed,
-    immutable: file.startsWith('_astro/'),
+    immutable,
+    ...(holdsOrigin && { holdsOrigin }),
     ...(extension === '.html' && {
       contentSecurityPolicy: contentSecurityPolicy(bytes.toString()),
     }),
@@ -97,6 +116,29 @@ async function publishFile(root: string, file: string): Promise<PublishedFile> {
       contentDisposition: `${dispositions[extension]}; filename="${keptName(file)}"`,
     }),
   }
+}
+
+/**
+ * Whether a text holds the mark of the address. Throws where the server could not replace it: written in another
+ * form, in a file that browsers keep for a year, or in a script or style whose hash the policy names.
+ */
+function holdsMark(file: string, text: string, immutable: boolean): boolean {
+  const { hostname } = new URL(originMark)
+  const marks = text.split(originMark).length - 1
+  if (text.split(hostname).length - 1 !== marks) {
+    throw new Error(`${file} names the address of the site in a form that cannot be replaced`)
+  }
+  if (marks === 0) return false
+  if (immutable) throw new Error(`${file} is kept for a year and must not hold the address`)
+  if (file.endsWith('.html')) {
+    const served = text.replaceAll(originMark, 'http://localhost')
+    if (contentSecurityPolicy(served) !== contentSecurityPolicy(text)) {
+      throw new Error(
+        `${file} holds the address in a script or style that its policy names by hash`,
+      )
+    }
+  }
+  return true
 }
 
 /** In a folder full of downloads the name must say whose file it is. */

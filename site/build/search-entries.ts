@@ -1,0 +1,107 @@
+import type {
+  FigureEntry,
+  FileEntry,
+  SearchIndex,
+  SectionEntry,
+} from '../../contract/search-index.ts'
+import { documentSeries } from '../content/documents/document-series.ts'
+import type { ShownDocument } from '../content/documents/shown-document.ts'
+import type { Figure } from '../content/figures/figure.ts'
+import { publicFigures } from '../content/figures-sheet.ts'
+import { mediaPacks } from '../content/media-packs.ts'
+import type { PagePath } from '../content/page-paths.ts'
+import { routeOf, routes, unlistedPaths } from '../content/routes.ts'
+import { sameAs, searchWords, shortcuts } from '../content/search.ts'
+import { sizeOf } from './downloads.ts'
+import { spokenSize } from './file-size.ts'
+import { pageSections } from './page-sections.ts'
+
+/** Too little stands there to be looked for: the team's pages are found by their name alone. */
+const sectionsOf = (path: PagePath, html: string): SectionEntry[] =>
+  unlistedPaths.includes(path)
+    ? []
+    : pageSections(html).map(({ heading, id, subheads, words }) => ({
+        heading,
+        id,
+        subheads: subheads.join(' · '),
+        words,
+      }))
+
+/**
+ * What the search reads: the finished pages, section by section, with the figures and files of the site.
+ *
+ * @param htmlOf a page as it is published.
+ */
+export function searchIndex(htmlOf: (path: PagePath) => string): SearchIndex {
+  const pages = routes.map(({ path, name, title, description }) => ({
+    path,
+    name,
+    title,
+    about: description,
+    sections: sectionsOf(path, htmlOf(path)),
+  }))
+  const sections = new Map(pages.map(({ path, sections }) => [path, sections]))
+  return {
+    words: searchWords,
+    sameAs,
+    shortcuts: [...shortcuts],
+    pages,
+    figures: publicFigures.flatMap(({ heading, entries }) =>
+      entries.flatMap(({ figure, pages: [...paths] }) =>
+        figureEntry(figure, heading, paths, (path) => sections.get(path) ?? []),
+      ),
+    ),
+    files: [...documentSeries.map(documentEntry), ...mediaPacks.map(packEntry)],
+  }
+}
+
+/** A figure leads to the section that prints it; where a drawing alone shows it, to its page. */
+function figureEntry(
+  figure: Figure,
+  heading: string,
+  paths: readonly PagePath[],
+  sectionsOf: (path: PagePath) => readonly SectionEntry[],
+): FigureEntry[] {
+  const printed = [figure.text, figure.amount, figure.number]
+  const places = paths.flatMap((path) => sectionsOf(path).map((section) => ({ path, section })))
+  const place = printed
+    .map((text) =>
+      places.find(({ section }) => `${section.heading} ${section.words}`.includes(text)),
+    )
+    .find(Boolean)
+  const path = place?.path ?? paths[0]
+  if (!path) return []
+  return [
+    {
+      text: figure.text,
+      label: figure.label,
+      said: [...new Set([figure.short, figure.values.join(' '), heading])].join(' '),
+      basis: figure.basisText,
+      href: place?.section.id ? `${path}#${place.section.id}` : path,
+      place: routeOf(path).name,
+    },
+  ]
+}
+
+function documentEntry(words: ShownDocument): FileEntry {
+  const held = words.parts.flatMap((part) => (part.kind === 'section' ? [part.heading] : []))
+  return {
+    title: words.title,
+    about: words.description,
+    said: [words.category, words.subtitle, ...held, ...words.register.map(({ name }) => name)].join(
+      ' · ',
+    ),
+    facts: `PDF, ${spokenSize(sizeOf(`${words.slug}.pdf`))}`,
+    href: `/downloads/${words.slug}.pdf`,
+  }
+}
+
+function packEntry({ slug, title, text }: (typeof mediaPacks)[number]): FileEntry {
+  return {
+    title,
+    about: text,
+    said: 'media pack pictures images photos press zip',
+    facts: `ZIP, ${spokenSize(sizeOf(`${slug}.zip`))}`,
+    href: `/downloads/${slug}.zip`,
+  }
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { copyFile, lstat, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { buildsFolder, publishedList } from '../../contract/published-file.ts'
+
+/** Versions that stay on the disk: the newest and, for pages that are open, the two before. */
+const keptVersions = 3
+
+/** The name of a folder that a build of the given process is filling. */
+const unfinished = /^\.building-(\d+)$/
+
+/** Where this build writes, below the project: a folder of its own, so that two builds at once do not meet. */
+export function newBuildFolder(): string {
+  return `./${buildsFolder}/.building-${process.pid}`
+}
+
+/**
+ * Gives a finished build its name and points the link `dist` to it, in one step: whoever reads `dist` finds the
+ * old version or the new one, never half of either. A build that fails never comes here. `BUILD_INPUTS` of the
+ * environment names a file that says what was built from what; it goes into the version.
+ */
+export function switchVersion(): AstroIntegration {
+  return {
+    name: 'switch-version',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const built = fileURLToPath(dir)
+        const { BUILD_INPUTS } = process.env
+        if (BUILD_INPUTS) await copyFile(BUILD_INPUTS, join(built, '.build-inputs'))
+        await switchTo(built, process.cwd())
+      },
+    },
+  }
+}
+
+/** Makes the build in `built` the version that `dist` below `root` leads to, and removes the oldest. */
+export async function switchTo(built: string, root: string): Promise<void> {
+  const builds = resolve(root, buildsFolder)
+  const link = resolve(root, 'dist')
+  const list = await readFile(join(built, publishedList))
+  const name = versionName(new Date(), createHash('sha256').update(list).digest('hex'))
+  await mkdir(builds, { recursive: true })
+  await rename(built, join(builds, name))
+  await keepPlainFolder(link, builds)
+  const next = `${link}.${process.pid}`
+  await rm(next, { force: true })
+  await symlink(join(buildsFolder, name), next)
+  await rename(next, link)
+  await prune(builds, name)
+}
+
+/** Names sort by age. */
+function versionName(at: Date, hash: string): string {
+  const time = at.toISOString().replaceAll(/[-:.]/g, '').replace('T', '-').replace('Z', '')
+  return `${time}-${hash.slice(0, 8)}`
+}
+
+/** A `dist` of before there were versions becomes the oldest of them. */
+async function keepPlainFolder(link: string, builds: string): Promise<void> {
+  const found = await lstat(link).catch(() => undefined)
+  if (!found?.isDirectory()) return
+  await rename(link, join(builds, versionName(found.mtime, '00000000')))
+}
+
+async function prune(builds: string, newest: string): Promise<void> {
+  const names = (await readdir(builds)).sort()
+  const versions = names.filter((name) => !name.startsWith('.') && name <= newest)
+  const old = versions.slice(0, -keptVersions)
+  const abandoned = names.filter((name) => {
+    const process = unfinished.exec(name)?.[1]
+    return process !== undefined && !isRunning(Number(process))
+  })
+  for (const name of [...old, ...abandoned]) {
+    await rm(join(builds, name), { recursive: true, force: true })
+  }
+}
+
+function isRunning(process_: number): boolean {
+  try {
+    process.kill(process_, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
