@@ -7,7 +7,7 @@ let openedHere = false
 let opener: HTMLElement | null = null
 let pressed: EventTarget | null = null
 
-const dialogs = [...document.querySelectorAll('dialog')]
+const dialogs = [...document.querySelectorAll<HTMLDialogElement>('dialog[id]')]
 const wanted = () => dialogs.find((dialog) => location.hash === `#${dialog.id}`)
 const openerAt = (event: Event) =>
   (event.target as Element).closest<HTMLAnchorElement>('a[aria-haspopup=dialog]')

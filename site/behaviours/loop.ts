@@ -3,14 +3,10 @@
  * less motion or less data; the button pauses it and starts it again. Whoever
  * presses play has decided: then it moves whatever the settings say.
  */
+import { savesData } from './saves-data.ts'
 import { still } from './when-seen.ts'
 
-type Connection = { saveData?: boolean; effectiveType?: string }
-
-const connection = (navigator as Navigator & { connection?: Connection }).connection
-
-const allowed = () =>
-  !still.matches && !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')
+const allowed = () => !still.matches && !savesData()
 
 function control(frame: HTMLElement): void {
   const video = frame.querySelector('video')
@@ -81,10 +77,16 @@ function control(frame: HTMLElement): void {
   })
 }
 
-// The poster comes first: a loop never competes with it for the connection.
 function start(): void {
   for (const frame of document.querySelectorAll<HTMLElement>('[data-moving-picture]'))
     control(frame)
 }
-if (document.readyState === 'complete') start()
-else addEventListener('load', start)
+
+// The poster comes first: a loop never competes with the page for the connection, nor for the processor.
+function startWhenIdle(): void {
+  // Safari has no idle callback.
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2_000 })
+  else setTimeout(start, 500)
+}
+if (document.readyState === 'complete') startWhenIdle()
+else addEventListener('load', startWhenIdle)

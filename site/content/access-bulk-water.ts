@@ -4,6 +4,7 @@ import type { servedBy, waysOf } from '../graphics/access-bulk-water/People.tsx'
 import type { smartContainer } from '../graphics/access-bulk-water/SmartContainer.tsx'
 import type { EmergencyOrder } from '../sections/access-bulk-water/EmergencyOrder.tsx'
 import type { PeopleServed } from '../sections/access-bulk-water/PeopleServed.tsx'
+import type { SupplyPlan } from '../sections/access-bulk-water/SupplyPlan.tsx'
 import type { DefinitionColumns } from '../sections/DefinitionColumns.tsx'
 import type { FigureLine } from '../sections/FigureLine.tsx'
 import type { Matrix } from '../sections/Matrix.tsx'
@@ -14,6 +15,7 @@ import { asCount, figuresFor } from './figures.ts'
 import type { BannerWords, PageWords } from './page-words.ts'
 import type { DrawnFrom, DrawnWords, ItemOf, WordsOf } from './section-words.ts'
 import { shown } from './shown.ts'
+import { type PlannerContent, planFigures, plannerWords } from './supply-planner.ts'
 
 const figures = figuresFor('/access-bulk-water')
 const { containerVolume, emergencyMost, emergencyWithin, emergencyResponse, packSizes } = figures
@@ -61,6 +63,7 @@ type AccessBulkWaterWords = PageWords & { next: BannerWords } & {
     served: Omit<ComponentProps<typeof PeopleServed>['served'], 'drawing'> &
       DrawnFrom<typeof servedBy>
   }
+  plan: WordsOf<typeof SupplyPlan> & PlannerContent
   options: WordsOf<typeof Matrix>
   smart: DrawnWords<typeof Specimen, typeof smartContainer>
   reach: WordsOf<typeof FigureLine>
@@ -160,6 +163,13 @@ export const accessBulkWater = shown({
       ),
     },
     caption: `${onOneLine(`${figures.peopleForADay.sum} = ${figures.peopleForADay.number}`)}; ${onOneLine(`${figures.peopleDrinking.sum} = ${figures.peopleDrinking.number}`)}. Sphere Association, The Sphere Handbook, 2018.`,
+  },
+  plan: {
+    id: 'plan',
+    heading: 'Plan your supply',
+    note: 'From people or litres to containers, dates and stock on site. Change anything: the plan follows.',
+    figures: planFigures(figures),
+    words: plannerWords(figures),
   },
   options: {
     heading: 'Delivery options',

@@ -3,6 +3,7 @@
  * is made known (`page-paths.ts`).
  */
 export const allPages = {
+  id: 'all-pages',
   label: 'All pages',
   groups: [
     {
@@ -62,6 +63,7 @@ export const allPages = {
     },
   ],
 } as const satisfies {
+  id: string
   label: string
   groups: readonly {
     heading: string

@@ -1,6 +1,8 @@
+import type { PlanFigures } from '../../contract/supply-plan.ts'
 import { siteConfig } from '../../site.config.ts'
 import type { LeadTime } from '../graphics/bulk-delivery/LeadTime.tsx'
 import type { SeaMap } from '../graphics/bulk-delivery/SeaMap.tsx'
+import type { SupplyPlan } from '../sections/access-bulk-water/SupplyPlan.tsx'
 import type { OrderRun } from '../sections/bulk-delivery/OrderRun.tsx'
 import type { DefinitionColumns } from '../sections/DefinitionColumns.tsx'
 import type { FigureLine } from '../sections/FigureLine.tsx'
@@ -13,6 +15,7 @@ import { asPlate, figuresFor } from './figures.ts'
 import type { Action, BannerWords, PageWords } from './page-words.ts'
 import type { DrawnFrom, WordsOf } from './section-words.ts'
 import { shown } from './shown.ts'
+import { type PlanStartWords, planFigures, planStartWords } from './supply-planner.ts'
 
 const figures = figuresFor('/bulk-delivery')
 const { leadTime, leadTimeWeeks: plan, planDays, containerRange } = figures
@@ -40,6 +43,7 @@ type BulkDeliveryWords = PageWords & { next: BannerWords } & {
   leadTime: DrawnFrom<typeof LeadTime>
   network: WordsOf<typeof IndexList>
   capabilities: WordsOf<typeof PlateLedger> & { quote: Action }
+  plan: WordsOf<typeof SupplyPlan> & { figures: PlanFigures; words: PlanStartWords }
   orderRun: WordsOf<typeof OrderRun>
   markets: WordsOf<typeof DefinitionColumns>
 }
@@ -199,6 +203,14 @@ export const bulkDelivery = shown({
       },
     ],
     quote,
+  },
+  plan: {
+    id: 'plan',
+    heading: 'How many containers?',
+    note: 'Enter people or litres. The plan shows containers, dates and the stock on site.',
+    // Not shown here; without one of them there is no planner to lead to.
+    figures: planFigures(figuresFor()),
+    words: planStartWords(figures),
   },
   orderRun: {
     id: 'order',

@@ -1,3 +1,4 @@
+import { yourQuote } from '../../contract/after-sending.ts'
 import { siteConfig } from '../../site.config.ts'
 import type { deliveryDrawing } from '../graphics/bulk-glacier-water/DeliveryDrawing.tsx'
 import type { flexitankSpecimen } from '../graphics/bulk-glacier-water/FlexitankSpecimen.tsx'
@@ -194,7 +195,7 @@ export const bulkGlacierWater = shown({
       },
       {
         name: 'We quote',
-        text: `Within ${figures.answerBusinessDays} on business days you have our answer. Your quote names the price, the port and the lead time; the analysis of your lot comes with it.`,
+        text: `Within ${figures.answerBusinessDays} on business days you have our answer. ${yourQuote}`,
       },
       {
         name: 'We fill',

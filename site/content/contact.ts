@@ -36,7 +36,8 @@ export const contact = shown({
         'Emergency: the port, the people to supply, litres a day or containers, who receives the load, and the date.',
       visit: 'For a visit: the days that suit you, and how many people come.',
       demo: 'For a demo: where your loads arrive, and how many a month.',
-      quoted: 'What else we should know. In an emergency, say so in the first line.',
+      quoted:
+        'What the water is for: one sentence is enough. In an emergency, say so in the first line.',
     },
     promise: {
       ...asPlate(figures.answerBusinessDays),
@@ -59,7 +60,7 @@ export const contact = shown({
   },
   quote: {
     heading: 'Build your quote',
-    note: 'A minute, all of it optional. It travels with your message.',
+    note: 'All of it optional. It travels with your message.',
     formats: {
       flexitank: figures.containerVolume.text,
       'small-box': figures.packSmall.text,
@@ -68,13 +69,16 @@ export const contact = shown({
       rail: 'set by your rail',
     },
     ph: { mild: figures.phLow.text, alkaline: figures.ph.text },
+    open: { label: 'Open', scope: 'we advise' },
     hints: {
       place: 'Where the water is to arrive.',
       month: 'When it is to arrive.',
-      wishes: `Minerals, labels, pallets, documents. TDS ${figures.tdsStrict} on request, for example.`,
+      wishes: 'Minerals, labels, pallets, documents, a limit for dissolved solids.',
     },
+    plan: 'Your supply plan goes along.',
+    seePlan: 'See the plan',
     count: {
-      hint: `${figures.containerVolume} each, in every format.`,
+      hint: `Containers × ${figures.containerVolume}. One container equals ${figures.bottles}, and is the smallest order for a month.`,
       drawing: {
         id: 'container-ruler',
         title: 'One container, cut open, beside a person',
@@ -133,9 +137,10 @@ export const contact = shown({
       id: 'privacy',
       term: 'Privacy',
       text: [
-        'We keep what you write here, the page you wrote it on, the link you came by and the time you took, in order to answer you and to tell people from robots. We sell none of it.',
+        'We keep what you write here, the page you wrote it on, the link you came by, the language of your browser and the time you took, in order to answer you and to tell people from robots. We sell none of it.',
         `Our own copies of the emails that this site sends go after ${usualKeptDays.sentMails} days. A message that looks automatic goes after ${usualKeptDays.suspiciousLeads} days.`,
         `An address left for the newsletter waits ${usualKeptDays.pendingSubscribers} days for your confirmation and is then forgotten. We record when you agree and when you leave. Every later mail says how to leave.`,
+        'We count how often each page is read, per day. Nothing about its reader is kept.',
         'Nothing here is loaded from a third party, and no cookies are set. A draft stays in your browser tab until you send it or close the tab.',
         'Ask, and we tell you what this site holds about you, or delete it there. Backups and the mailboxes of our team are apart from that.',
       ],

@@ -11,7 +11,7 @@ import { sources } from './fresh-water-crisis/sources.ts'
 import { affectedRegions, needFigures, shareFigure } from './need-figures.ts'
 import type { PageWords } from './page-words.ts'
 import type { DrawnFrom, PlotWords, WordsOf } from './section-words.ts'
-import { marketAxis, marketTable, type SectorName, sectorColumns, sectorsIn } from './sectors.ts'
+import { marketAxisEnd, marketTable, type SectorName, sectorColumns, sectorsIn } from './sectors.ts'
 import { shown } from './shown.ts'
 
 const figures = figuresFor('/global-need')
@@ -41,8 +41,8 @@ const revenue = {
   unit: `${figures.sectorRevenue.unit} a year`,
 }
 
-const [from, to] = marketAxis(figures)
-const axis = `logarithmic axis from ${wholeNumber(from)} to ${wholeNumber(to)}`
+const axisEnd = marketAxisEnd(figures)
+const axis = `axis from 0 to ${wholeNumber(axisEnd)}`
 
 const marketNotes: Record<SectorName, string> = {
   Agriculture: 'The largest of the five, and the most to win.',
@@ -61,7 +61,7 @@ type GlobalNeedWords = PageWords & {
   slope: PlotWords<typeof WidePlot, typeof Slope>
   markets: WordsOf<typeof Multiples, 'items'> & {
     items: DrawnFrom<typeof marketItems>
-    axis: Parameters<typeof marketItems>[1]
+    axisEnd: Parameters<typeof marketItems>[1]
   }
   people: PlotWords<typeof CountField, typeof People>
 }
@@ -149,7 +149,7 @@ export const globalNeed = shown({
     heading: 'Market size by sector',
     note: 'TAM is the whole market, SAM the part a supplier can serve, SOM the part it can win. Company estimates.',
     caption: `Billion USD, on one ${axis}. The sectors share customers; a sum would count some twice.`,
-    axis: [from, to] as const,
+    axisEnd,
     items: sectorsIn(figures, ['tam', 'sam', 'som']).map(({ sector, ...markets }) => {
       const bars = (['tam', 'sam', 'som'] as const)
         .map((market) => ({ name: market.toUpperCase(), value: markets[market] }))
@@ -161,7 +161,7 @@ export const globalNeed = shown({
         bars,
         drawing: {
           title: `${sector}: three markets within each other`,
-          description: `In billion USD, on a ${axis}: ${bars.map(({ name, value }) => `${name} ${wholeNumber(value)}`).join(', ')}.`,
+          description: `In billion USD, on an ${axis}: ${bars.map(({ name, value }) => `${name} ${wholeNumber(value)}`).join(', ')}.`,
         },
       }
     }),

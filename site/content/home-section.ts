@@ -25,6 +25,7 @@ export const { iceToPort: homeSection } = shown({
       {
         title: 'Lava',
         text: 'The water sinks through lava, layer by layer, and slows down.',
+        along: figures.deepestLava.text,
         figure: filtrationSpans(),
         scope: 'years of natural filtration, one span for each layer',
       },

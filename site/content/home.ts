@@ -2,6 +2,7 @@ import { siteConfig } from '../../site.config.ts'
 import type { PictureName } from '../assets/pictures.ts'
 import type { Tenths } from '../graphics/marks/Tenths.tsx'
 import type { AccordionTable } from '../sections/AccordionTable.tsx'
+import type { FormatLine } from '../sections/home/FormatLine.tsx'
 import type { IndexList } from '../sections/IndexList.tsx'
 import type { Opening } from '../sections/Opening.tsx'
 import type { PlateLedger } from '../sections/PlateLedger.tsx'
@@ -20,6 +21,7 @@ const mobilised = `up to ${figures.emergencyMost} mobilised in ${figures.emergen
 
 type HomeWords = PageWords & { next: BannerWords } & {
   opening: WordsOf<typeof Opening, 'contours'>
+  formats: WordsOf<typeof FormatLine, 'on'>
   doors: WordsOf<typeof IndexList>
   purpose: WordsOf<typeof PlateLedger> & { tenths: DrawnFrom<typeof Tenths>['filled'] }
   solutions: WordsOf<typeof AccordionTable, 'id' | 'items'> & {
@@ -35,6 +37,39 @@ export const home = shown({
     actions: [
       { href: '/contact?topic=supply', label: 'Ask for a quote' },
       { href: '/water-purity', label: 'How it is filtered' },
+    ],
+  },
+  formats: {
+    label: 'Formats',
+    formats: [
+      {
+        drawn: 'flexitank',
+        name: 'Flexitank',
+        volume: figures.containerVolume.text,
+        text: `equal to ${figures.bottles}`,
+        href: '/bulk-glacier-water',
+      },
+      {
+        drawn: 'packs',
+        name: 'Box and tote',
+        volume: figures.packSizes.text,
+        text: 'for shops, kitchens and relief',
+        href: '/solutions',
+      },
+      {
+        drawn: 'tanker',
+        name: 'Tanker',
+        volume: 'Set by your road',
+        text: 'from the port to your gate',
+        href: '/solutions',
+      },
+      {
+        drawn: 'rail',
+        name: 'Rail car',
+        volume: 'Set by your rail',
+        text: 'from the port to your siding',
+        href: '/solutions',
+      },
     ],
   },
   opening: {
@@ -129,7 +164,7 @@ export const home = shown({
             scope: figures.phNatural.label,
           },
         ],
-        action: { href: '/source-of-water', label: 'Learn More' },
+        action: { href: '/source-of-water', label: 'Learn More', subject: 'Source of Water' },
       },
       {
         title: 'Natural Water Filtration',
@@ -147,7 +182,7 @@ export const home = shown({
           },
           { term: 'Dissolved solids', value: figures.tds.text, scope: 'TDS' },
         ],
-        action: { href: '/water-purity', label: 'Learn More' },
+        action: { href: '/water-purity', label: 'Learn More', subject: 'Natural Water Filtration' },
       },
       {
         title: 'Water Harvesting',
@@ -165,7 +200,7 @@ export const home = shown({
           },
           { term: 'Operating day', value: figures.operatingDay.text, scope: '' },
         ],
-        action: { href: '/water-harvesting', label: 'Learn More' },
+        action: { href: '/water-harvesting', label: 'Learn More', subject: 'Water Harvesting' },
       },
       {
         title: 'Bulk Delivery',
@@ -189,7 +224,7 @@ export const home = shown({
             scope: `up to ${figures.emergencyMost.number} mobilised in ${figures.emergencyWithin}`,
           },
         ],
-        action: { href: '/bulk-delivery', label: 'Learn More' },
+        action: { href: '/bulk-delivery', label: 'Learn More', subject: 'Bulk Delivery' },
       },
       {
         title: 'Global Industry & Consumer Distribution',
@@ -212,7 +247,11 @@ export const home = shown({
             scope: 'a month',
           },
         ],
-        action: { href: '/industry-distribution', label: 'Learn More' },
+        action: {
+          href: '/industry-distribution',
+          label: 'Learn More',
+          subject: 'Global Industry & Consumer Distribution',
+        },
       },
       {
         title: 'Sustainable Development Goals',
@@ -231,7 +270,11 @@ export const home = shown({
           { term: 'Reached', value: figures.peopleReached.text, scope: '' },
           { term: 'Schools', value: figures.schools.text, scope: '' },
         ],
-        action: { href: '/sustainable-development-goals', label: 'Learn More' },
+        action: {
+          href: '/sustainable-development-goals',
+          label: 'Learn More',
+          subject: 'Sustainable Development Goals',
+        },
       },
     ],
   },

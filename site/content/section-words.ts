@@ -26,6 +26,7 @@ type SetByPage =
   | 'lead'
   | 'narrow'
   | 'notesAt'
+  | 'opened'
   | 'rising'
   | 'space'
   | 'widths'

@@ -50,13 +50,10 @@ export function marketTable(figures: Figures) {
   }
 }
 
-/** The powers of ten between which all markets lie: the ends of an axis for them. */
-export function marketAxis(figures: Figures): readonly [from: number, to: number] {
+/** The power of ten below which all markets lie: where an axis for them ends. */
+export function marketAxisEnd(figures: Figures): number {
   const known = [figures.tam, figures.sam, figures.som]
     .flatMap(({ values }) => values)
     .filter((value) => !Number.isNaN(value))
-  return [
-    10 ** Math.floor(Math.log10(Math.min(...known))),
-    10 ** Math.ceil(Math.log10(Math.max(...known))),
-  ]
+  return 10 ** Math.ceil(Math.log10(Math.max(...known)))
 }

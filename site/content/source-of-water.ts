@@ -69,13 +69,13 @@ export const sourceOfWater = shown({
       {
         mark: 'E',
         title: 'The spring',
-        stat: `${sourceTemperature}, ${phNatural}`,
+        stat: 'Where streams meet',
         text: 'The streams gather and come to light.',
       },
       {
         mark: 'F',
         title: 'The intake',
-        stat: `${figures.lineCapacity}, ${figures.lineCapacity.label}`,
+        stat: 'Close to the spring',
         text: 'Here we take the water, close to where it rises.',
       },
     ],

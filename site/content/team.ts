@@ -1,7 +1,5 @@
 /** The team's page; it is unlisted, and says nothing to those who are not signed in. */
 export const team = {
   meta: { title: 'Team', description: 'For our staff.' },
-  heading: 'Your account',
-  withoutScript:
-    'Your account needs JavaScript. Switch it on for this site and load the page again.',
+  withoutScript: 'This page needs JavaScript. Switch it on for this site and load the page again.',
 } as const

@@ -42,7 +42,7 @@ export const waterHarvesting = shown({
       },
       {
         title: 'Strainer',
-        stat: 'No sand, no grit',
+        stat: 'Sand and grit stay out',
         text: 'A mesh that keeps sand and grit out of the pipe.',
       },
       {
@@ -57,7 +57,7 @@ export const waterHarvesting = shown({
       },
       {
         title: 'Buffer tank',
-        stat: 'Its own pace',
+        stat: 'Stores the water',
         text: 'A store between spring and line: each runs at its own pace.',
       },
       {
@@ -125,7 +125,7 @@ export const waterHarvesting = shown({
       },
       {
         title: 'Automatic diversion',
-        stat: 'Out of band',
+        stat: 'Turned away',
         text: 'If a gauge leaves its band, the plug turns the stream away from the line. Filling waits, and the water goes back to the stream it came from.',
       },
     ],

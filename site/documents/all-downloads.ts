@@ -8,7 +8,7 @@ import { setDocument } from './set-document.ts'
 
 export type DownloadFile = { name: string; bytes: Uint8Array }
 
-const publisher = { company: siteConfig.companyName, site: settings.publicUrl, imprint }
+const publisher = { company: siteConfig.companyName, site: settings.documentUrl, imprint }
 
 /** The six documents. */
 export async function documentFiles(): Promise<DownloadFile[]> {

@@ -14,8 +14,10 @@ export type PdfWriter = {
 export type Title = { title: string; subject: string; author: string }
 
 /** An empty document with its first page: tagged, with language and title, the same bytes each time. */
-export function openPdfWriter({ title, subject, author }: Title): PdfWriter {
-  const at = new Date(`${edition.date}T12:00:00Z`)
+export function openPdfWriter(
+  { title, subject, author }: Title,
+  at = new Date(`${edition.date}T12:00:00Z`),
+): PdfWriter {
   const doc = new PDFDocument({
     size: [sheet.width, sheet.height],
     margin: 0,

@@ -11,7 +11,7 @@ type Item = {
   scope: string
   paragraphs: readonly string[]
   facts: readonly { term: string; value: string; scope?: string }[]
-  action?: { href: string; label: string }
+  action?: { href: string; label: string; subject?: string }
 } & ({ picture: PictureSource } | { drawing: ReactNode })
 
 type AccordionTableProps = {
@@ -20,6 +20,10 @@ type AccordionTableProps = {
   note: string
   items: readonly Item[]
   ground?: Ground
+  /** Its first row is open from the start. */
+  opened?: 'first'
+  /** Stands between the heading and the rows. */
+  children?: ReactNode
 }
 
 /**
@@ -27,12 +31,14 @@ type AccordionTableProps = {
  * Native `<details>` of one name, so it needs no script and the browser's find
  * opens the row it finds.
  */
-export function AccordionTable({ id, title, note, items, ground = 'white' }: AccordionTableProps) {
+export function AccordionTable(props: AccordionTableProps) {
+  const { id, title, note, items, ground = 'white', opened, children } = props
   return (
     <Sheet ground={ground} heading={title} note={note}>
+      {children}
       <div className="accordion-table">
         {items.map((item, index) => (
-          <details key={item.title} name={id}>
+          <details key={item.title} name={id} open={opened === 'first' && index === 0}>
             <summary className="accordion-line">
               <span className="accordion-number" aria-hidden="true">
                 {index + 1}
@@ -77,7 +83,7 @@ function Body(item: Item) {
             <dt>{fact.term}</dt>
             <dd>
               {fact.value}
-              {fact.scope && <span> {fact.scope}</span>}
+              {fact.scope && <small> {fact.scope}</small>}
             </dd>
           </div>
         ))}

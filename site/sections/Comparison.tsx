@@ -18,13 +18,16 @@ type ComparisonProps = {
   /** What both answer, in the same order. */
   rows: readonly { question: string; answers: readonly [string, string] }[]
   ground?: Ground
+  /** Whether their figures fill the window, one half each. */
+  enormous?: boolean
 }
 
 /** Two statements face to face across one rule, answering the same questions row by row. */
-export function Comparison({ heading, note, voices, rows, ground = 'firn' }: ComparisonProps) {
+export function Comparison(props: ComparisonProps) {
+  const { heading, note, voices, rows, ground = 'firn', enormous } = props
   return (
     <Sheet ground={ground} heading={heading} note={note}>
-      <div className="comparison">
+      <div className="comparison" data-enormous={enormous ? '' : undefined}>
         {voices.map((voice, index) => (
           <div key={voice.name} className="comparison-name" data-voice={index + 1}>
             {voice.statement ? (

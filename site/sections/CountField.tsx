@@ -7,10 +7,12 @@ import './CountField.css'
 type CountFieldProps<Words> = {
   heading: string
   note: string
-  /** Above the field, where it counts what these state; counted up, or as stated when written in full. */
+  /** Above the field, which counts the same; a number counts up, a text stands as it is. */
   figures?: readonly { figure: Count | string; unit: string; scope: string }[]
   /** What both drawings count and say. */
   drawing: Words
+  /** Whether the field runs on to the edges of the window. */
+  edgeToEdge?: boolean
   /** The counted marks across the sheet. */
   across: ComponentType<{ words: Words }>
   /** The same count with fewer marks a row, for narrow screens. */
@@ -25,10 +27,11 @@ type CountFieldProps<Words> = {
   ground?: Ground | 'dark'
 }
 
-/** A quantity as so many marks, each one stated unit: large numbers can be seen, and counted. */
+/** A quantity as so many marks, each of them one unit: large numbers can be seen, and counted. */
 export function CountField<Words>(props: CountFieldProps<Words>) {
   const { heading, note, figures, drawing, unit, margin, caption, ground = 'white' } = props
   const { across: Across, upright: Upright, mark: Mark } = props
+  const edge = props.edgeToEdge ? ' edge-to-edge' : ''
   const moves = countedUp(figures?.map(({ figure }) => figure) ?? [])
   return (
     <Sheet className="count-field" ground={ground} heading={heading} note={note}>
@@ -45,10 +48,10 @@ export function CountField<Words>(props: CountFieldProps<Words>) {
           ))}
         </ul>
       )}
-      <div className="count-field-across">
+      <div className={`count-field-across${edge}`}>
         <Across words={drawing} />
       </div>
-      <div className="count-field-upright">
+      <div className={`count-field-upright${edge}`}>
         <Upright words={drawing} />
       </div>
       <div className="columns count-field-foot">

@@ -31,13 +31,25 @@ type FigureLineProps = FigureLineWords & {
 /** Characters of a figure that fit beside their unit at full size on a phone. */
 const longest = 9
 
-/** A figure's share of the line, in tenths of a column: what its text takes, and room for its scope. */
+/** Widths of what a figure is written with, in hundredths of its size; measured on the display face. */
+const advances: Readonly<Record<string, number>> = {
+  ',': 22,
+  '.': 22,
+  ' ': 24,
+  M: 94,
+  '%': 84,
+  K: 70,
+}
+const digit = 54
+
+/** A figure's share of the line: what its text and its unit take, and the gap to the next. */
 function shareOf({ figure, unit }: LineFigure): number {
-  const { length } = typeof figure === 'string' ? figure : formatCount(figure)
-  return 4 + length + Math.round(Math.min(unit.length, 14) / 4)
+  const text = typeof figure === 'string' ? figure : formatCount(figure)
+  const written = [...text].reduce((sum, sign) => sum + (advances[sign] ?? digit), 0)
+  return written + 10 * Math.min(unit.length, 14) + 65
 }
 
-/** Two to five figures standing on one hairline, or hanging from one scale, their scope below. */
+/** Two to four figures standing on one hairline, or hanging from one scale, their scope below. */
 export function FigureLine(props: FigureLineProps) {
   const { ground, figures, note, link, heading } = props
   const moves = countedUp(figures.map(({ figure }) => figure))

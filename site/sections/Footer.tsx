@@ -16,6 +16,8 @@ type FooterProps = {
   legal: readonly FooterLink[]
   /** Every page, in groups. */
   index: {
+    /** Its address, where the search leads without script. */
+    id: string
     label: string
     groups: readonly { heading: string; pages: readonly (FooterLink & { words: string })[] }[]
   }
@@ -59,7 +61,7 @@ export function Footer(props: FooterProps) {
             <span>{index.label}</span>
             <Icon name="plus" />
           </summary>
-          <nav aria-label={index.label}>
+          <nav id={index.id} aria-label={index.label}>
             {index.groups.map(({ heading, pages }) => (
               <section key={heading}>
                 <h3>{heading}</h3>

@@ -21,6 +21,8 @@ type HeaderProps = {
   freeWater: { href: string; label: string; shortLabel: string }
   /** Where a quote is asked for: a button in the bar, and at the end of the menu. */
   quote: HeaderLink
+  /** The icon that opens the search, and where it leads without script; the team's own pages have none. */
+  search: HeaderLink | undefined
   /** What stands in the header of a signed-in visitor only. */
   team: TeamControls
   /** Path of the page the header stands on. */
@@ -39,6 +41,7 @@ export function Header({
   groups,
   freeWater,
   quote,
+  search,
   team,
   current,
   ground,
@@ -63,12 +66,14 @@ export function Header({
         ))}
         <FreeWater {...freeWater} label={freeWater.label} />
         <Team {...team} current={current} />
+        {search && <SearchIcon {...search} />}
         <a className="site-quote" href={quote.href}>
           {quote.label}
         </a>
       </nav>
       <div className="site-header-small">
         <FreeWater {...freeWater} label={freeWater.shortLabel} />
+        {search && <SearchIcon {...search} />}
         <button
           type="button"
           className="site-menu-button"
@@ -169,6 +174,15 @@ function Team({
         {signOutLabel}
       </button>
     </div>
+  )
+}
+
+function SearchIcon({ href, label }: HeaderLink) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a link works before any script does.
+    <a className="site-search" href={href} role="button" aria-label={label} data-opens-search>
+      <Icon name="search" size={22} />
+    </a>
   )
 }
 

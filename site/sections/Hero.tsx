@@ -4,11 +4,15 @@ import { type Action, Actions } from '../ui/Actions.tsx'
 import { type Movement, MovingPicture } from '../ui/MovingPicture.tsx'
 import { Picture, type PictureSource } from '../ui/Picture.tsx'
 import { Neatline } from '../ui/Sheet.tsx'
+import { HeroWay, type WayLink } from './HeroWay.tsx'
 import './Hero.css'
 import './HeroSheet.css'
 import './HeroSplit.css'
 // Last: in a low window it outdoes the three above.
 import './HeroLow.css'
+
+/** As high as the window, three to four, and a little more: rounded down, a loop would pass for a larger paint. */
+const coverWidth = 'max(100vw, 76svh)'
 
 type Words = {
   title: string
@@ -18,16 +22,26 @@ type Words = {
   actions: readonly [Action] | readonly [Action, Action]
   /** `h2` for the second hero of a page: a page has one `h1`. */
   heading?: 'h1' | 'h2'
+  /** The pages above this one, from the top down. */
+  way?: readonly WayLink[]
 }
 
 export type HeroProps = Words &
   (
-    | { variant: 'default'; picture: PictureSource; focus?: string; children?: ReactNode }
+    | {
+        variant: 'default'
+        picture: PictureSource
+        focus?: string
+        offer?: ReactNode
+        children?: ReactNode
+      }
     | {
         variant: 'video'
         picture: PictureSource
         movement: Movement
         focus?: string
+        /** What is sold, under the title: then the promise stands beside it, and larger. */
+        offer?: ReactNode
         /** Drawn over the picture, in its own coordinates. */
         children?: ReactNode
       }
@@ -63,21 +77,40 @@ export function Hero(props: HeroProps) {
           poster={props.picture}
           movement={props.movement}
           sizes="100vw"
+          portraitSizes={coverWidth}
           // A second hero must not take the connection from the first.
           urgent={props.heading !== 'h2'}
         />
       ) : (
-        <Picture className="hero-picture" picture={props.picture} sizes="100vw" urgent />
+        <Picture
+          className="hero-picture"
+          picture={props.picture}
+          sizes="100vw"
+          portraitSizes={coverWidth}
+          urgent
+        />
       )}
       <div className="hero-shade" aria-hidden="true" />
       <Neatline />
       {props.children}
-      <div className="hero-words">
-        <HeroTitle {...props} />
-        <div className="columns hero-row">
-          <HeroText {...props} />
+      {props.offer ? (
+        <div className="hero-words columns hero-lead">
+          <HeroTitle {...props} />
+          <div className="hero-promise">
+            <p className="hero-subtitle">{props.subtitle}</p>
+            {props.description && <p className="hero-description">{props.description}</p>}
+          </div>
+          {props.offer}
+          <Actions className="hero-actions" actions={props.actions} />
         </div>
-      </div>
+      ) : (
+        <div className="hero-words">
+          <HeroTitle {...props} />
+          <div className="columns hero-row">
+            <HeroText {...props} />
+          </div>
+        </div>
+      )}
     </section>
   )
 }
@@ -118,14 +151,17 @@ function SheetHero(props: Extract<HeroProps, { variant: 'sheet' }>) {
   )
 }
 
-function HeroTitle({ title, heading: Heading = 'h1' }: Words) {
+function HeroTitle({ title, heading: Heading = 'h1', way = [] }: Words) {
   // A single long word, or a long title, is set smaller so that it stays on the sheet of a phone.
   const longest = Math.max(...title.split(/\s+/).map((word) => word.length))
   const measure = longest > 11 || title.length > 22 ? 'long' : longest > 8 ? 'middle' : 'short'
   return (
-    <Heading className="hero-title" data-measure={measure}>
-      {title}
-    </Heading>
+    <>
+      <HeroWay way={way} />
+      <Heading className="hero-title" data-measure={measure}>
+        {title}
+      </Heading>
+    </>
   )
 }
 

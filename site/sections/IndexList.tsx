@@ -48,13 +48,12 @@ export function IndexList(props: IndexListProps) {
           {aside}
         </div>
         <ol className="index-list-rows">
-          {entries.map((entry, index) => (
+          {entries.map((entry) => (
             <li
               key={entry.title}
               id={entry.id}
               className="index-entry"
               data-picture={Boolean(entry.picture) || undefined}
-              style={{ '--row': index }}
             >
               {'unfolds' in entry.end ? (
                 entry.end.unfolds

@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import './Ledger.css'
 
-/** One value, or two that are both stated for one thing. */
+/** One value, or two readings of one thing held by a brace. */
 type Cell = string | { readings: readonly [string, string]; brace: string }
 
 type Row = {

@@ -9,7 +9,7 @@ type MarginNote = {
   title: string
   /** A value or a word that says the most of it at a glance. */
   stat?: string
-  /** What is stated of it, term by term. */
+  /** What is known of it, term by term. */
   facts?: readonly { term: string; value: string }[]
 } & (
   | { text: string; links?: never; file?: never }

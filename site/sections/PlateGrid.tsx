@@ -23,13 +23,16 @@ type PlateGridProps = {
   id?: string
   plates: readonly Plate[]
   ground?: Ground
+  /** Whether a lying plate runs off the left edge, and a standing one off the right and into the section above. */
+  offTheSheet?: boolean
 } & ({ heading: string; note: string } | { heading?: never; note?: never })
 
 /** Plates of unequal size, each with its number and caption. */
-export function PlateGrid({ id, heading, note, plates, ground }: PlateGridProps) {
+export function PlateGrid(props: PlateGridProps) {
+  const { id, heading, note, plates, ground, offTheSheet } = props
   return (
     <Sheet id={id} ground={ground} {...(heading && { heading, note })}>
-      <div className="plate-grid">
+      <div className="plate-grid" data-off-the-sheet={offTheSheet ? '' : undefined}>
         {plates.map((plate) => (
           <PlateOnGrid key={plate.number} plate={plate} {...shapeOf(plate.shape, plates)} />
         ))}

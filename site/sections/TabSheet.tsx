@@ -43,7 +43,7 @@ export function TabSheet({ heading, note, label, sheets, ground = 'white' }: Tab
             </a>
           ))}
         </nav>
-        <div className="tab-sheet-sheets">
+        <div>
           {sheets.map(({ id, name, title, text, sheet }) => (
             <div key={id} id={id} className="tab-sheet-panel">
               {name && <p className="tab-sheet-name">{name}</p>}

@@ -8,6 +8,8 @@ type WidePlotProps<Words> = {
   note: string
   /** What both plots draw and say. */
   drawing: Words
+  /** Whether the plot across the sheet runs on to the edges of the window. */
+  edgeToEdge?: boolean
   /** The plot across the sheet, its words inside it. */
   across: ComponentType<{ words: Words }>
   /** The same plot turned for narrow screens: its long axis runs down. */
@@ -24,10 +26,10 @@ type WidePlotProps<Words> = {
 /** One plot across all twelve columns, with a note in its margin and its data beneath. */
 export function WidePlot<Words>(props: WidePlotProps<Words>) {
   const { heading, note, drawing, margin, caption, data, ground = 'white' } = props
-  const { across: Across, upright: Upright } = props
+  const { across: Across, upright: Upright, edgeToEdge } = props
   return (
     <Sheet className="wide-plot" ground={ground} heading={heading} note={note}>
-      <div className="wide-plot-across">
+      <div className={edgeToEdge ? 'wide-plot-across edge-to-edge' : 'wide-plot-across'}>
         <Across words={drawing} />
       </div>
       <div className="wide-plot-upright">

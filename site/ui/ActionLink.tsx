@@ -4,13 +4,16 @@ import { Icon } from './Icon.tsx'
 type ActionLinkProps = {
   href: string
   label: string
+  /** What a short label is about: heard and indexed, not shown. */
+  subject?: string
   /** `primary` once a view: the one thing to do next. `text` inside running rows. */
   kind?: 'primary' | 'outline' | 'text'
   /** Opens in a new tab, and says so. */
   external?: boolean
 }
 
-export function ActionLink({ href, label, kind = 'outline', external = false }: ActionLinkProps) {
+export function ActionLink(props: ActionLinkProps) {
+  const { href, label, subject, kind = 'outline', external = false } = props
   const arrow = external ? 'arrow-up-right' : 'arrow-right'
   return (
     <a
@@ -20,6 +23,7 @@ export function ActionLink({ href, label, kind = 'outline', external = false }: 
     >
       <span>
         {label}
+        {subject && <span className="sr-only">: {subject}</span>}
         {external && <span className="sr-only"> (opens in a new tab)</span>}
       </span>
       {(kind !== 'outline' || external) && <Icon name={arrow} />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import './Field.css'
 import { Icon } from './Icon.tsx'
+import { unbroken } from './unbroken.ts'
 
 export type FieldWords = {
   /** Key of the value in the form's data, and the field's id. */
@@ -31,16 +32,22 @@ export function Field({ children, ...field }: FieldWords & { children: ReactNode
       </label>
       {hint && (
         <p className="field-hint" id={`${name}-hint`}>
-          {hint}
+          {unbroken(hint)}
         </p>
       )}
       {children}
-      {error && (
-        <p className="field-error" id={`${name}-error`}>
-          <Icon name="circle-alert" size={17} />
-          {error}
-        </p>
-      )}
+      <FieldError name={name} error={error} />
     </div>
+  )
+}
+
+/** What is wrong with the value of the field of this name, if anything. */
+export function FieldError({ name, error }: Pick<FieldWords, 'name' | 'error'>) {
+  if (!error) return null
+  return (
+    <p className="field-error" id={`${name}-error`}>
+      <Icon name="circle-alert" size={17} />
+      {error}
+    </p>
   )
 }

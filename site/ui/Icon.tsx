@@ -12,6 +12,7 @@ import {
   Pause,
   Play,
   Plus,
+  Search,
   X,
 } from 'lucide-react'
 
@@ -29,6 +30,7 @@ const icons = {
   pause: Pause,
   play: Play,
   plus: Plus,
+  search: Search,
 } satisfies Record<string, LucideIcon>
 
 export type IconName = keyof typeof icons

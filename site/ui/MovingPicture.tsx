@@ -13,6 +13,7 @@ type MovingPictureProps = {
   poster: PictureSource
   movement: Movement
   sizes: string
+  portraitSizes?: string
   urgent?: boolean
 }
 
@@ -21,10 +22,16 @@ type MovingPictureProps = {
  * visitor's settings allow it; `behaviours/loop.ts` decides. Without script, and
  * until then, nothing is fetched but the poster.
  */
-export function MovingPicture({ poster, movement, sizes, urgent }: MovingPictureProps) {
+export function MovingPicture({
+  poster,
+  movement,
+  sizes,
+  portraitSizes,
+  urgent,
+}: MovingPictureProps) {
   return (
     <div className="moving-picture" data-moving-picture>
-      <Picture picture={poster} sizes={sizes} urgent={urgent} />
+      <Picture picture={poster} sizes={sizes} portraitSizes={portraitSizes} urgent={urgent} />
       {movement.kind === 'files' ? (
         <video muted loop playsInline preload="none" tabIndex={-1} aria-hidden="true">
           {movement.files.map((file) => (
@@ -47,9 +54,11 @@ export function MovingPicture({ poster, movement, sizes, urgent }: MovingPicture
       >
         <span data-shown-while="playing">
           <Icon name="pause" size={18} />
+          Pause
         </span>
         <span data-shown-while="paused">
           <Icon name="play" size={18} />
+          Play
         </span>
       </button>
     </div>

@@ -22,6 +22,8 @@ type PictureProps = {
   picture: PictureSource
   /** The `sizes` attribute: how wide the picture stands at which width of the window. */
   sizes: string
+  /** The same for the crop for phones, where that stands wider: a cover as high as the window. */
+  portraitSizes?: string
   className?: string
   /** The largest picture of the first view: fetched at once and first. */
   urgent?: boolean
@@ -31,7 +33,14 @@ type PictureProps = {
 
 const portraitWindows = '(max-width: 640px) and (orientation: portrait)'
 
-export function Picture({ picture, sizes, className, urgent, decorative }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  portraitSizes,
+  className,
+  urgent,
+  decorative,
+}: PictureProps) {
   return (
     <picture className={className}>
       {picture.portrait?.formats.map((format) => (
@@ -40,7 +49,7 @@ export function Picture({ picture, sizes, className, urgent, decorative }: Pictu
           media={portraitWindows}
           type={format.type}
           srcSet={format.srcSet}
-          sizes={sizes}
+          sizes={portraitSizes ?? sizes}
           width={picture.portrait?.width}
           height={picture.portrait?.height}
         />

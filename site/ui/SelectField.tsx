@@ -2,6 +2,7 @@ import { Select } from 'radix-ui'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { describedBy, Field, type FieldWords } from './Field.tsx'
 import { Icon } from './Icon.tsx'
+import { onceLeft } from './once-left.ts'
 import './SelectField.css'
 
 type SelectFieldProps = FieldWords & {
@@ -14,24 +15,37 @@ type SelectFieldProps = FieldWords & {
 
 /**
  * One choice out of a list: a native select in the server's HTML, so that the
- * form works without script; Radix's select once React runs. A choice made
- * before that moment is handed over.
+ * form works without script; Radix's select once React runs. A choice that the
+ * visitor made before that moment is handed over, and so is the focus.
  */
 export function SelectField({ options, placeholder, value, onChange, ...field }: SelectFieldProps) {
   const native = useRef<HTMLSelectElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const focused = useRef(false)
   const [hydrated, setHydrated] = useState(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hand-over happens once.
   useLayoutEffect(() => {
-    if (native.current?.value) onChange(native.current.value)
-    setHydrated(true)
+    const control = native.current
+    if (!control) return
+    return onceLeft(control, () => {
+      // A choice that the page itself came with is no choice of the visitor.
+      if (control.value && !control.selectedOptions[0]?.defaultSelected) onChange(control.value)
+      focused.current = document.activeElement === control
+      setHydrated(true)
+    })
   }, [])
+
+  useLayoutEffect(() => {
+    if (hydrated && focused.current) trigger.current?.focus({ preventScroll: true })
+  }, [hydrated])
 
   return (
     <Field {...field}>
       {hydrated ? (
         <Select.Root name={field.name} value={value} onValueChange={onChange}>
           <Select.Trigger
+            ref={trigger}
             id={field.name}
             className="select-trigger"
             aria-labelledby={`${field.name}-label`}
@@ -75,6 +89,8 @@ export function SelectField({ options, placeholder, value, onChange, ...field }:
           name={field.name}
           className="select-trigger"
           defaultValue=""
+          // Taps and keys wait for what replaces it (`client:touch`).
+          data-replaced
           aria-required={field.required}
           aria-describedby={describedBy(field)}
         >

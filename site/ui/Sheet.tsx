@@ -6,7 +6,7 @@ export type Ground = 'ice' | 'white' | 'firn'
 
 type Head = {
   heading: ReactNode
-  /** One or two sentences at the right of the heading; nothing is drawn for an empty one. */
+  /** One or two sentences below the heading; nothing is drawn for an empty one. */
   note?: string
   /** Where the note leads. */
   link?: { href: string; label: string } | undefined

@@ -10,7 +10,7 @@ export type ToastWords = {
   kind: 'plain' | 'destructive'
 }
 
-type ToastsProps = {
+export type ToastsProps = {
   toast: ToastWords | null
   onClose: () => void
   /** Names the region where toasts appear, where a page has more than one. */

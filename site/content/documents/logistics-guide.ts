@@ -1,3 +1,4 @@
+import { yourQuote } from '../../../contract/after-sending.ts'
 import { siteConfig } from '../../../site.config.ts'
 import { wholeNumber } from '../figures/number-text.ts'
 import { figuresFor, litresIn } from '../figures.ts'
@@ -54,7 +55,7 @@ export const logisticsGuide = shownDocument({
         },
         {
           title: 'We answer',
-          text: 'On business days, within the time at the right. Your quote names the price, the port and the lead time; the analysis of your lot comes with it.',
+          text: `On business days, within the time at the right. ${yourQuote}`,
           besides: figures.answerBusinessDays.text,
         },
         {

@@ -1,3 +1,4 @@
+import { yourQuote } from '../../../contract/after-sending.ts'
 import { siteConfig } from '../../../site.config.ts'
 import { figuresFor } from '../figures.ts'
 import { plateWords } from './plate-words.ts'
@@ -128,7 +129,7 @@ export const productSheet = shownDocument({
     {
       kind: 'section',
       heading: 'What to send for a quote',
-      note: `We answer within ${figures.answerBusinessDays} on business days. Your quote names the price, the port and the lead time; the analysis of your lot comes with it.`,
+      note: `We answer within ${figures.answerBusinessDays} on business days. ${yourQuote}`,
     },
     {
       kind: 'steps',

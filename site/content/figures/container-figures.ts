@@ -26,6 +26,10 @@ const sphereDrinking = range(2.5, 3, 'L', {
   label: 'a person a day, for drinking and food',
   basis: { published: 'Sphere Handbook, 2018' },
 })
+const basicNeeds = range(50, 100, 'L', {
+  label: 'a person a day, between which most basic needs are met',
+  basis: { published: 'World Health Organization, as cited by UN DESA, 2014' },
+})
 const peopleForADay = arithmetic(() => containerVolume.value / sphereMinimum.value, 'people', {
   label: () => `for one day from ${containerVolume.text}, at ${sphereMinimum.text} each`,
   sum: () => `${containerVolume.text} ÷ ${sphereMinimum.text}`,
@@ -125,6 +129,7 @@ export const containerFigures = {
   ),
   sphereMinimum,
   sphereDrinking,
+  basicNeeds,
   peopleForADay,
   peopleDrinking,
   peopleByContainers: arithmetic(

@@ -133,7 +133,7 @@ export const economicCards = [
         'Factory closures in south-west China',
         'Plants closed or cut output for days when hydropower ran low (August 2022)',
         sources.associatedPress,
-        'A drought in one province held up supply chains elsewhere.',
+        'A drought in one province held up supply chains far beyond it.',
       ),
     ],
   },

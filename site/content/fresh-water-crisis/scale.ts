@@ -162,7 +162,7 @@ export const scaleCards = [
     metrics: [
       row(
         'Deaths before the age of five, all causes',
-        '4.9 million (2022), the lowest on record',
+        '4.9 million (2022), the lowest yet measured',
         sources.igme,
         'Progress is real, and many of the remaining deaths can be prevented.',
       ),

@@ -84,7 +84,7 @@ export const scarcityTopics = [
         'Extra spending needed',
         'US$131.4–140.8 billion a year for water supply and sanitation',
         sources.funding,
-        'The gap is large but can be stated and planned for.',
+        'The gap is large, but it has a number and can be planned for.',
       ),
     ],
   },

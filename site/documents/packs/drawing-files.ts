@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { isDrawn, type PlateName } from '../../content/documents/plate-words.ts'
 import { markPaths } from '../../graphics/marks/mark-paths.ts'
+import { outlined } from '../outlined.ts'
 import { plateNamed } from '../Plates.tsx'
 import { colour } from '../svg-to-pdf/styles.ts'
-import { outlined } from './outlined.ts'
 
 const plates: readonly PlateName[] = [
   'ice-to-port',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { TableHead } from '../../ui/TableHead.tsx'
 import './PeopleServed.css'
 
 type PeopleServedProps = {
@@ -8,7 +9,7 @@ type PeopleServedProps = {
   heading: string
   note: string
   ways: readonly { name: string; text: string; drawing: ReactNode }[]
-  /** How many people one container serves, each of them drawn. */
+  /** How many people one container serves, each of them drawn: they stand on the section's lower edge. */
   served: {
     figure: string
     unit: string
@@ -44,17 +45,8 @@ export function PeopleServed({ id, heading, note, ways, served, caption }: Peopl
           <p>{served.text}</p>
         </div>
         <div className="people-served-sheet">
-          {served.drawing}
           <table>
-            <thead>
-              <tr>
-                {served.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead columns={served.columns} />
             <tbody>
               {served.rows.map(({ containers, minimum, drinking }) => (
                 <tr key={containers}>
@@ -68,6 +60,7 @@ export function PeopleServed({ id, heading, note, ways, served, caption }: Peopl
         </div>
       </div>
       {caption && <p className="note people-served-caption">{caption}</p>}
+      <div className="people-served-crowd edge-to-edge">{served.drawing}</div>
     </Sheet>
   )
 }

@@ -19,7 +19,7 @@ type SectorDialogsProps = {
   words: { challenges: string; solutions: string; source: string; published: string }
 }
 
-/** What stands behind each sector's row: every stated figure, what is hard, what helps, and who says so. */
+/** What stands behind each sector's row: its figures, what is hard, what helps, and who says so. */
 export function SectorDialogs({ sectors, words }: SectorDialogsProps) {
   return sectors.map((sector) => (
     <Dialog key={sector.id} id={sector.id} title={sector.title}>

@@ -1,4 +1,5 @@
 import { Sheet } from '../../ui/Sheet.tsx'
+import '../../graphics/frame/Flow.css'
 import './NeatTimeline.css'
 import './NeatTimelineNarrow.css'
 
@@ -72,13 +73,14 @@ export function NeatTimeline(props: NeatTimelineProps) {
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path d={thread()} />
+          <path d={thread()} data-flow />
           <path className="neat-timeline-dot" d="M50 0h.01M50 1000h.01" />
         </svg>
         {marks.map((mark) => (
           <p
             key={mark.at}
             className="neat-timeline-mark note"
+            data-met={entries.some(({ span }) => span[0] === mark.at) ? '' : undefined}
             id={skip.href === `#year-${mark.at}` ? `year-${mark.at}` : undefined}
             style={{ '--at': mark.at }}
           >

@@ -11,7 +11,13 @@ type ScaleObject = {
   /** Where it begins on the drawing, in its units: the caption hangs from there. */
   at: number
   /** Its part of the drawing where the window is too narrow for all side by side; it ends where the drawing does. */
-  window: { x: number; y: number; width: number }
+  window: {
+    x: number
+    y: number
+    width: number
+    /** What is shown besides, left of it, where the objects stand one below the other. */
+    beside?: number
+  }
 }
 
 type ToScaleProps = {
@@ -54,7 +60,7 @@ export function ToScale(props: ToScaleProps) {
               <li key={name}>
                 <svg
                   className="drawing to-scale-window"
-                  style={{ '--window': window.width }}
+                  style={{ '--window': window.width, '--beside': window.beside }}
                   viewBox={`${window.x} ${window.y} ${window.width} ${height - window.y}`}
                   aria-hidden="true"
                 >

@@ -104,6 +104,7 @@ export function DepthCut(props: DepthCutProps) {
           <span className="depth-cut-unit" style={{ top: percent(depth.start) }}>
             {unit}
           </span>
+          <i className="depth-cut-here" aria-hidden="true" />
         </div>
       </div>
     </Sheet>

@@ -1,0 +1,23 @@
+/** Keeps what was typed into a form whose island does not run yet, when the page is left or reloaded. */
+for (const form of document.querySelectorAll<HTMLFormElement>('[data-lead-form]')) {
+  let typed = false
+  form.addEventListener('input', () => {
+    typed = true
+  })
+  form.addEventListener('submit', () => {
+    typed = false
+  })
+  addEventListener('pagehide', () => {
+    // Once it runs, the island checks in place of the browser, and keeps the draft itself.
+    if (!typed || form.noValidate) return
+    const values = Object.fromEntries(new FormData(form))
+    try {
+      sessionStorage.setItem(
+        form.dataset.leadForm ?? '',
+        JSON.stringify({ values, spent: performance.now() }),
+      )
+    } catch {}
+  })
+}
+
+export {}

@@ -1,0 +1,6 @@
+/** The figures of the site as one file, and the page that shows them. */
+export const figuresFile = {
+  page: '/resources',
+  address: '/facts.json',
+  title: 'Our figures as data',
+} as const

@@ -1,0 +1,57 @@
+import type { APIRoute } from 'astro'
+import { siteConfig } from '../../site.config.ts'
+import { allPages } from '../content/all-pages.ts'
+import { articleFeed } from '../content/article-feed.ts'
+import { documentSeries } from '../content/documents/document-series.ts'
+import { figuresFile } from '../content/figures-file.ts'
+import { figuresSheet } from '../content/figures-sheet.ts'
+import { resources } from '../content/resources.ts'
+import { routeOf } from '../content/routes.ts'
+import { settings } from '../settings.ts'
+
+const entry = (name: string, path: string, note: string) =>
+  `- [${name}](${new URL(path, settings.publicUrl).href}): ${note}`
+
+const section = (heading: string, entries: readonly string[]) =>
+  `## ${heading}\n\n${entries.join('\n')}\n`
+
+/** The site for language models (llmstxt.org): who we are, then every page, document and file with what is in it. */
+export const GET: APIRoute = () =>
+  new Response(
+    [
+      `# ${siteConfig.companyName}\n`,
+      `> ${routeOf('/').description}\n`,
+      `${figuresSheet.note}\n`,
+      ...allPages.groups.map(({ heading, pages }) =>
+        section(
+          heading,
+          pages.map(({ path }) => {
+            const { name, description } = routeOf(path)
+            return entry(name, path, description)
+          }),
+        ),
+      ),
+      section(
+        resources.articles.heading,
+        resources.articles.entries.map(({ id, title, excerpt }) =>
+          entry(title, `/resources#${id}`, excerpt),
+        ),
+      ),
+      section(
+        resources.documents.heading,
+        documentSeries.map(({ slug, title, description }) =>
+          entry(title, `/downloads/${slug}.pdf`, `${description} PDF.`),
+        ),
+      ),
+      section('Data', [
+        entry(
+          figuresFile.title,
+          figuresFile.address,
+          'every figure with unit, pages and basis, JSON.',
+        ),
+      ]),
+      section('Optional', [
+        entry(articleFeed.title, articleFeed.address, 'the articles with their whole text, Atom.'),
+      ]),
+    ].join('\n'),
+  )
