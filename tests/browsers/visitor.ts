@@ -63,7 +63,13 @@ export function visitor(engine: Engine) {
     click,
     press,
     async write(label: string, text: string): Promise<void> {
-      await click('field', label)
+      // A field that moves while its page settles is missed by a first click.
+      await until(`“${label}” in focus`, async () => {
+        await click('field', label)
+        return engine.evaluate<boolean>(
+          `document.activeElement === ${await element('field', label)}`,
+        )
+      })
       await press(...text)
     },
     /** Waits until an expression is true in the page. */

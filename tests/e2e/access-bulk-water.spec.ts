@@ -1,5 +1,5 @@
 import { accessBulkWater } from '../../site/content/access-bulk-water.ts'
-import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { expectActions, lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const { hero, next } = accessBulkWater
@@ -45,7 +45,7 @@ test('the emergency section says what to send, what happens when, and leads to t
   }
   await expect(section.getByRole('link', { name: emergency.action.label })).toHaveAttribute(
     'href',
-    '/contact?need=emergency',
+    '/contact?need=emergency&from=access-bulk-water',
   )
 })
 
@@ -165,9 +165,7 @@ test('three audience groups, each with examples', async ({ page }) => {
 })
 
 test('the page leads to contact, to Pure Flow and to sustainable impact', async ({ page }) => {
-  for (const { label, href } of next.actions) {
-    await expect(lastSection(page).getByRole('link', { name: label })).toHaveAttribute('href', href)
-  }
+  await expectActions(lastSection(page), next)
   expect(next.actions.map(({ href }) => href.replace(/\?.*/, ''))).toEqual([
     '/contact',
     '/pure-flow',

@@ -43,7 +43,7 @@ for (const { path, items } of accordions) {
       await page.goto(path)
       const [first, second, third] = items.map(({ title }) => headingOf(page, title))
       if (!first || !second || !third) throw new Error('An accordion has three rows')
-      await first.click()
+      if ((await page.locator('main details[name][open]').count()) === 0) await first.click()
       for (const row of [second, third]) {
         await row.evaluate((element) => element.scrollIntoView({ block: 'center' }))
         expect(await movementOf(row, () => row.click())).toBeLessThanOrEqual(1)

@@ -1,5 +1,5 @@
 import { alkalineWater } from '../../site/content/alkaline-water.ts'
-import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { expectActions, lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const { hero, next } = alkalineWater
@@ -86,12 +86,6 @@ test('the page leads to contact and solutions', async ({ page }) => {
     '/contact',
     '/solutions',
   ])
-  for (const [section, { actions }] of [
-    [page.locator('main > section').first(), hero],
-    [lastSection(page), next],
-  ] as const) {
-    for (const { href, label } of actions) {
-      await expect(section.getByRole('link', { name: label })).toHaveAttribute('href', href)
-    }
-  }
+  await expectActions(page.locator('main > section').first(), hero)
+  await expectActions(lastSection(page), next)
 })

@@ -255,32 +255,6 @@ for (const motion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test('until its script runs the card takes words, and its buttons wait', async ({ page }) => {
-  let send = () => {}
-  const held = new Promise<void>((resolve) => {
-    send = resolve
-  })
-  await page.route(/AuthCard\.\S+\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/auth', { waitUntil: 'commit' })
-  const fields = form(page, 'sign-in')
-  await fields.getByLabel('Email').fill('early@company.example')
-  for (const waiting of [
-    page.getByRole('tab', { name: 'Sign Up' }),
-    fields.getByRole('button', { name: 'Sign In', exact: true }),
-    fields.getByRole('button', { name: 'Show password' }),
-    fields.getByRole('button', { name: 'Forgot password?' }),
-  ]) {
-    await expect(waiting).toBeDisabled()
-  }
-  send()
-  await page.getByRole('button', { name: 'Forgot password?' }).click()
-  await page.getByRole('button', { name: 'Back to sign in' }).click()
-  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeFocused()
-})
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

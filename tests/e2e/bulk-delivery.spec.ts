@@ -1,5 +1,5 @@
 import { bulkDelivery } from '../../site/content/bulk-delivery.ts'
-import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { expectActions, hrefOn, lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const { hero, next } = bulkDelivery
@@ -21,7 +21,7 @@ test('the hero is titled Bulk Delivery and leads to a quote', async ({ page }) =
   const [quote] = hero.actions
   await expect(
     page.locator('main > section').first().getByRole('link', { name: quote.label }),
-  ).toHaveAttribute('href', quote.href)
+  ).toHaveAttribute('href', `${quote.href}&from=bulk-delivery`)
 })
 
 test('the figures of delivery each say what they count', async ({ page }) => {
@@ -105,7 +105,7 @@ test('the capabilities lead to a delivery quote, and to emergency water', async 
   await expect(card).toContainText(`${capabilities.plate.figure} ${capabilities.plate.unit}`)
   await expect(card.getByRole('link', { name: 'Request Delivery Quote' })).toHaveAttribute(
     'href',
-    capabilities.quote.href,
+    hrefOn(page, capabilities.quote.href),
   )
   await expect(card.getByRole('link', { name: /emergency/i })).toHaveAttribute(
     'href',
@@ -152,9 +152,7 @@ test('four market cards name municipalities, bottlers, industry and relief', asy
 })
 
 test('the page leads to contact and solutions', async ({ page }) => {
-  for (const { label, href } of next.actions) {
-    await expect(lastSection(page).getByRole('link', { name: label })).toHaveAttribute('href', href)
-  }
+  await expectActions(lastSection(page), next)
   expect(next.actions.map(({ href }) => href.replace(/\?.*/, ''))).toEqual([
     '/contact',
     '/solutions',

@@ -1,6 +1,6 @@
 import { bulkGlacierWater } from '../../site/content/bulk-glacier-water.ts'
 import { figuresFor } from '../../site/content/figures.ts'
-import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { hrefOn, lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const { hero, next } = bulkGlacierWater
@@ -128,7 +128,10 @@ test('a quote is one click away, at the top and at the end', async ({ page }) =>
     [lastSection(page), next],
   ] as const) {
     for (const { href, label } of actions) {
-      await expect(section.getByRole('link', { name: label })).toHaveAttribute('href', href)
+      await expect(section.getByRole('link', { name: label })).toHaveAttribute(
+        'href',
+        hrefOn(page, href),
+      )
     }
   }
 })

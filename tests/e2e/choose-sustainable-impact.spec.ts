@@ -1,6 +1,6 @@
 import { chooseSustainableImpact } from '../../site/content/choose-sustainable-impact.ts'
 import { registry } from '../../site/content/figures/registry.ts'
-import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { hrefOn, lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const pillars = wordsOf(chooseSustainableImpact.pillars)
@@ -100,6 +100,9 @@ test('the page leads to partnerships and community impact', async ({ page }) => 
     '/community-impact',
   ])
   for (const { label, href } of chooseSustainableImpact.next.actions) {
-    await expect(lastSection(page).getByRole('link', { name: label })).toHaveAttribute('href', href)
+    await expect(lastSection(page).getByRole('link', { name: label })).toHaveAttribute(
+      'href',
+      hrefOn(page, href),
+    )
   }
 })

@@ -1,5 +1,5 @@
 import { commercialMineralWater } from '../../site/content/commercial-mineral-water.ts'
-import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { expectActions, lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const { hero, next } = commercialMineralWater
@@ -62,12 +62,6 @@ test('the page leads to partnerships and contact', async ({ page }) => {
     '/partnerships',
     '/contact',
   ])
-  for (const [section, { actions }] of [
-    [page.locator('main > section').first(), hero],
-    [lastSection(page), next],
-  ] as const) {
-    for (const { href, label } of actions) {
-      await expect(section.getByRole('link', { name: label })).toHaveAttribute('href', href)
-    }
-  }
+  await expectActions(page.locator('main > section').first(), hero)
+  await expectActions(lastSection(page), next)
 })

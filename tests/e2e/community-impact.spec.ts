@@ -1,6 +1,6 @@
 import { communityImpact } from '../../site/content/community-impact.ts'
 import { registry } from '../../site/content/figures/registry.ts'
-import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { hrefOn, lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const given = wordsOf(communityImpact.given)
@@ -119,6 +119,9 @@ test('the page leads to partnerships', async ({ page }) => {
     '/partnerships',
   )
   for (const { label, href } of communityImpact.next.actions) {
-    await expect(lastSection(page).getByRole('link', { name: label })).toHaveAttribute('href', href)
+    await expect(lastSection(page).getByRole('link', { name: label })).toHaveAttribute(
+      'href',
+      hrefOn(page, href),
+    )
   }
 })

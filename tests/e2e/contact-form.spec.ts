@@ -5,46 +5,23 @@ import { contactMessage, topics } from '../../contract/contact-message.ts'
 import { fieldErrors } from '../../contract/field-errors.ts'
 import { fieldLabels } from '../../contract/field-labels.ts'
 import { topicLabels } from '../../contract/option-labels.ts'
+import { fillMessage, message, openForm, toastWith, topic } from './support/lead-forms.ts'
 import { expect, test } from './support/site.ts'
-
-/** A visitor whose words are unlike every other test's, so that its lead can be told from theirs. */
-async function fill(page: Page, marker: string) {
-  // People take longer than the three seconds that mark a robot.
-  await page.clock.fastForward(5000)
-  await page.getByLabel(fieldLabels.firstName).fill('Sigríður')
-  await page.getByLabel(fieldLabels.lastName).fill(marker)
-  await page.getByLabel(fieldLabels.email).fill(`${marker}@hotel.example`)
-  await topic(page).click()
-  await page.getByRole('option', { name: topicLabels.supply }).click()
-  await message(page).fill(`Two containers to Rotterdam, ${marker}.`)
-}
-
-const topic = (page: Page) => page.getByRole('combobox', { name: fieldLabels.topic })
-const message = (page: Page) => page.getByRole('textbox', { name: fieldLabels.message })
 
 /** What a form says about fields that were left empty. */
 const { issues = [] } = v.safeParse(contactMessage, { lastName: '', topic: '' })
 const sentences = fieldErrors(issues)
 
-function toast(page: Page, title: string) {
-  return page.locator('.toast').filter({ hasText: title })
-}
-
-test.beforeEach(async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/contact')
-  // The select is React's once the island runs.
-  await expect(topic(page)).toHaveJSProperty('tagName', 'BUTTON')
-})
+test.beforeEach(({ page }) => openForm(page, '/contact'))
 
 test('a message is on disk and in both mailboxes, and the visitor gets a reference', async ({
   page,
   site,
 }) => {
-  await fill(page, 'stored')
+  await fillMessage(page, 'stored')
   await page.getByRole('button', { name: 'Send message' }).click()
 
-  await expect(toast(page, 'Message Sent!')).toContainText(
+  await expect(toastWith(page, 'Message Sent!')).toContainText(
     "Thank you for your message. We'll get back to you soon.",
   )
   const panel = page.getByRole('region', { name: sentWords.heading.contact })
@@ -79,7 +56,7 @@ test.describe('with a required field left empty', () => {
     )
     await page.getByLabel(fieldLabels.firstName).fill('Sigríður')
     await page.getByRole('button', { name: 'Send message' }).click()
-    await expect(toast(page, 'Missing Information')).toContainText(
+    await expect(toastWith(page, 'Missing Information')).toContainText(
       'Please fill in all required fields.',
     )
     await expect(page.getByLabel(fieldLabels.lastName)).toBeFocused()
@@ -102,20 +79,20 @@ test('while sending, the button is disabled and says so; a double click sends on
     await held
     await route.continue()
   })
-  await fill(page, 'twice')
+  await fillMessage(page, 'twice')
   await page.getByRole('button', { name: 'Send message' }).dblclick()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   release()
-  await expect(toast(page, 'Message Sent!')).toBeVisible()
+  await expect(toastWith(page, 'Message Sent!')).toBeVisible()
   expect(site.leads().filter((lead) => lead.last_name === 'twice')).toHaveLength(1)
 })
 
 test('a draft sent right after a reload is not taken for a machine’s', async ({ page, site }) => {
-  await fill(page, 'returned')
+  await fillMessage(page, 'returned')
   await page.reload()
   await expect(message(page)).toHaveValue(/returned/)
   await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(toast(page, 'Message Sent!')).toBeVisible()
+  await expect(toastWith(page, 'Message Sent!')).toBeVisible()
   expect(site.leads().filter((lead) => lead.last_name === 'returned')).toMatchObject([
     { suspicions: '[]' },
   ])
@@ -125,9 +102,13 @@ test.describe('a link that presets the form', () => {
   test('presets the topic, each link its own', async ({ page }) => {
     for (const value of ['supply', 'investment'] as const) {
       await page.goto(`/contact?topic=${value}`)
+      await expect(topic(page)).toHaveValue(value)
+      await message(page).focus()
       await expect(topic(page)).toHaveText(topicLabels[value])
     }
     await page.goto('/contact?topic=gold')
+    await expect(topic(page)).toHaveValue('')
+    await message(page).focus()
     for (const label of Object.values(topicLabels)) {
       await expect(topic(page)).not.toHaveText(label)
     }
@@ -160,14 +141,13 @@ test.describe('a link that presets the form', () => {
     site,
   }) => {
     await page.goto('/contact?need=emergency')
-    await expect(topic(page)).toHaveJSProperty('tagName', 'BUTTON')
     const calls: unknown[] = []
     page.on('request', (call) => {
       if (call.url().endsWith('/send-contact-email')) calls.push(call.postDataJSON())
     })
-    await fill(page, 'urgent')
+    await fillMessage(page, 'urgent')
     await page.getByRole('button', { name: 'Send message' }).click()
-    await expect(toast(page, 'Message Sent!')).toBeVisible()
+    await expect(toastWith(page, 'Message Sent!')).toBeVisible()
     expect(Object.keys(calls[0] ?? {})).toEqual(Object.keys(contactMessage.entries))
     const [lead] = site.leads().filter((row) => row.last_name === 'urgent')
     expect(lead).toMatchObject({ page: '/contact?need=emergency', need: 'emergency' })
@@ -201,7 +181,7 @@ test('the form works by keyboard alone', async ({ page, site }) => {
   await page.keyboard.type('By keyboard.')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(toast(page, 'Message Sent!')).toBeVisible()
+  await expect(toastWith(page, 'Message Sent!')).toBeVisible()
   expect(site.leads().filter((lead) => lead.last_name === 'keyboard')).toHaveLength(1)
 })
 

@@ -123,7 +123,7 @@ test.describe('on a desktop', () => {
 test('the quote button leads to a form that already knows the topic', async ({ page }) => {
   await page.goto('/solutions')
   await header(page).getByRole('link', { name: quoteLink.label }).click()
-  await expect(page).toHaveURL(/\/contact\?topic=supply$/)
+  await expect(page).toHaveURL(/\/contact\?topic=supply&from=solutions$/)
   await expect(page.getByRole('combobox', { name: 'Topic' })).toContainText(topicLabels.supply)
 })
 
@@ -147,7 +147,7 @@ test.describe('on a phone', () => {
     await page.goto('/about')
     await header(page).getByRole('button', { name: 'Menu' }).tap()
     const quote = page.locator('#site-menu').getByRole('link', { name: quoteLink.label })
-    await expect(quote).toHaveAttribute('href', quoteLink.href)
+    await expect(quote).toHaveAttribute('href', `${quoteLink.href}&from=about`)
   })
 
   test('the hamburger closes the list again', async ({ page }) => {

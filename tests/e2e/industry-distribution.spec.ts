@@ -1,5 +1,5 @@
 import { industryDistribution } from '../../site/content/industry-distribution.ts'
-import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { expectActions, lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const { next } = industryDistribution
@@ -86,9 +86,7 @@ test('four advantages pass a loading dock that fills with them', async ({ page }
 })
 
 test('the page leads to contact and solutions', async ({ page }) => {
-  for (const { label, href } of next.actions) {
-    await expect(lastSection(page).getByRole('link', { name: label })).toHaveAttribute('href', href)
-  }
+  await expectActions(lastSection(page), next)
   expect(next.actions.map(({ href }) => href.replace(/\?.*/, ''))).toEqual([
     '/contact',
     '/solutions',

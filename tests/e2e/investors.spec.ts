@@ -114,6 +114,7 @@ test('the way to the contact form brings its topic along', async ({ page }) => {
     '/profit-purpose',
   )
   await last.getByRole('link', { name: contact.label }).click()
-  await expect(page).toHaveURL(/\/contact\?topic=investment$/)
+  await expect(page).toHaveURL(/\/contact\?topic=investment&from=investors$/)
+  await page.getByRole('textbox', { name: 'Message' }).focus()
   await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveText('Investment')
 })

@@ -1,5 +1,5 @@
 import { knowYourWater } from '../../site/content/know-your-water.ts'
-import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { expectActions, lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const { next } = knowYourWater
@@ -81,7 +81,5 @@ test('the page leads on to bulk water and to its purity', async ({ page }) => {
     '/access-bulk-water',
     '/water-purity',
   ])
-  for (const { label, href } of next.actions) {
-    await expect(lastSection(page).getByRole('link', { name: label })).toHaveAttribute('href', href)
-  }
+  await expectActions(lastSection(page), next)
 })

@@ -13,12 +13,21 @@ test.describe('with no typeface to wait for', () => {
 })
 
 /** 0.1 is where a layout counts as stable: https://web.dev/articles/cls. */
-test('typefaces that arrive late move next to nothing', async ({ page }) => {
-  await page.route(/\.woff2/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000))
-    await route.continue()
+for (const [width, isMobile] of [
+  [412, true],
+  [1440, false],
+] as const) {
+  test.describe(`in a window of ${width} px`, () => {
+    test.use({ viewport: { width, height: 820 }, isMobile })
+
+    test('typefaces that arrive late move next to nothing', async ({ page }) => {
+      await page.route(/\.woff2/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1_000))
+        await route.continue()
+      })
+      for (const path of ['/', '/about', '/contact', '/fresh-water-crisis']) {
+        expect(await layoutShiftOf(page, path), path).toBeLessThan(0.1)
+      }
+    })
   })
-  for (const path of ['/', '/contact', '/fresh-water-crisis']) {
-    expect(await layoutShiftOf(page, path), path).toBeLessThan(0.1)
-  }
-})
+}

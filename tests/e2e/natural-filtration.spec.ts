@@ -1,5 +1,5 @@
 import { naturalFiltration } from '../../site/content/natural-filtration.ts'
-import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { expectActions, lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const { next } = naturalFiltration
@@ -28,7 +28,8 @@ test('four steps: the first above zero, three with their years', async ({ page }
 
 for (const { width, pitch } of [
   { width: 1440, pitch: 6 },
-  { width: 360, pitch: 5.6 },
+  { width: 768, pitch: 4 },
+  { width: 360, pitch: 4 },
 ]) {
   test(`at ${width} px every year is ${pitch} px long`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -93,12 +94,10 @@ test('quality standards: our own figures are ticked, and no line shows an empty 
 })
 
 test('the page leads on to purity and source', async ({ page }) => {
-  for (const { label, href } of next.actions) {
-    await expect(lastSection(page).getByRole('link', { name: label })).toHaveAttribute('href', href)
-  }
+  await expectActions(lastSection(page), next)
 })
 
-for (const width of [360, 600, 768, 1041, 1440]) {
+for (const width of [320, 360, 600, 768, 1041, 1440]) {
   test(`at ${width} px the moving year passes beside the words, and no entry runs into the next`, async ({
     page,
   }) => {

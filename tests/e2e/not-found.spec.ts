@@ -50,3 +50,14 @@ test('the drawing of an imagined land stays small', async ({ request }) => {
   expect(drawings).toHaveLength(2)
   expect(drawings.join('').length).toBeLessThan(28_000)
 })
+
+test('text twice as large moves nothing sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/nowhere')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0)
+})

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ourGoals } from '../../site/content/our-goals.ts'
-import { lastSection, wordsOf } from './support/sections.ts'
+import { hrefOn, lastSection, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const goals = wordsOf(ourGoals.goals)
@@ -71,6 +71,9 @@ test('one gauge runs past all eight, its marks evenly spaced', async ({ page }) 
 
 test('the page leads to partnerships and contact', async ({ page }) => {
   for (const { label, href } of ourGoals.next.actions) {
-    await expect(lastSection(page).getByRole('link', { name: label })).toHaveAttribute('href', href)
+    await expect(lastSection(page).getByRole('link', { name: label })).toHaveAttribute(
+      'href',
+      hrefOn(page, href),
+    )
   }
 })

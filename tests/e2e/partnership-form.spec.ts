@@ -3,29 +3,16 @@ import { matchingDocument, sentWords } from '../../contract/after-sending.ts'
 import { fieldLabels } from '../../contract/field-labels.ts'
 import { partnershipTypeLabels } from '../../contract/option-labels.ts'
 import { partnershipTypes } from '../../contract/partnership-inquiry.ts'
+import { fillSender, message, openForm, toastWith } from './support/lead-forms.ts'
 import { expect, test } from './support/site.ts'
 
 async function fill(page: Page, marker: string) {
-  await page.clock.fastForward(5000)
-  await page.getByLabel(fieldLabels.firstName).fill('Sigríður')
-  await page.getByLabel(fieldLabels.lastName).fill(marker)
-  await page.getByLabel(fieldLabels.email).fill(`${marker}@shipping.example`)
+  await fillSender(page, marker, 'shipping.example')
   await page.getByLabel(fieldLabels.organization).fill('Shipping Example')
-  await page.getByRole('textbox', { name: fieldLabels.message }).fill(`Room on a lane, ${marker}.`)
+  await message(page).fill(`Room on a lane, ${marker}.`)
 }
 
-function toast(page: Page, title: string) {
-  return page.locator('.toast').filter({ hasText: title })
-}
-
-test.beforeEach(async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/partnerships#contact-form')
-  await expect(page.getByRole('combobox', { name: fieldLabels.partnershipType })).toHaveJSProperty(
-    'tagName',
-    'BUTTON',
-  )
-})
+test.beforeEach(({ page }) => openForm(page, '/partnerships#contact-form'))
 
 test('an inquiry without an interest is stored, mailed to the partnerships mailbox and answered', async ({
   page,
@@ -33,14 +20,14 @@ test('an inquiry without an interest is stored, mailed to the partnerships mailb
 }) => {
   await fill(page, 'inquired')
   await page.getByRole('button', { name: 'Send inquiry' }).click()
-  await expect(toast(page, 'Partnership Inquiry Sent!')).toContainText(
+  await expect(toastWith(page, 'Partnership Inquiry Sent!')).toContainText(
     "Thank you for your interest. We'll be in touch within 24 hours.",
   )
   const panel = page.getByRole('region', { name: sentWords.heading.partnership })
   await expect(panel.getByText('Room on a lane, inquired.')).toBeVisible()
   const guide = matchingDocument({ form: 'partnership' })
   await expect(panel.getByRole('link', { name: guide?.label ?? '?' })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: fieldLabels.message })).toHaveValue('')
+  await expect(message(page)).toHaveValue('')
   const leads = site.leads().filter((lead) => lead.last_name === 'inquired')
   expect(leads).toHaveLength(1)
   const code = String(leads[0]?.reference)
@@ -68,7 +55,7 @@ test.describe('with a required field left empty', () => {
     await fill(page, 'incomplete')
     await page.getByLabel(fieldLabels.organization).fill('')
     await page.getByRole('button', { name: 'Send inquiry' }).click()
-    await expect(toast(page, 'Missing Information')).toContainText(
+    await expect(toastWith(page, 'Missing Information')).toContainText(
       'Please fill in all required fields.',
     )
     await expect(page.getByLabel(fieldLabels.organization)).toBeFocused()
@@ -87,11 +74,9 @@ test.describe('when the server refuses', () => {
     )
     await fill(page, 'refused')
     await page.getByRole('button', { name: 'Send inquiry' }).click()
-    await expect(toast(page, 'Submission Failed')).toContainText(
+    await expect(toastWith(page, 'Submission Failed')).toContainText(
       'There was an error submitting your inquiry. Please try again.',
     )
-    await expect(page.getByRole('textbox', { name: fieldLabels.message })).toHaveValue(
-      'Room on a lane, refused.',
-    )
+    await expect(message(page)).toHaveValue('Room on a lane, refused.')
   })
 })

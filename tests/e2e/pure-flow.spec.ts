@@ -95,7 +95,7 @@ test('communities, partners and drivers each read what they gain', async ({ page
 
 test('the page ends with a demo and a partnership', async ({ page }) => {
   for (const [name, path] of [
-    ['Request Demo', '/contact?topic=pure-flow&ask=demo'],
+    ['Request Demo', '/contact?topic=pure-flow&ask=demo&from=pure-flow'],
     ['Become a Partner', '/partnerships'],
   ] as const) {
     await expect(lastSection(page).getByRole('link', { name })).toHaveAttribute('href', path)

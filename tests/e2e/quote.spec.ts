@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test'
 import { keepReference, mailOnItsWay, matchingDocument } from '../../contract/after-sending.ts'
 import { contactMessage } from '../../contract/contact-message.ts'
+import { pageName } from '../../contract/contact-presets.ts'
 import { fieldLabels } from '../../contract/field-labels.ts'
+import { notices } from '../../contract/notices.ts'
 import { topicLabels } from '../../contract/option-labels.ts'
-import { nextMonths, openMonth, quoteFields, readQuote } from '../../contract/quote.ts'
+import {
+  nextMonths,
+  openMonth,
+  quoteFields,
+  quoteLimits,
+  readQuote,
+  wrongContainers,
+} from '../../contract/quote.ts'
 import {
   formatLabels,
   messageWithQuote,
@@ -12,36 +21,37 @@ import {
   quoteFacts,
   quoteLabels,
 } from '../../contract/quote-words.ts'
+import { bulkDelivery } from '../../site/content/bulk-delivery.ts'
 import { contact } from '../../site/content/contact.ts'
 import { litresIn } from '../../site/content/figures.ts'
+import { checkFields } from '../../site/islands/lead-form/status.ts'
 import { expect, test } from './support/site.ts'
 
 const words = contact.quote
 if (!words?.count) throw new Error('The quote part is withheld')
 const { count } = words
+const [deliveryQuote] = bulkDelivery.hero.actions
 
 const number = (page: Page) => page.getByRole('spinbutton', { name: quoteLabels.containers })
 const rule = (page: Page) => page.getByRole('slider')
 const message = (page: Page) => page.getByRole('textbox', { name: fieldLabels.message })
 const volume = (page: Page) => page.locator(`output[for="${quoteFields.containers}"]`)
 
-async function fillSender(page: Page, marker: string) {
+async function fillSender(page: Page, marker: string, words = 'For the hotel.') {
   await page.clock.fastForward(5000)
   await page.getByLabel(fieldLabels.firstName).fill('Sigríður')
   await page.getByLabel(fieldLabels.lastName).fill(marker)
   await page.getByLabel(fieldLabels.email).fill(`${marker}@hotel.example`)
+  await message(page).fill(words)
 }
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install()
   await page.goto('/contact?topic=supply')
-  await expect(rule(page)).toBeVisible()
+  await expect(number(page)).toBeVisible()
 })
 
-test('a quote without a word beside it is sent, kept and told to the team', async ({
-  page,
-  site,
-}) => {
+test('a quote is sent with the message, kept and told to the team', async ({ page, site }) => {
   const calls: unknown[] = []
   page.on('request', (call) => {
     if (call.url().endsWith('/send-contact-email')) calls.push(call.postDataJSON())
@@ -67,7 +77,7 @@ test('a quote without a word beside it is sent, kept and told to the team', asyn
     ph: 'alkaline',
     wishes: 'Rail pallets',
   })
-  expect(lead?.message).toBe(messageWithQuote('', quote))
+  expect(lead?.message).toBe(messageWithQuote('For the hotel.', quote))
   expect(Object.keys(calls[0] ?? {})).toEqual(Object.keys(contactMessage.entries))
 
   const code = String(lead?.reference)
@@ -111,9 +121,82 @@ test('a large order is explained and never refused', async ({ page, site }) => {
   expect(JSON.parse(String(lead?.quote))).toEqual({ containers: 2000 })
 })
 
+test.describe('with a number of containers that cannot be read', () => {
+  test.use({ expectedErrors: new RegExp(checkFields.title) })
+
+  for (const unreadable of ['12000', '0', '1.5']) {
+    test(`${unreadable} containers are asked for again beside the field, and nothing is sent before`, async ({
+      page,
+      site,
+    }) => {
+      const marker = `containers-${unreadable}`
+      const sent = () => site.leads().filter((row) => row.last_name === marker)
+      await fillSender(page, marker)
+      await number(page).fill(unreadable)
+      await page.getByRole('button', { name: 'Send message' }).click()
+      await expect(number(page)).toBeFocused()
+      await expect(number(page)).toHaveAttribute('aria-invalid', 'true')
+      await expect(number(page)).toHaveAccessibleDescription(new RegExp(wrongContainers))
+      await expect(page.getByText(checkFields.title)).toBeVisible()
+      expect(sent()).toHaveLength(0)
+      await number(page).fill(String(quoteLimits.containers))
+      await expect(number(page)).not.toHaveAttribute('aria-invalid')
+      await expect(page.getByText(wrongContainers)).toBeHidden()
+      await page.getByRole('button', { name: 'Send message' }).click()
+      await expect(page.getByText(/^BGW-/)).toBeVisible()
+      expect(sent()).toHaveLength(1)
+    })
+  }
+})
+
+test('a number of containers that cannot be read is told while it is typed', async ({ page }) => {
+  await number(page).pressSequentially('9999')
+  await expect(page.getByText(wrongContainers)).toBeHidden()
+  await number(page).press('0')
+  await expect(page.getByText(wrongContainers)).toBeVisible()
+  await page.getByRole('button', { name: litresIn(count.steps[0] ?? 1) }).click()
+  await expect(page.getByText(wrongContainers)).toBeHidden()
+})
+
+test.describe('with a quote and no message', () => {
+  test.use({ expectedErrors: /Missing Information/ })
+
+  test('the message is asked for, as the specification has it', async ({ page, site }) => {
+    await fillSender(page, 'wordless', '')
+    await number(page).fill('4')
+    await expect(message(page)).toHaveAttribute('aria-required', 'true')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(message(page)).toBeFocused()
+    await expect(page.getByText(notices.missingFields.description).first()).toBeVisible()
+    expect(site.leads().filter((row) => row.last_name === 'wordless')).toHaveLength(0)
+  })
+})
+
+test('a month survives a reload', async ({ page }) => {
+  for (const { month } of nextMonths(Date.now())) {
+    await page.getByLabel(quoteLabels.month).selectOption(month)
+    await page.reload()
+    await expect(page.getByLabel(quoteLabels.month)).toHaveValue(month)
+  }
+})
+
+test('a link brings its topic and its page along, and both reach the team', async ({
+  page,
+  site,
+}) => {
+  const from = '/bulk-delivery'
+  await page.goto(from)
+  await page.getByRole('main').getByRole('link', { name: deliveryQuote.label }).first().click()
+  await expect(page).toHaveURL(new RegExp(`/contact[?]topic=supply&from=${pageName(from)}$`))
+  await fillSender(page, 'linked')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText(/^BGW-/)).toBeVisible()
+  const [lead] = site.leads().filter((row) => row.last_name === 'linked')
+  expect(lead?.page).toBe(`/contact?topic=supply&from=${pageName(from)}`)
+})
+
 test('an emergency is measured by its own limit', async ({ page }) => {
   await page.goto('/contact?need=emergency')
-  await expect(rule(page)).toBeVisible()
   await number(page).fill(String(count.emergency.most))
   await expect(page.getByText(count.emergency.beyond)).toBeHidden()
   await number(page).fill(String(count.emergency.most + 1))
@@ -142,6 +225,7 @@ test('a link’s format is chosen; a draft survives a reload, and goes once it i
 
 test('the twelve months begin with this one', async ({ page }) => {
   const [first] = nextMonths(Date.now())
+  await number(page).focus()
   const options = page.getByLabel(quoteLabels.month).getByRole('option')
   await expect(options).toHaveCount(14)
   await expect(options.nth(1)).toHaveText(new RegExp(` ${first?.year}$`))
@@ -158,7 +242,6 @@ test.describe('after sending', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await fillSender(page, 'panel')
     await page.getByRole('radio', { name: formatLabels.tanker }).check()
-    await message(page).fill('For the hotel.')
     await page.getByRole('button', { name: 'Send message' }).click()
     const panel = page.getByRole('region', { name: 'Your message is with us' })
     await expect(panel.getByRole('heading', { level: 3 })).toBeFocused()
@@ -189,12 +272,13 @@ test.describe('after sending', () => {
   test('no mail is promised where none is sent', async ({ page }) => {
     for (const marker of ['first', 'second']) {
       await fillSender(page, marker)
-      await page.getByLabel(fieldLabels.email).fill('twice@hotel.example')
+      await page.getByLabel(fieldLabels.email).fill('same-address@hotel.example')
       await page.getByLabel(quoteLabels.place).fill(marker)
       await page.getByRole('combobox', { name: fieldLabels.topic }).click()
       await page.getByRole('option', { name: topicLabels.supply }).click()
       await page.getByRole('button', { name: 'Send message' }).click()
-      const promised = marker === 'first' ? mailOnItsWay('twice@hotel.example') : keepReference
+      const promised =
+        marker === 'first' ? mailOnItsWay('same-address@hotel.example') : keepReference
       await expect(page.getByText(promised)).toBeVisible()
     }
   })

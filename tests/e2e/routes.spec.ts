@@ -1,13 +1,14 @@
-import { routes } from '../../site/content/routes.ts'
+import { routes, unlistedPaths } from '../../site/content/routes.ts'
 import { expect, test } from './support/site.ts'
 
 test('every page has its own title and description, within what a search result shows', () => {
   for (const field of ['title', 'description', 'path'] as const) {
     expect(new Set(routes.map((route) => route[field])).size).toBe(routes.length)
   }
-  for (const { title, description } of routes) {
+  for (const { path, title, description } of routes) {
     expect(title.length, title).toBeLessThanOrEqual(60)
     expect(description.length, description).toBeLessThanOrEqual(160)
+    if (!unlistedPaths.includes(path)) expect(description.length, description).toBeGreaterThan(50)
   }
 })
 
@@ -32,6 +33,45 @@ test('the sitemap lists every public page but the sign-in', async ({ request }) 
       .filter((path) => path !== '/auth')
       .sort(),
   )
+})
+
+const forMachines = {
+  '/site.webmanifest': 'application/manifest+json; charset=utf-8',
+  '/articles.atom': 'application/atom+xml; charset=utf-8',
+  '/sitemap.xml': 'application/xml; charset=utf-8',
+  '/llms.txt': 'text/plain; charset=utf-8',
+  '/robots.txt': 'text/plain; charset=utf-8',
+  '/facts.json': 'application/json; charset=utf-8',
+  '/favicon.ico': 'image/x-icon',
+  '/apple-touch-icon.png': 'image/png',
+}
+
+for (const [path, type] of Object.entries(forMachines)) {
+  test(`${path} is sent as ${type}`, async ({ request }) => {
+    const answer = await request.get(path)
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['content-type']).toBe(type)
+  })
+}
+
+test('a page names the rules by which the browser fetches what a pressed link leads to', async ({
+  request,
+}) => {
+  const rules = (await request.get('/about')).headers()['speculation-rules']
+  const answer = await request.get(JSON.parse(rules ?? ''))
+  expect(answer.headers()['content-type']).toBe('application/speculationrules+json; charset=utf-8')
+  expect((await answer.json()).prefetch).toMatchObject([{ eagerness: 'conservative' }])
+})
+
+test('the picture of a shared link is kept for a year, because its name changes with it', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/bulk-delivery')
+  const address = await page.locator('meta[property="og:image"]').getAttribute('content')
+  const answer = await request.get(new URL(address ?? '').pathname)
+  expect(answer.headers()['content-type']).toBe('image/jpeg')
+  expect(answer.headers()['cache-control']).toContain('immutable')
 })
 
 test.describe('an unknown path', () => {

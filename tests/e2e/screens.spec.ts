@@ -65,3 +65,49 @@ test('on a phone a row of tabs fades where it goes on', async ({ page }) => {
   }))
   expect(end).toBeLessThanOrEqual(edge)
 })
+
+for (const path of ['/global-need', '/investors', '/profit-purpose']) {
+  test(`on the smallest phone the tables of ${path} stand inside the window`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(path)
+    for (const summary of await page.getByText(/ as a table$/).all()) await summary.click()
+    for (const table of await page.getByRole('table').all()) {
+      const right = await table.evaluate((element) => element.getBoundingClientRect().right)
+      expect(right).toBeLessThanOrEqual(320)
+    }
+  })
+}
+
+for (const width of [1280, 1920, 2560]) {
+  test(`at ${width} px the streams of revenue are labelled clear of the scale`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/profit-purpose')
+    const clear = await page.evaluate(() => {
+      const scale = document.querySelector('.neatline')?.getBoundingClientRect()
+      const labels = [...document.querySelectorAll('.flow-across-drawing text')]
+      return labels.map((label) => label.getBoundingClientRect().left - (scale?.right ?? Infinity))
+    })
+    expect(clear.length).toBeGreaterThan(6)
+    expect(Math.min(...clear)).toBeGreaterThan(8)
+  })
+}
+
+for (const path of ['/', '/solutions', '/bulk-glacier-water']) {
+  test(`on ${path} a quantity that is kept on one line looks like the words around it`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const unlike = await page.locator('main span[class="nowrap"]').evaluateAll((quantities) =>
+      quantities
+        .filter((quantity) => {
+          const own = getComputedStyle(quantity)
+          const around = getComputedStyle(quantity.parentElement ?? quantity)
+          return own.font !== around.font || own.color !== around.color
+        })
+        .map((quantity) => quantity.parentElement?.textContent),
+    )
+    expect(unlike).toEqual([])
+  })
+}

@@ -1,5 +1,5 @@
 import { sourceOfWater } from '../../site/content/source-of-water.ts'
-import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { expectActions, lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const { next } = sourceOfWater
@@ -69,7 +69,7 @@ test('Testing & Monitoring opens the purity metrics, and Escape closes them', as
   await expect(sheet).toHaveAttribute('download')
   await expect(dialog.getByRole('link', { name: reports.action.label })).toHaveAttribute(
     'href',
-    '/contact?topic=supply',
+    '/contact?topic=supply&from=source-of-water',
   )
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -81,7 +81,5 @@ test('the page leads to solutions and to water purity', async ({ page }) => {
     '/solutions',
     '/water-purity',
   ])
-  for (const { label, href } of next.actions) {
-    await expect(lastSection(page).getByRole('link', { name: label })).toHaveAttribute('href', href)
-  }
+  await expectActions(lastSection(page), next)
 })

@@ -1,20 +1,20 @@
-/** The parts that no page uses yet are tried on the workshop's own page. */
+/** The parts that no page uses yet are tried on the development server's own page. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import type { PublishedFile } from '../../contract/published-file.ts'
-import { freePort } from './support/free-port.ts'
+import { freePort } from '../support/free-port.ts'
 import { violationsOf } from './support/violations.ts'
 
-let workshop: ChildProcess
+let server: ChildProcess
 let address: string
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(90_000)
   const port = await freePort()
   address = `http://localhost:${port}/styleguide`
-  workshop = spawn(
+  server = spawn(
     process.execPath,
     ['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port)],
     {
@@ -34,8 +34,8 @@ test.beforeAll(async ({ browser }) => {
 })
 
 test.afterAll(async () => {
-  workshop.kill('SIGTERM')
-  await once(workshop, 'exit')
+  server.kill('SIGTERM')
+  await once(server, 'exit')
 })
 
 // The video site is not asked: a stand-in answers in its place.

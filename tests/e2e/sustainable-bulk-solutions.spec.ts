@@ -1,6 +1,6 @@
 import { figuresFor } from '../../site/content/figures.ts'
 import { sustainableBulkSolutions } from '../../site/content/sustainable-bulk-solutions.ts'
-import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { expectActions, lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const { hero, next } = sustainableBulkSolutions
@@ -38,11 +38,15 @@ for (const width of [360, 1440]) {
   })
 }
 
-test('on a phone the container stands on its end', async ({ page }) => {
+test('on a phone the container lies in two lengths, one below the other', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  const field = page.getByRole('img', { name: bottles.drawing.title })
-  const box = await field.boundingBox()
-  expect(box?.height).toBeGreaterThan(box?.width ?? 0)
+  const lengths = page.getByRole('img', { name: bottles.drawing.title }).locator('[data-length]')
+  await expect(lengths).toHaveCount(2)
+  const rear = await lengths.first().boundingBox()
+  const doors = await lengths.last().boundingBox()
+  expect(doors?.x).toBeCloseTo(rear?.x ?? 0, -1)
+  expect(doors?.y).toBeGreaterThan((rear?.y ?? 0) + (rear?.height ?? 0) - 8)
+  expect((rear?.width ?? 0) + (doors?.width ?? 0)).toBeGreaterThan(rear?.height ?? 0)
 })
 
 test('the plastic of one container of bottles stands with its sum', async ({ page }) => {
@@ -106,12 +110,6 @@ test('the page leads to partnerships, community impact and contact', async ({ pa
     '/community-impact',
     '/contact',
   ])
-  for (const [section, { actions }] of [
-    [page.locator('main > section').first(), hero],
-    [lastSection(page), next],
-  ] as const) {
-    for (const { href, label } of actions) {
-      await expect(section.getByRole('link', { name: label })).toHaveAttribute('href', href)
-    }
-  }
+  await expectActions(page.locator('main > section').first(), hero)
+  await expectActions(lastSection(page), next)
 })

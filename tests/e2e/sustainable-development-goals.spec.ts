@@ -1,7 +1,7 @@
 import { powersOfTen } from '../../site/content/figures/powers-of-ten.ts'
 import { registry } from '../../site/content/figures/registry.ts'
 import { sustainableDevelopmentGoals } from '../../site/content/sustainable-development-goals.ts'
-import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { hrefOn, lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const strategy = wordsOf(sustainableDevelopmentGoals.strategy)
@@ -36,7 +36,10 @@ test('four strategy cards', async ({ page }) => {
     for (const text of definition.text) await expect(section.getByText(text)).toBeVisible()
     if ('link' in definition) {
       const { label, href } = definition.link
-      await expect(section.getByRole('link', { name: label })).toHaveAttribute('href', href)
+      await expect(section.getByRole('link', { name: label })).toHaveAttribute(
+        'href',
+        hrefOn(page, href),
+      )
     }
   }
 })

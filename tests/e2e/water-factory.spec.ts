@@ -1,7 +1,7 @@
 import { factoryGallery } from '../../site/content/factory-gallery.ts'
 import { waterFactory } from '../../site/content/water-factory.ts'
 import { siteConfig } from '../../site.config.ts'
-import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { hrefOn, lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const { hero } = waterFactory
@@ -126,7 +126,10 @@ test('the market list leads to the pages of the markets, relief to emergency wat
   await expect(entries).toHaveCount(markets.entries.length)
   for (const [at, { title, end }] of markets.entries.entries()) {
     await expect(entries.nth(at)).toContainText(title)
-    await expect(entries.nth(at).getByRole('link')).toHaveAttribute('href', end.link.href)
+    await expect(entries.nth(at).getByRole('link')).toHaveAttribute(
+      'href',
+      hrefOn(page, end.link.href),
+    )
   }
   expect(markets.entries.at(-1)?.end.link.href).toBe('/access-bulk-water#emergency')
 })

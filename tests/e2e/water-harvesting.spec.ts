@@ -1,5 +1,5 @@
 import { waterHarvesting } from '../../site/content/water-harvesting.ts'
-import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { expectActions, lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const { next } = waterHarvesting
@@ -87,7 +87,5 @@ test('the page leads to solutions and to the source', async ({ page }) => {
     '/solutions',
     '/source-of-water',
   ])
-  for (const { label, href } of next.actions) {
-    await expect(lastSection(page).getByRole('link', { name: label })).toHaveAttribute('href', href)
-  }
+  await expectActions(lastSection(page), next)
 })

@@ -1,5 +1,5 @@
 import { waterPurity } from '../../site/content/water-purity.ts'
-import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { hrefOn, lastSection, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const { hero, next } = waterPurity
@@ -72,7 +72,7 @@ test('the quote is our own line and is signed', async ({ page }) => {
 test('the page leads to the contact form and to the water sheet', async ({ page }) => {
   const end = lastSection(page)
   for (const { label, href } of next.actions) {
-    await expect(end.getByRole('link', { name: label })).toHaveAttribute('href', href)
+    await expect(end.getByRole('link', { name: label })).toHaveAttribute('href', hrefOn(page, href))
   }
   await expect(end.getByRole('link', { name: 'Ask about your order' })).toHaveAttribute(
     'href',

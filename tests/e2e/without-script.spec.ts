@@ -38,13 +38,37 @@ test('a quote without script says the same as one with script', async ({ page, s
   await page.getByRole('radio', { name: formatLabels.flexitank }).check()
   await page.getByRole('spinbutton', { name: quoteLabels.containers }).fill('4')
   await page.getByLabel(quoteLabels.month).selectOption('January')
+  await page.getByRole('textbox', { name: fieldLabels.message }).fill('For the hotel.')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText(/BGW-/)).toBeVisible()
   const [lead] = site.leads().filter((row) => row.last_name === 'scriptless-quote')
   const quote = readQuote(JSON.parse(String(lead?.quote)))
   expect(quote).toMatchObject({ format: 'flexitank', containers: 4 })
   expect(quote?.month).toMatch(/-01$/)
-  expect(lead?.message).toBe(messageWithQuote('', quote))
+  expect(lead?.message).toBe(messageWithQuote('For the hotel.', quote))
+})
+
+test('a link brings its topic and its page along, and the team is told both', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/water-factory')
+  await page.getByRole('main').getByRole('link', { name: 'Schedule Factory Tour' }).first().click()
+  await page.getByLabel(fieldLabels.firstName).fill('Sigríður')
+  await page.getByLabel(fieldLabels.lastName).fill('scriptless-link')
+  await page.getByLabel(fieldLabels.email).fill('scriptless-link@hotel.example')
+  await page.getByLabel(fieldLabels.topic).selectOption(topicLabels.supply)
+  await page.getByRole('textbox', { name: fieldLabels.message }).fill('Four of us, in May.')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText(/BGW-/)).toBeVisible()
+  const [lead] = site.leads().filter((row) => row.last_name === 'scriptless-link')
+  expect(lead?.page).toBe('/contact?topic=supply&ask=visit&from=water-factory')
+  const code = String(lead?.reference)
+  const told = async () =>
+    (await site.mails()).find(
+      ({ subject, text }) => text?.includes(code) && subject?.includes(topicLabels.supply),
+    )?.text
+  await expect.poll(told).toContain(`${site.url}/water-factory`)
 })
 
 test.describe('with a required field left empty', () => {

@@ -12,7 +12,7 @@ const content = join(root, 'site/content')
 const files = readdirSync(content).filter((name) => /^[a-z-]+\.ts$/.test(name))
 const textOf = (name: string) => readFileSync(join(content, name), 'utf8')
 
-/** Its form is being rebuilt; its type follows. */
+/** Its form shares words with the island that shows them; its type is still to be written. */
 const awaited = ['contact.ts']
 
 test('no words are bounded by a record that takes any key', () => {
@@ -37,7 +37,7 @@ test('a page’s words hold no number that only lays it out', () => {
   for (const name of files) expect(layout.exec(textOf(name))?.[0], name).toBeUndefined()
 })
 
-// The compiler runs over this file too (`npm run lint`): where it finds no error, the comment is one.
+// The compiler runs over this file too (`npm run types`): where it finds no error, the comment is one.
 test('the compiler refuses a misspelt word, one its section does not show, and layout', () => {
   const taken = { sentence: 'One.', note: 'Two.' } satisfies WordsOf<typeof Opening>
   // @ts-expect-error: misspelt.

@@ -4,16 +4,21 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-/** A builder that empties `dist/` as the real one does, and writes down with which origin it built. */
+/** A builder that switches `dist` as the real one does, and writes down with which origin it built. */
 const builder = `#!/bin/sh
-rm -rf dist && mkdir dist
-echo "$PUBLIC_URL" >dist/published.json
+[ -z "$BROKEN" ] || exit 1
+echo built >>builds.log
+sleep "\${SLOW:-0}"
+rm -rf next && mkdir next
+[ -z "$BUILD_INPUTS" ] || cp "$BUILD_INPUTS" next/.build-inputs
+echo "$PUBLIC_URL" >next/published.json
+rm -rf dist && mv next dist
 `
 
 async function project() {
   const folder = await temporaryFolder()
-  for (const room of ['site', 'contract', 'public', 'bin', 'node_modules/.bin']) {
-    mkdirSync(join(folder, room), { recursive: true })
+  for (const part of ['site', 'contract', 'public', 'bin', 'node_modules/.bin']) {
+    mkdirSync(join(folder, part), { recursive: true })
   }
   for (const file of ['site.config.ts', 'astro.config.ts', 'tsconfig.json', 'package-lock.json']) {
     writeFileSync(join(folder, file), '')
@@ -22,14 +27,17 @@ async function project() {
   const astro = join(folder, 'node_modules/.bin/astro')
   writeFileSync(astro, builder)
   chmodSync(astro, 0o755)
-  const run = (command: string, origin: string) =>
+  const run = (command: string, origin: string, environment: Record<string, string> = {}) =>
     execFileSync('sh', ['-ec', command], {
       cwd: folder,
-      env: { ...process.env, PUBLIC_URL: origin },
+      env: { ...process.env, PUBLIC_URL: origin, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
   return {
-    serve: (origin: string) => run('. bin/prepare.sh; build_site', origin),
+    serve: (origin: string, environment?: Record<string, string>) =>
+      run('. bin/prepare.sh; build_site', origin, environment),
+    run,
+    builds: () => readFileSync(join(folder, 'builds.log'), 'utf8').trim().split('\n').length,
     build: (origin: string) => run('node_modules/.bin/astro build', origin),
     builtFor: () => readFileSync(join(folder, 'dist/published.json'), 'utf8').trim(),
     touch: (text: string) => writeFileSync(join(folder, 'dist/published.json'), text),
@@ -60,4 +68,30 @@ test('bin/serve builds again when what the build reads has changed', async () =>
   edit('site/page.astro', 'new words')
   serve('https://one.example')
   expect(builtFor()).toBe('https://one.example')
+})
+
+test('The build is the same on whatever port it is served', async () => {
+  const { serve, builds } = await project()
+  serve('', { PORT: '3000' })
+  serve('', { PORT: '4000' })
+  expect(builds()).toBe(1)
+})
+
+test('A build that fails leaves the one before in its place', async () => {
+  const { serve, builtFor, edit } = await project()
+  serve('https://one.example')
+  edit('site/page.astro', 'new words')
+  expect(() => serve('https://one.example', { BROKEN: 'yes' })).toThrow()
+  expect(builtFor()).toBe('https://one.example')
+  serve('https://one.example')
+})
+
+test('Two starts at once build once, also after one that was killed', async () => {
+  const { run, builds, builtFor } = await project()
+  const start = `sh -ec '. bin/prepare.sh; build_site'`
+  // 4194305 is above the largest number a process may have.
+  const killed = 'mkdir .cache; ln -s 4194305 .cache/build.turn'
+  run(`${killed}; ${start} & sleep 0.3; ${start}; wait`, 'one', { SLOW: '2' })
+  expect(builds()).toBe(1)
+  expect(builtFor()).toBe('one')
 })

@@ -11,6 +11,8 @@ const pages = [
   ...['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/operations.md'],
   ...['docs/editing.md', 'docs/owner.md', 'docs/design.md', 'docs/dependencies.md'],
   'docs/security.md',
+  'docs/measurements.md',
+  'docs/scale.md',
 ]
 
 test.each(pages)('every file that %s names exists', (page) => {
@@ -19,7 +21,9 @@ test.each(pages)('every file that %s names exists', (page) => {
     join(page.includes('/') ? 'docs' : '.', target ?? ''),
   )
   const named = [
-    ...text.matchAll(/`((?:bin|contract|site|server|tests|tools|docs|media|bench)\/[\w./-]+)`/g),
+    ...text.matchAll(
+      /`((?:bin|contract|site|server|tests|tools|docs|media|bench|deploy)\/[\w./@-]+)`/g,
+    ),
   ].map(([, target]) => target ?? '')
   const missing = [...links, ...named].filter((target) => !existsSync(join(root, target)))
   expect(missing).toEqual([])

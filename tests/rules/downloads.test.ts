@@ -18,10 +18,19 @@ import { licenceNote, mediaPacks } from '../../site/content/media-packs.ts'
 import { membersOf } from '../../site/documents/packs/members.ts'
 import { siteConfig } from '../../site.config.ts'
 import { bannedWordsIn } from '../support/banned-words.ts'
-import { elementsOf, readPdf, textIn } from '../support/pdf-text.ts'
+import { elementsOf, type ReadPdf, readPdf, textIn } from '../support/pdf-text.ts'
 
 const downloads = resolve(import.meta.dirname, '../../dist/downloads')
 const bytesOf = (name: string) => new Uint8Array(readFileSync(resolve(downloads, name)))
+
+const documents = new Map<string, Promise<ReadPdf>>()
+
+/** A document as a reader's program opens it; each is opened once, which takes a second. */
+function readDocument(slug: string): Promise<ReadPdf> {
+  const opened = documents.get(slug) ?? readPdf(bytesOf(`${slug}.pdf`))
+  documents.set(slug, opened)
+  return opened
+}
 
 test('six documents and three packs are published, and nothing else', () => {
   const expected = [
@@ -33,7 +42,7 @@ test('six documents and three packs are published, and nothing else', () => {
 })
 
 test.each(documentSeries)('$title opens with its title, language and tags', async (words) => {
-  const { info, marked, displaysTitle, pages } = await readPdf(bytesOf(`${words.slug}.pdf`))
+  const { info, marked, displaysTitle, pages } = await readDocument(words.slug)
   expect(info).toMatchObject({
     Title: `${words.title}, ${siteConfig.companyName}`,
     Author: siteConfig.companyName,
@@ -62,7 +71,7 @@ test.each(documentSeries)('$title opens with its title, language and tags', asyn
 test.each(documentSeries)(
   '$title names each column once, each caption beside its figure, its link in its sentence',
   async (words) => {
-    const { pages } = await readPdf(bytesOf(`${words.slug}.pdf`))
+    const { pages } = await readDocument(words.slug)
     const tags = pages.flatMap(({ structure, texts }) =>
       elementsOf(structure).map((tag) => ({ ...tag, text: textIn(tag, texts) })),
     )
@@ -93,7 +102,7 @@ const oneLine = (text: string) => text.replaceAll(/[\s·]+/g, ' ')
 test.each(documentSeries)(
   '$title ends with every figure it takes, as the registry prints it, and its label',
   async ({ slug, register }) => {
-    const { pages } = await readPdf(bytesOf(`${slug}.pdf`))
+    const { pages } = await readDocument(slug)
     const text = oneLine(pages.map((page) => page.text).join(' '))
     for (const { figure } of register) {
       expect(text).toContain(oneLine(figure.text))
@@ -110,7 +119,7 @@ test.each(documentSeries)(
 )
 
 test.each(documentSeries)('$title has none of the words that no reader may meet', async (words) => {
-  const { pages } = await readPdf(bytesOf(`${words.slug}.pdf`))
+  const { pages } = await readDocument(words.slug)
   const spoken = pages.flatMap(({ text, structure }) => [
     text,
     ...elementsOf(structure).map(({ alt = '' }) => alt),

@@ -10,7 +10,7 @@ import { figuresIn } from '../support/figure-texts.ts'
 import { typedOnPurpose } from '../support/typed-on-purpose.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const rooms = [
+const folders = [
   ...['contract', 'site/content', 'site/sections', 'site/graphics', 'site/islands', 'site/ui'],
   ...['site/documents', 'site/build', 'site/pages', 'site/layouts'],
   ...['server/mail', 'server/functions', 'server/leads'],
@@ -18,8 +18,8 @@ const rooms = [
 /** The registry itself, and the tables of published rows, each of which stands with its publisher. */
 const left = ['site/content/figures/', 'site/content/fresh-water-crisis/', 'site/assets/']
 
-function filesOf(room: string): string[] {
-  return readdirSync(join(root, room), { recursive: true, withFileTypes: true })
+function filesOf(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:tsx?|astro)$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .filter((file) => !/\.test\.tsx?$/.test(file) && !left.some((path) => file.startsWith(path)))
@@ -60,7 +60,7 @@ test('a typed figure is recognised in a string, in a template and between tags',
   expect(found(`// 24,000 L\nconst a = \`\${volume} in 12 steps\``)).toEqual([])
 })
 
-const files = rooms.flatMap(filesOf)
+const files = folders.flatMap(filesOf)
 
 test.each(files)('%s types no figure', (file) => {
   const typed = saidIn(file, readFileSync(join(root, file), 'utf8'))

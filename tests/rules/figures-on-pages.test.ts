@@ -21,6 +21,11 @@ const publishedBlock = /<(tr|span)\b[^>]*\sdata-published\b[^>]*>.*?<\/\1>/gsu
 
 const ownWords = (path: string) => wordsIn(builtPage(path).replaceAll(publishedBlock, ' · '))
 
+/** What stands in `main` of each page, in words. */
+const mainWords = new Map<string, string>(
+  pagePaths.map((path) => [path, wordsIn(mainOf(builtPage(path)))]),
+)
+
 const held = new Set(
   [
     ...figureTexts,
@@ -92,8 +97,8 @@ test.each(publicFigures.flatMap(({ entries }) => entries))(
       ...(figure.unit === '%' ? figure.values.map(partInWords) : []),
     ]
     const found = named.filter((path) => {
-      const words = wordsIn(mainOf(builtPage(path)))
-      return forms.some((form) => words.includes(form))
+      const words = mainWords.get(path)
+      return forms.some((form) => words?.includes(form))
     })
     expect(found.length, named.join(', ')).toBeGreaterThan(0)
   },
@@ -103,6 +108,6 @@ test.each(specifiedFigures)('section 9, %s: a page other than the sheet shows it
   const figure = registry[key]
   const found = pages
     .filter((path) => path !== '/resources')
-    .some((path) => formsOf(figure).some((form) => wordsIn(mainOf(builtPage(path))).includes(form)))
+    .some((path) => formsOf(figure).some((form) => mainWords.get(path)?.includes(form)))
   expect(found).toBe(true)
 })

@@ -17,3 +17,8 @@ test('it tells what else is kept, and what no deletion reaches', () => {
   expect(about(/newsletter/)).toMatch(/record .*agree.*leave/)
   expect(about(/delete/)).toMatch(/Backups .*mailboxes/)
 })
+
+test('it tells of the counts of pages, and what is kept with a message', () => {
+  expect(about(/each page/)).toMatch(/per day.*Nothing about its reader/)
+  expect(about(/what you write/)).toMatch(/language of your browser/)
+})

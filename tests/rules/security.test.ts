@@ -18,3 +18,20 @@ test('every threat names a test that exists', () => {
     expect(source, row).toContain(`('${title}'`)
   }
 })
+
+test('the nginx file leads to https, tells no version, and logs neither visitors nor tokens', () => {
+  const example = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
+  const [, plain = '', encrypted = ''] = example.split(/^server \{/m)
+  expect(plain).toContain('listen 80;')
+  expect(plain).toMatch(/return 301 https:\/\//)
+  expect(encrypted).toContain('listen 443 ssl http2;')
+  for (const server of [plain, encrypted]) expect(server).toContain('server_tokens off;')
+  expect(plain).toContain('access_log off;')
+  expect(encrypted).toMatch(/access_log \S+ masked;/)
+  const format = /log_format masked '(.*)';/.exec(example)?.[1] ?? ''
+  expect(format).toContain('$masked_addr')
+  // `$request` and `$request_uri` would hold the query, in which links of the newsletter carry their token.
+  expect(format).not.toMatch(
+    /\$(?:remote_addr|request|request_uri|args|query_string|http_referer)\b/,
+  )
+})

@@ -180,14 +180,14 @@ function textsIn(file: string): string[] {
 }
 
 describe('no sentence holds a banned word', () => {
-  test.each(['contract', 'server', 'site/islands', 'site/behaviours'])('in %s', (room) => {
-    const files = readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).filter(
+  test.each(['contract', 'server', 'site/islands', 'site/behaviours'])('in %s', (folder) => {
+    const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter(
       (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
     )
     expect(files.length).toBeGreaterThan(10)
     const found = files.flatMap((file) =>
-      textsIn(join(root, room, file)).flatMap((text) =>
-        bannedWordsIn(text).map((hit) => `${room}/${file}: ${hit}`),
+      textsIn(join(root, folder, file)).flatMap((text) =>
+        bannedWordsIn(text).map((hit) => `${folder}/${file}: ${hit}`),
       ),
     )
     expect(found).toEqual([])

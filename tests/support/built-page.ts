@@ -6,11 +6,18 @@ const dist = resolve(import.meta.dirname, '../../dist')
 /** What keeps a quantity on one line, around its text alone. */
 const unbroken = /<span class="nowrap">([^<]*)<\/span>/gu
 
+/** Pages that were read before: some tests ask each of them for hundreds of figures. */
+const read = new Map<string, string>()
+
 /** A page as the build left it, but for what only decides where its lines break. */
 export function builtPage(path: string): string {
+  const known = read.get(path)
+  if (known !== undefined) return known
   const file = resolve(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`)
   if (!existsSync(file)) throw new Error(`${file} is missing: build the site before this test.`)
-  return readFileSync(file, 'utf8').replaceAll(unbroken, '$1')
+  const html = readFileSync(file, 'utf8').replaceAll(unbroken, '$1')
+  read.set(path, html)
+  return html
 }
 
 /** What stands in `main`, without scripts and styles. */

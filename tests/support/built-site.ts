@@ -1,7 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rename, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { answerTemplate, type PublishedFile, publishedList } from '../../contract/published-file.ts'
+import {
+  answerTemplate,
+  buildsFolder,
+  type PublishedFile,
+  publishedList,
+} from '../../contract/published-file.ts'
 
 const page = (name: string, body: string) =>
   `<!doctype html><html lang="en"><title>${name}</title>${body}</html>\n`
@@ -77,4 +82,38 @@ export async function writeBuiltSite(folder: string): Promise<string> {
   }
   await writeFile(join(directory, publishedList), JSON.stringify(list))
   return directory
+}
+
+/** Adds a file that was written into a built site to its list. */
+export async function addPublished(
+  directory: string,
+  entry: Pick<PublishedFile, 'path' | 'file' | 'contentType'> & Partial<PublishedFile>,
+): Promise<void> {
+  const list = JSON.parse(await readFile(join(directory, publishedList), 'utf8')) as PublishedFile[]
+  list.push({ etag: `"tag-of-${entry.file}"`, brotli: false, immutable: false, ...entry })
+  await writeFile(join(directory, publishedList), JSON.stringify(list))
+}
+
+/**
+ * Adds a build to `folder/builds` as another build of the site would be: its first page names a script, and it holds
+ * that script, a small picture and a large one under names of their own. `dist` leads to it. Returns its folder.
+ */
+export async function addBuild(folder: string, name: string): Promise<string> {
+  const built = join(folder, buildsFolder, name)
+  await cp(await writeBuiltSite(join(folder, 'making')), built, { recursive: true })
+  await writeFile(
+    join(built, 'index.html'),
+    page(name, `<script src="/_astro/${name}.js"></script>`),
+  )
+  for (const [file, contentType, bytes] of [
+    [`${name}.js`, 'text/javascript', `// ${name}`],
+    [`${name}.avif`, 'image/avif', Buffer.alloc(1_000, name)],
+    [`${name}-large.avif`, 'image/avif', Buffer.alloc(300_000, name)],
+  ] as const) {
+    await writeFile(join(built, file), bytes)
+    await addPublished(built, { path: `/_astro/${file}`, file, contentType, immutable: true })
+  }
+  await symlink(join(buildsFolder, name), join(folder, 'next'))
+  await rename(join(folder, 'next'), join(folder, 'dist'))
+  return built
 }

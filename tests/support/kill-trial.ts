@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { openDatabase } from '../../server/db/open-database.ts'
 import { writeBuiltSite } from './built-site.ts'
+import { countLeads, type LeadCount } from './count-leads.ts'
 import { callFunction, clientAddress, contactFields } from './lead-calls.ts'
 import { kill, spawnChild, untilServing } from './server-child.ts'
 
-export type KillTrial = {
+export type KillTrial = LeadCount & {
   kills: number
-  /** Submissions that were answered with 200. */
-  acknowledged: number
   /** Submissions whose answer the kill cut off; a browser would send them again. */
   unanswered: number
-  /** Acknowledged, but not in the database under the reference that was told. */
-  missing: number
-  /** Stored more than once. */
-  doubled: number
-  /** Leads whose mails are not in the outbox. */
-  withoutMails: number
 }
 
 /** Visitors who write at the same time. */
@@ -81,31 +73,7 @@ export async function killTrial(
     }
     await Promise.all(load)
   }
-  return { kills, unanswered, ...(await count({ dataDir, databaseUrl }, references)) }
-}
-
-/** The team's and the sender's; an address that was tried too often in an hour earns none of its own. */
-const mailsOf = ({ suspicions }: { suspicions: string }) => (suspicions === '[]' ? 2 : 1)
-
-async function count(
-  address: { dataDir: string; databaseUrl: string | undefined },
-  references: ReadonlyMap<string, string>,
-) {
-  const { db } = await openDatabase(address, () => {})
-  const leads = await db
-    .selectFrom('leads')
-    .select(['id', 'email', 'reference', 'suspicions'])
-    .execute()
-  const mails = await db.selectFrom('outbox').select('lead_id').execute()
-  await db.destroy()
-  const stored = new Map(leads.map((lead) => [lead.email, lead.reference]))
-  const mailed = Map.groupBy(mails, (mail) => mail.lead_id)
-  return {
-    acknowledged: references.size,
-    missing: [...references].filter(([email, reference]) => stored.get(email) !== reference).length,
-    doubled: leads.length - stored.size,
-    withoutMails: leads.filter((lead) => mailed.get(lead.id)?.length !== mailsOf(lead)).length,
-  }
+  return { kills, unanswered, ...(await countLeads({ dataDir, databaseUrl }, references)) }
 }
 
 function randomWait(): Promise<void> {

@@ -33,7 +33,17 @@ type CallOptions = {
   signal?: AbortSignal
 }
 
-/** Calls a function as the site's script does, after a while of typing. */
+/** What the site's script sends along with a form, after a while of typing. */
+export function leadHeaders(key?: string): Record<string, string> {
+  return {
+    [names.publicKey]: developmentPublicKey,
+    'content-type': 'application/json',
+    [names.leadContext]: writeLeadContext({ fillTime: 5_321 }),
+    ...(key && { [names.idempotencyKey]: key }),
+  }
+}
+
+/** Calls a function as the site's script does. */
 export function callFunction(
   origin: string,
   name: FunctionName,
@@ -42,13 +52,7 @@ export function callFunction(
 ): Promise<Response> {
   return fetch(origin + functionPath(name), {
     method: 'POST',
-    headers: {
-      [names.publicKey]: developmentPublicKey,
-      'content-type': 'application/json',
-      [names.leadContext]: writeLeadContext({ fillTime: 5_321 }),
-      ...(key && { [names.idempotencyKey]: key }),
-      ...headers,
-    },
+    headers: { ...leadHeaders(key), ...headers },
     body: JSON.stringify(fields),
     ...(signal && { signal }),
   })

@@ -6,6 +6,7 @@ import { type Submission, submitLead } from '../../server/leads/submit-lead.ts'
 import { leadAcknowledgement } from '../../server/letters/lead-acknowledgement.ts'
 import { leadNotification } from '../../server/letters/lead-notification.ts'
 import type { SenderLimit } from '../../server/limits/sender-limit.ts'
+import { leadDelivery } from '../../server/webhooks/delivery-body.ts'
 import { contactFields } from './lead-calls.ts'
 import { mailSettings } from './queued-leads.ts'
 import { type engines, newDatabase, openForTest } from './test-databases.ts'
@@ -23,6 +24,7 @@ export async function leadDesk(
     admit: admit ?? senderLimits(database),
     writeNotification: (lead: Lead) => leadNotification(lead, mailSettings),
     writeAcknowledgement: (lead: Lead) => leadAcknowledgement(lead, mailSettings),
+    writeDelivery: (lead: Lead) => leadDelivery(lead, mailSettings.publicUrl()),
     teamTimeZone: mailSettings.teamTimeZone,
     now: () => clock.now,
   }

@@ -23,11 +23,11 @@ export type SmtpPeer = {
 
 /**
  * A real SMTP server on the loopback. `treat` is asked for each mail with the
- * number of times it was offered before; it may wait.
+ * number of times it was offered before; it may wait. Without a `port` it takes a free one.
  */
 export async function openSmtpPeer(
   treat: Treat = () => 'accept',
-  { startTls = false }: { startTls?: boolean } = {},
+  { startTls = false, port = 0 }: { startTls?: boolean; port?: number } = {},
 ): Promise<SmtpPeer & { close: () => Promise<void> }> {
   const accepted: Delivery[] = []
   const offered: string[] = []
@@ -47,7 +47,10 @@ export async function openSmtpPeer(
     closeTimeout: 100,
     logger: false,
     async onData(stream, session, callback) {
-      const email = await PostalMime.parse(await bytesOf(stream))
+      const bytes = await bytesOf(stream).catch(() => undefined)
+      // A client that was killed in the middle of its mail.
+      if (!bytes) return callback(answer(451, 'Cut off'))
+      const email = await PostalMime.parse(bytes)
       const messageId = email.messageId ?? ''
       const earlier = offered.filter((id) => id === messageId).length
       offered.push(messageId)
@@ -67,11 +70,11 @@ export async function openSmtpPeer(
   })
   // A client that gives up on us breaks its connection; that is what some tests want.
   server.on('error', () => {})
-  server.listen(0, '127.0.0.1')
+  server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
-  const { port } = server.server.address() as AddressInfo
-  return { url: `smtp://127.0.0.1:${port}`, accepted, offered, logins, close }
+  const address = server.server.address() as AddressInfo
+  return { url: `smtp://127.0.0.1:${address.port}`, accepted, offered, logins, close }
 }
 
 async function bytesOf(stream: NodeJS.ReadableStream): Promise<Buffer> {

@@ -2,12 +2,13 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, chown, copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../../server/db/open-database.ts'
 import { freePort } from './free-port.ts'
+import { databaseRoot } from './temporary-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,6 +18,8 @@ declare module 'vitest' {
     postgresAuthority: string
     /** A user who is let in over TLS only. */
     postgresTlsUser: string
+    /** A database of that server, and a file of SQLite, that are migrated and empty: what a test's database starts as. */
+    migrated: { postgres: string; sqlite: string }
   }
 }
 
@@ -27,12 +30,12 @@ type User = { uid?: number; gid?: number }
 
 /**
  * A PostgreSQL of the test run's own: in a temporary folder, on a free port, as
- * a child of this process, gone afterwards. Fails the run when PostgreSQL is not
+ * a child of this process, gone afterwards; and a migrated database of each engine to copy. Fails the run when PostgreSQL is not
  * installed, because half the contract suite would otherwise pass by not running.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const binaries = await findBinaries()
-  const folder = await mkdtemp(join(tmpdir(), 'site-postgres-'))
+  const folder = await mkdtemp(join(await databaseRoot(), 'site-databases-'))
   const user = await serverUser(folder)
   const data = join(folder, 'data')
   const port = await freePort()
@@ -62,6 +65,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   })
   await untilReady(`${address}/postgres`, server)
   await administer(`${address}/postgres`, `create role ${tlsUser} login superuser`)
+  const migrated = { postgres: 'migrated', sqlite: join(folder, 'sqlite', 'site.sqlite') }
+  await administer(`${address}/postgres`, `create database ${migrated.postgres}`)
+  await migrate(join(folder, 'sqlite'), undefined)
+  await migrate(folder, `${address}/${migrated.postgres}`)
+  project.provide('migrated', migrated)
   project.provide('postgresServer', address)
   project.provide('postgresAuthority', authority)
   project.provide('postgresTlsUser', tlsUser)
@@ -73,6 +81,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await gone
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Brings an empty database to the newest schema. The secrets that opening it makes are left to each copy. */
+async function migrate(dataDir: string, databaseUrl: string | undefined): Promise<void> {
+  const { db } = await openDatabase({ dataDir, databaseUrl }, (error) => {
+    throw error
+  })
+  await db.deleteFrom('server_secrets').execute()
+  await db.destroy()
 }
 
 async function administer(connectionString: string, statement: string): Promise<void> {
@@ -100,7 +117,7 @@ async function certify(folder: string, data: string, user: User): Promise<string
   return authority
 }
 
-async function findBinaries(): Promise<string> {
+export async function findBinaries(): Promise<string> {
   const root = '/usr/lib/postgresql'
   const versions = existsSync(root) ? await readdir(root) : []
   const newest = versions.sort((a, b) => Number(b) - Number(a))[0]
@@ -112,7 +129,7 @@ async function findBinaries(): Promise<string> {
 }
 
 /** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
-async function serverUser(folder: string): Promise<User> {
+export async function serverUser(folder: string): Promise<User> {
   if (process.getuid?.() !== 0) return {}
   const id = async (flag: string) =>
     Number((await promisify(execFile)('id', [flag, 'postgres'])).stdout)
@@ -121,7 +138,7 @@ async function serverUser(folder: string): Promise<User> {
   return user
 }
 
-async function untilReady(connectionString: string, server: ChildProcess): Promise<void> {
+export async function untilReady(connectionString: string, server: ChildProcess): Promise<void> {
   const end = performance.now() + 30_000
   while (server.exitCode === null && performance.now() < end) {
     const client = new pg.Client({ connectionString })

@@ -5,6 +5,7 @@ import { submitLead } from '../../server/leads/submit-lead.ts'
 import { leadAcknowledgement } from '../../server/letters/lead-acknowledgement.ts'
 import { leadNotification } from '../../server/letters/lead-notification.ts'
 import type { MailSettings } from '../../server/letters/mail-settings.ts'
+import { leadDelivery } from '../../server/webhooks/delivery-body.ts'
 import { contactFields } from './lead-calls.ts'
 
 export const mailSettings: MailSettings = {
@@ -20,6 +21,14 @@ export const mailSettings: MailSettings = {
   teamTimeZone: 'Atlantic/Reykjavik',
 }
 
+/** Lets two minutes pass for what workers hold: the lease of a mail that is in hand, or of one whose sender is dead. */
+export async function endLeases({ db }: OpenDatabase): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set((eb) => ({ lease_until: eb('lease_until', '-', 120_000) }))
+    .execute()
+}
+
 /** Stores so many leads, each with its two mails waiting, none of them sent. */
 export async function queueLeads(
   database: OpenDatabase,
@@ -31,6 +40,7 @@ export async function queueLeads(
     admit: async () => ({ admitted: true, busyAddress: false, refund: async () => {} }) as const,
     writeNotification: (lead: Lead) => leadNotification(lead, mailSettings),
     writeAcknowledgement: (lead: Lead) => leadAcknowledgement(lead, mailSettings),
+    writeDelivery: (lead: Lead) => leadDelivery(lead, mailSettings.publicUrl()),
     teamTimeZone: mailSettings.teamTimeZone,
     now,
   }

@@ -60,24 +60,28 @@ export function secretIn(text: string | undefined, kind: 'confirm' | 'reset'): s
   return secret
 }
 
-export function signUp(origin: string, address: string, chosen = password): Promise<Response> {
-  return callAccount(origin, 'signUp', {
-    email: address,
-    password: chosen,
-    redirectTo: `${origin}/`,
-  })
+export function signUp(
+  origin: string,
+  address: string,
+  chosen = password,
+  options: CallOptions = {},
+): Promise<Response> {
+  const body = { email: address, password: chosen, redirectTo: `${origin}/` }
+  return callAccount(origin, 'signUp', body, options)
 }
 
-/** Signs up and confirms by the mailed link; the account is signed in by it. */
+/** Signs up and confirms by the mailed link; the account is signed in by it. `client` is who asks, behind a proxy. */
 export async function newAccount(
   origin: string,
   peer: SmtpPeer,
   address = newAddress(),
+  client?: string,
 ): Promise<SessionBegun & { address: string }> {
-  await signUp(origin, address)
+  const options = client ? { headers: { 'x-forwarded-for': client } } : {}
+  await signUp(origin, address, password, options)
   const [letter] = await lettersTo(peer, address, /^Confirm/)
   const token = secretIn(letter, 'confirm')
-  const answer = await callAccount(origin, 'confirm', { token, password })
+  const answer = await callAccount(origin, 'confirm', { token, password }, options)
   if (!answer.ok) throw new Error(`Confirming answered ${answer.status}: ${await answer.text()}`)
   return { ...((await answer.json()) as SessionBegun), address }
 }

@@ -2,18 +2,18 @@ import { globSync, readFileSync } from 'node:fs'
 
 const everything = [
   '{contract,media,server,site,tools}/**/*.test.ts',
-  'tests/{rules,figures}/**/*.test.ts',
+  'tests/{rules,figures,faults}/**/*.test.ts',
 ]
 
 /** What a file of tests needs, found in its source, so that nobody has to keep a list. The first that fits counts. */
 const needs = {
   /** Copies of the site, changed and built. */
-  copies: /site-variant\.ts'/,
+  copies: /site-variant\.ts'|Dockerfile\.dockerignore/,
   /** A server, or one of the two databases. */
   server:
-    /support\/(?:account-server|built-site|kill-trial|server-child|server-in-process|server-process|test-databases)\.ts'/,
+    /support\/(?:account-server|team-server|built-site|kill-trial|mailroom|server-child|server-in-process|server-process|test-databases)\.ts'/,
   /** The built site, its documents, or a browser. */
-  built: /support\/(?:built-page|pdf-text)\.ts'|[/']dist[/']|playwright/,
+  built: /support\/(?:built-page|page-bytes|pdf-text)\.ts'|[/']dist[/']|playwright/,
 } as const
 
 export type Speed = keyof typeof needs | 'fast'

@@ -1,42 +1,24 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
-
-const kilobyte = 1024
-
-/** Script that the pages with an island may bring, and one with every behaviour; every other page brings a few behaviours. */
-const scriptBudgets: Readonly<Record<string, number>> = {
-  '/contact': 105 * kilobyte,
-  '/partnerships': 105 * kilobyte,
-  '/auth': 90 * kilobyte,
-  // Two views, tabs, dialogs, bars and two loops on one page; 130 bytes above all others.
-  '/fresh-water-crisis': 3.25 * kilobyte,
-}
-
-/** Most Brotli bytes of a page on a phone, by kind. */
-export function byteBudgets(path: string) {
-  return {
-    script: scriptBudgets[path] ?? 3 * kilobyte,
-    stylesheet: 15 * kilobyte,
-    font: 90 * kilobyte,
-    poster: 60 * kilobyte,
-  }
-}
+import type { byteBudgets } from '../../support/byte-budgets.ts'
 
 export type PageBytes = ReturnType<typeof byteBudgets>
 
 /**
- * Loads a page until the network rests; returns its answer and its bytes by kind. What the server sends packed
- * counts as packed; `poster` is the first picture of the first section.
+ * Loads a page, acts on it, and waits until the network rests; returns its answer and its bytes by kind. What the server sends packed
+ * counts as packed; `poster` is the picture of the first section, where it has one that shows.
  */
 export async function weigh(
   page: Page,
   path: string,
+  act: () => Promise<unknown> = async () => undefined,
 ): Promise<{ answer: Response; bytes: PageBytes }> {
-  const bytes: PageBytes = { script: 0, stylesheet: 0, font: 0, poster: 0 }
+  const bytes: PageBytes = { html: 0, script: 0, stylesheet: 0, font: 0, poster: 0 }
   const arrivals: Promise<void>[] = []
   const count = (response: Response) => {
-    const kind = response.request().resourceType()
-    if (kind !== 'script' && kind !== 'stylesheet' && kind !== 'font') return
+    const type = response.request().resourceType()
+    const kind = type === 'document' ? 'html' : type
+    if (kind !== 'html' && kind !== 'script' && kind !== 'stylesheet' && kind !== 'font') return
     arrivals.push(
       response.body().then((body) => {
         const packed = response.headers()['content-encoding'] === 'br'
@@ -46,13 +28,17 @@ export async function weigh(
   }
   page.on('response', count)
   const answer = await page.goto(path, { waitUntil: 'networkidle' })
+  await act()
+  await page.waitForLoadState('networkidle')
   page.off('response', count)
   if (!answer) throw new Error(`${path} gave no answer`)
   await Promise.all(arrivals)
   bytes.poster = await page.evaluate(() => {
-    const hero = document.querySelector<HTMLImageElement>('main section img')
-    const entry = performance.getEntriesByName(hero?.currentSrc ?? '')[0]
-    return entry ? (entry as PerformanceResourceTiming).encodedBodySize : 0
+    const hero = document.querySelector('main section')?.querySelector('img')
+    if (!hero?.checkVisibility()) return 0
+    // No number is no answer: a shown picture without bytes of its own fails the budget.
+    const [entry] = performance.getEntriesByName(hero.currentSrc)
+    return (entry as PerformanceResourceTiming | undefined)?.encodedBodySize || Number.NaN
   })
   return { answer, bytes }
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Makes each violation of the page's Content-Security-Policy a console error, which fails the test. */
 export async function reportPolicyViolations(page: Page): Promise<void> {
@@ -41,4 +41,10 @@ export function skippedHeadings(page: Page): Promise<string[]> {
         .filter((_, at) => (levels[at] ?? 0) > (levels[at - 1] ?? 0) + 1)
         .map((heading) => `${heading.tagName}: ${heading.textContent}`)
     })
+}
+
+/** Scrolls at once to `y` px below the top. */
+export async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(y)
 }

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { teamPaths } from '../../contract/accounts.ts'
+import { totp } from '../support/totp.ts'
+import { sidewaysOverflow } from './support/page-guarantees.ts'
+import { controls, expect, form, newAccount, password, signIn, test } from './support/team-site.ts'
+import { violationsOf } from './support/violations.ts'
+
+test.describe('an admin without second factor', () => {
+  test.use({ expectedErrors: /status of 403/ })
+
+  test('the account page says whether an admin approved the account, and leads an admin to enrol', async ({
+    page,
+    teamSite: site,
+  }) => {
+    const address = 'approved@company.example'
+    await newAccount(page, site, address)
+    await page.goto('/team')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(page.getByText('Pending', { exact: true })).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+    await site.team('approve', address, '--role', 'admin')
+    await page.reload()
+    await expect(page.getByText('Admin', { exact: true })).toBeVisible()
+    const status = () =>
+      page.evaluate(async (path) => {
+        const authorization = `Bearer ${localStorage.getItem('team-session')}`
+        return (await fetch(path, { headers: { authorization } })).status
+      }, teamPaths.accounts)
+    // The browser notes each refused call.
+    await expect(page.getByText('an admin needs one')).toBeVisible()
+    expect(await status()).toBe(403)
+    await page.getByRole('button', { name: 'Switch on' }).click()
+    await giveItsPassword(page)
+    await proveSecondFactor(page)
+    await expect(page.getByText('an admin needs one')).toBeHidden()
+    expect(await status()).toBe(200)
+  })
+})
+
+/** Gives the password that the second factor asks for, until the picture for the authenticator stands there. */
+async function giveItsPassword(page: Page): Promise<void> {
+  await page.getByLabel('Your password').fill(password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('img', { name: /authenticator/ })).toBeVisible()
+}
+
+/** Proves the second factor that was asked for; the address that the phone learns, and the recovery codes. */
+async function proveSecondFactor(page: Page): Promise<{ uri: string; recovery: string[] }> {
+  const shown = (await page.locator('.second-factor-key').textContent()) ?? ''
+  const uri = `otpauth://totp/x?secret=${shown.replace(/^.*:/, '').replaceAll(' ', '')}`
+  const recovery = await page.locator('.second-factor-recovery code').allTextContents()
+  await page.getByLabel('Code', { exact: true }).fill(totp(uri))
+  await page.getByRole('button', { name: 'Switch on' }).click()
+  await expect(page.locator('.second-factor [role=status]')).toHaveText('On')
+  return { uri, recovery }
+}
+
+test('the account page changes the password and lists the sessions, each with what ends it', async ({
+  page,
+  browser,
+  teamSite: site,
+}) => {
+  test.setTimeout(90_000)
+  const address = 'sessions@company.example'
+  await newAccount(page, site, address)
+  const elsewhere = await browser.newContext({ baseURL: site.url })
+  const there = await elsewhere.newPage()
+  await signIn(there, address)
+  await page.goto('/team')
+  const rows = page.locator('.account-panel-sessions > li')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.filter({ hasText: 'This browser' })).toHaveCount(1)
+  expect(await violationsOf(page)).toEqual([])
+  await rows.getByRole('button', { name: /End the session/ }).click()
+  await expect(rows).toHaveCount(1)
+
+  await signIn(there, address)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByLabel('Present password')).toBeFocused()
+  await page.getByLabel('Present password').fill(password)
+  await page.getByLabel('New password', { exact: true }).fill('grimsvotn-og-skeidara-6')
+  await page.getByLabel('New password, again').fill('grimsvotn-og-skeidara-6')
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await sidewaysOverflow(page)).toBe(0)
+  await page.getByRole('button', { name: 'Set new password' }).click()
+  await expect(page.getByText('Every other session has ended.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused()
+  await expect(rows).toHaveCount(1)
+  await page.reload()
+  await expect(page.getByText(address)).toBeVisible()
+  await elsewhere.close()
+})
+
+test('a second factor is switched on, asked for at the next sign-in, and switched off', async ({
+  page,
+  teamSite: site,
+}) => {
+  test.setTimeout(90_000)
+  const address = 'second@company.example'
+  await newAccount(page, site, address)
+  const other = await page.context().newPage()
+  await other.goto('/team')
+  await other.getByRole('button', { name: 'Switch on' }).click()
+  await page.goto('/team')
+  await page.getByRole('button', { name: 'Switch on' }).click()
+  await expect(page.getByLabel('Your password')).toBeFocused()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: 'Switch on' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await giveItsPassword(page)
+  await expect(page.locator('.second-factor-steps')).toBeFocused()
+  expect(await violationsOf(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await sidewaysOverflow(page)).toBe(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { uri, recovery } = await proveSecondFactor(page)
+  await expect(page.getByRole('button', { name: 'Switch off' })).toBeFocused()
+  // The other tab, in the midst of the same, follows.
+  await expect(other.locator('.second-factor [role=status]')).toHaveText('On')
+  await expect(other.getByRole('button', { name: 'Switch off' })).toBeVisible()
+  await other.close()
+  await controls(page).getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL(/\/auth$/, { waitUntil: 'commit' })
+
+  for (const code of [totp(uri, 1), recovery[0] ?? '']) {
+    await page.goto('/auth')
+    await form(page, 'sign-in').getByLabel('Email').fill(address)
+    await form(page, 'sign-in').getByLabel('Password', { exact: true }).fill(password)
+    await form(page, 'sign-in').getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused()
+    await form(page, 'code').getByLabel('Code', { exact: true }).fill(code)
+    await form(page, 'code').getByRole('button', { name: 'Sign In', exact: true }).click()
+    await page.waitForURL(/\/$/, { waitUntil: 'commit' })
+    await page.goto('/team')
+    await expect(page.locator('.second-factor [role=status]')).toHaveText('On')
+    if (code === recovery[0]) break
+    await controls(page).getByRole('button', { name: 'Sign out' }).click()
+    await page.waitForURL(/\/auth$/, { waitUntil: 'commit' })
+  }
+  await page.getByRole('button', { name: 'Switch off' }).click()
+  await page.getByLabel('Your password').fill(password)
+  await page.getByLabel('Code', { exact: true }).fill(recovery[1] ?? '')
+  await page.getByRole('button', { name: 'Switch off' }).click()
+  await expect(page.locator('.second-factor [role=status]')).toHaveText('Off')
+})

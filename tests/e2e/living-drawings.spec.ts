@@ -1,0 +1,172 @@
+/** What moves with the scroll: water in its drawings, one litre from ice to port, the measure at the edge. */
+import type { Page } from '@playwright/test'
+import { edgeScales } from '../../site/content/edge-scales.ts'
+import { homeSection } from '../../site/content/home-section.ts'
+import { sectionWith, wordsOf } from './support/sections.ts'
+import { expect, test } from './support/site.ts'
+
+const { heading, stations, drawing } = wordsOf(homeSection)
+
+/** Pages whose drawings show water on its way. */
+const waters = [
+  '/',
+  '/water-harvesting',
+  '/source-of-water',
+  '/water-purity',
+  '/natural-filtration',
+  '/pure-flow',
+  '/bulk-delivery',
+  '/access-bulk-water',
+  '/profit-purpose',
+  '/choose-sustainable-impact',
+]
+
+const moving = (page: Page) =>
+  page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  )
+
+/** What follows the scroll is drawn with the next frame. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+
+/** Scrolls the journey to a share of its way: from where the drawing reaches the header to where it leaves. */
+async function scrollJourney(page: Page, share: number): Promise<void> {
+  const section = sectionWith(page, heading)
+  await section.evaluate((element, part) => {
+    const travel = element.lastElementChild
+    if (!travel) throw new Error('The section has no drawing')
+    const { top, height } = travel.getBoundingClientRect()
+    const header = document.querySelector('header')?.getBoundingClientRect().height ?? 0
+    scrollTo({
+      top: scrollY + top - header + (height - innerHeight + header) * part,
+      behavior: 'instant',
+    })
+  }, share)
+  await drawn(page)
+}
+
+const middle = (box: { x: number; width: number } | null) =>
+  box ? box.x + box.width / 2 : Number.NaN
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const path of waters) {
+    test(`nothing in the drawings of ${path} moves, scrolled or not`, async ({ page }) => {
+      await page.goto(path)
+      await page.evaluate(() => scrollTo({ top: innerHeight * 2, behavior: 'instant' }))
+      await expect.poll(() => moving(page)).toBe(0)
+      await expect(page.locator('[data-litre]').first()).toBeHidden()
+    })
+  }
+})
+
+test('on paper the drawings stand still and are whole', async ({ page }) => {
+  await page.goto('/')
+  await scrollJourney(page, 0.5)
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(() => moving(page)).toBe(0)
+  await expect(page.locator('[data-litre]').first()).toBeHidden()
+  const dashes = await page
+    .locator('[data-flow]')
+    .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).strokeDasharray))
+  expect(new Set(dashes)).toEqual(new Set(['none']))
+})
+
+test('water moves on as the reader scrolls, and rests when the reader does', async ({ page }) => {
+  await page.goto('/pure-flow')
+  const stream = page.locator('[data-flow]').first()
+  await stream.evaluate((line) => line.scrollIntoView({ block: 'center' }))
+  const offset = () =>
+    stream.evaluate((line) => Number.parseFloat(getComputedStyle(line).strokeDashoffset))
+  let before = Number.NaN
+  async function moved(): Promise<number> {
+    const last = before
+    before = await offset()
+    return before - last
+  }
+  // Its drawing may still be laid out at the first look.
+  await expect.poll(moved, { intervals: [300] }).toBe(0)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(offset).toBeLessThan(before)
+})
+
+test('the litre stands in the ice at first, in the spring half-way and on the ship at the end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const section = sectionWith(page, heading)
+  const litre = section.getByRole('img', { name: drawing.title }).locator('[data-litre] circle')
+  const columns = section.getByRole('listitem')
+  await expect(columns).toHaveCount(stations.length)
+  for (const [share, station] of [
+    [0, 0],
+    [0.5, 2],
+    [1, 4],
+  ] as const) {
+    await scrollJourney(page, share)
+    const [at, column] = [await litre.boundingBox(), await columns.nth(station).boundingBox()]
+    expect(middle(at)).toBeGreaterThan(column?.x ?? Number.NaN)
+    expect(middle(at)).toBeLessThan((column?.x ?? 0) + (column?.width ?? 0))
+    await expect(litre).toBeInViewport()
+  }
+})
+
+test('on a phone the litre goes through every window, one after the other', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/')
+  for (const station of await sectionWith(page, heading).getByRole('listitem').all()) {
+    const litre = station.locator('[data-litre] circle')
+    const seen: number[] = []
+    for (const block of ['end', 'start'] as const) {
+      await litre.evaluate(
+        (element, at) => element.closest('svg')?.scrollIntoView({ block: at, behavior: 'instant' }),
+        block,
+      )
+      await drawn(page)
+      seen.push(middle(await litre.boundingBox()))
+    }
+    const [first = Number.NaN, last = Number.NaN] = seen
+    expect(last).toBeGreaterThan(first)
+  }
+})
+
+test('the journey never holds the reader: the page scrolls on past it, and Tab leads on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const section = sectionWith(page, heading)
+  const height = await section.evaluate((element) => element.getBoundingClientRect().height)
+  expect(height).toBeLessThan(900 * 3.5)
+  await scrollJourney(page, 1)
+  await page.mouse.wheel(0, 900)
+  await expect(section.getByRole('img', { name: drawing.title })).not.toBeInViewport()
+})
+
+test('the edge measures the page in its own unit, in silence, and phones do without', async ({
+  page,
+}) => {
+  for (const path of ['/water-factory', '/bulk-delivery'] as const) {
+    const scale = edgeScales[path]
+    if (scale?.kind !== 'count') throw new Error(`${path} counts nothing`)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(path)
+    const measure = page.locator('[data-edge-scale]')
+    await expect(measure).toHaveAttribute('aria-hidden', 'true')
+    const mark = measure.locator('p')
+    const foot = () => mark.evaluate((element) => element.getBoundingClientRect().bottom)
+    expect(await foot()).toBeLessThanOrEqual(0)
+    const stands = () =>
+      mark.evaluate((element) => getComputedStyle(element).getPropertyValue('--stands'))
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect.poll(stands).toBe(String(scale.to))
+    expect(await foot()).toBe(900)
+    await page.setViewportSize({ width: 360, height: 780 })
+    await expect(measure).toBeHidden()
+  }
+})

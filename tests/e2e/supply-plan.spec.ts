@@ -1,0 +1,214 @@
+import { readPlan } from '../../contract/plan-address.ts'
+import { planInWords, verdictInWords } from '../../contract/plan-words.ts'
+import {
+  portChartPath,
+  unpackPorts,
+  type WorldChart,
+  worldChartPath,
+} from '../../contract/port-chart.ts'
+import { supplyPlan } from '../../contract/supply-plan.ts'
+import {
+  plannerField as field,
+  inFull,
+  openPlanner,
+  planner as plan,
+  portField as ports,
+  reliefPlan as relief,
+  plannerSection as section,
+} from './support/planner.ts'
+import { expect, test } from './support/site.ts'
+import { violationsOf } from './support/violations.ts'
+
+const { words, figures } = plan
+
+/** What a plan of this address comes to. */
+function planOf(query: string) {
+  const read = readPlan(new URLSearchParams(query))
+  if (!read.ok) throw new Error(`No plan: ${query}`)
+  return { input: read.input, plan: supplyPlan(read.input, figures) }
+}
+
+for (const width of [1440, 360]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('people become containers, the plan stands in the address, and leads to a quote', async ({
+      page,
+    }) => {
+      const planner = await openPlanner(page)
+      await expect(planner.getByText(words.invitation.text.split('.')[0] ?? '')).toBeVisible()
+      await planner.getByRole('radio', { name: 'Relief' }).check()
+      await field(page, words.need.people).fill('10,000')
+      const status = planner.getByRole('status').filter({ hasText: words.outcome.aMonth })
+      await expect(status).toContainText('188 containers')
+      await field(page, words.storage.label).fill('200 000')
+      const { input, plan: expected } = planOf(relief)
+      await expect(planner.getByText(planInWords(input)).first()).toBeVisible()
+      const verdict = { purpose: input.purpose, aMonth: expected.containersAMonth }
+      await expect(planner).toContainText(verdictInWords(expected.verdict, verdict, figures))
+      await expect(page).toHaveURL(`/access-bulk-water?${relief}#${plan.id}`)
+
+      const quote = planner.getByRole('link', { name: words.actions.quote })
+      const asked = new URL((await quote.getAttribute('href')) ?? '', page.url())
+      expect(asked.pathname).toBe('/contact')
+      expect(asked.searchParams.get('need')).toBe('emergency')
+      expect(asked.searchParams.get('plan')).toBe(relief)
+      expect(await violationsOf(page, `#${plan.id}`)).toEqual([])
+    })
+
+    test('a shared address opens the same plan, with its stock and its loads', async ({ page }) => {
+      const planner = await openPlanner(page, `${relief}&month=2027-03`)
+      await expect(field(page, words.need.people)).toHaveValue('10000')
+      await expect(planner.getByRole('radio', { name: 'Relief' })).toBeChecked()
+      const { plan: expected } = planOf(relief)
+      const loads = planner
+        .getByRole('table')
+        .filter({ has: page.getByRole('columnheader', { name: words.loads.columns[1] }) })
+      await expect(loads.getByRole('rowheader')).toHaveText(
+        expected.weeks
+          .filter(({ arriving }) => arriving > 0)
+          .map(({ arriving }) => inFull(arriving)),
+      )
+      await expect(planner.getByRole('img', { name: words.stock.title })).toBeVisible()
+      await planner.getByText(words.stock.table, { exact: true }).click()
+      const stock = planner
+        .getByRole('table')
+        .filter({ has: page.getByRole('columnheader', { name: words.stock.columns[0] }) })
+      await expect(stock.getByRole('row')).toHaveCount(expected.weeks.length + 1)
+      expect(await violationsOf(page, `#${plan.id}`)).toEqual([])
+    })
+
+    test('a port is found by its name and chosen with the keyboard', async ({ page }) => {
+      const planner = await openPlanner(page, relief)
+      const loaded = page.waitForResponse(/plan-ports\.json/)
+      await ports(page).focus()
+      await loaded
+      await page.keyboard.type('mombas')
+      await expect(ports(page)).toHaveAttribute('aria-expanded', 'true')
+      const list = planner.getByRole('listbox', { name: words.port.label })
+      await expect(list.getByRole('option').first()).toContainText('Mombasa')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('Enter')
+      await expect(ports(page)).toHaveValue('Mombasa, Kenya')
+      await expect(ports(page)).toHaveAttribute('aria-expanded', 'false')
+      await expect(page).toHaveURL(/[?&]port=KEMBA/)
+      await expect(
+        planner.getByRole('paragraph').filter({ hasText: /nautical miles.*An estimate/ }),
+      ).toBeVisible()
+      await expect(planner.getByRole('img', { name: words.way.title })).toBeVisible()
+    })
+
+    test('a port is tapped on the map, and its neighbours are offered', async ({ page }) => {
+      const planner = await openPlanner(page)
+      await planner.getByRole('button', { name: words.port.map }).click()
+      const map = planner.getByRole('img', { name: words.way.title })
+      await expect(map).toBeVisible()
+      const chart = unpackPorts(await (await page.request.get(portChartPath)).json())
+      const world: WorldChart = await (await page.request.get(worldChartPath)).json()
+      const durban = chart.ports.find(({ code }) => code === 'ZADUR') ?? { x: 0, y: 0 }
+      const scale = ((await map.boundingBox())?.width ?? 0) / world.width
+      await map.click({ position: { x: durban.x * scale, y: durban.y * scale } })
+      const near = planner.getByRole('list', { name: words.way.near }).getByRole('button')
+      await expect(near).toHaveCount(7)
+      await expect(near.first()).toHaveAttribute('aria-pressed', 'true')
+      await expect(near.first()).toHaveText('Durban, South Africa')
+      await near.nth(1).click()
+      await expect(ports(page)).toHaveValue((await near.nth(1).textContent()) ?? '')
+    })
+  })
+}
+
+test('what cannot be read is named beside its field, once the field is left', async ({ page }) => {
+  const planner = await openPlanner(page)
+  const people = field(page, words.need.people)
+  await people.fill('many')
+  await expect(people).not.toHaveAttribute('aria-invalid')
+  await people.press('Tab')
+  await expect(people).toHaveAttribute('aria-invalid', 'true')
+  await expect(planner.getByText(/Use a whole number/)).toBeVisible()
+  await expect(planner.getByText(words.mend)).toBeVisible()
+  await planner.getByRole('button', { name: words.submit }).click()
+  await expect(people).toBeFocused()
+  await people.fill('12')
+  await expect(planner.getByText(/Use a whole number/)).toHaveCount(0)
+})
+
+test('litres a month are the other way to say the need; only the chosen one counts', async ({
+  page,
+}) => {
+  const planner = await openPlanner(page)
+  await field(page, words.need.people).fill('300')
+  await planner.getByRole('radio', { name: words.need.volume }).check()
+  await expect(field(page, words.need.people)).toBeHidden()
+  await field(page, words.need.litresAMonth).fill('240000')
+  await expect(page).toHaveURL(/[?&]volume=240000/)
+  await expect(page).not.toHaveURL(/people=/)
+  await planner.getByRole('radio', { name: words.need.people }).check()
+  await expect(page).toHaveURL(/[?&]people=300/)
+})
+
+test('a named amount is entered with a tap', async ({ page }) => {
+  const planner = await openPlanner(page, relief)
+  const [, second] = words.litresADay.choices
+  const choice = planner.getByRole('button', { name: second?.name ?? '' })
+  await choice.click()
+  await expect(choice).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL(new RegExp(`litres=${second?.litres}&`))
+})
+
+test('what is typed before the planner runs is kept', async ({ page }) => {
+  await page.route('**/*SupplyPlanner*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  await page.goto(`/access-bulk-water#${plan.id}`)
+  await field(page, words.need.people).fill('1600')
+  await section(page).getByLabel(words.month.label).selectOption('February')
+  await expect(ports(page)).toBeVisible()
+  await expect(field(page, words.need.people)).toHaveValue('1600')
+  await expect(section(page).getByLabel(words.month.label)).toHaveValue(/^20\d\d-02$/)
+  await expect(page).toHaveURL(/people=1600.*month=20\d\d-02/)
+})
+
+test('where the order date has passed, the plan begins with the first day that still works', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-22T10:00:00Z'))
+  const planner = await openPlanner(page, `${relief}&month=2026-12`)
+  await expect(planner.getByText(/has passed.*20 December 2026/)).toBeVisible()
+  await expect(planner.getByRole('row').nth(1)).toContainText('22 Nov 2026')
+})
+
+test('of many loads six are in sight until all are asked for', async ({ page }) => {
+  const planner = await openPlanner(
+    page,
+    'for=town&people=300&litres=50&time=12&unit=months&reserve=14&month=2027-03',
+  )
+  const orders = planner.getByRole('row').filter({ hasText: / 20\d\d/ })
+  await expect(orders).toHaveCount(6)
+  const all = planner.getByRole('button', { name: /^All \d+ loads$/ })
+  await all.click()
+  expect(await orders.count()).toBeGreaterThan(40)
+  await expect(planner.getByRole('button', { name: words.loads.fewer })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
+})
+
+test('the link is copied whole', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const planner = await openPlanner(page, relief)
+  await planner.getByRole('button', { name: words.actions.copy }).click()
+  await expect(planner.getByText(words.actions.copied, { exact: true })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(new RegExp(`/access-bulk-water\\?${relief}#${plan.id}$`))
+})
+
+test('the plan is had as a PDF of its own', async ({ page }) => {
+  const planner = await openPlanner(page, relief)
+  const link = planner.getByRole('link', { name: words.actions.pdf })
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect(answer.headers()['content-type']).toBe('application/pdf')
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
+})

@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises'
+import { type Colleague, newColleague } from './support/colleague.ts'
+import { openDesk, pane, rowOf, sendMessage } from './support/team-desk.ts'
+import { expect, test } from './support/team-site.ts'
+
+test.describe.configure({ mode: 'serial', timeout: 60_000 })
+
+let anna: Colleague
+let reference: string
+
+test.beforeAll(async ({ teamSite: site }) => {
+  anna = await newColleague(site, 'desk', 'staff')
+  reference = await sendMessage(
+    site,
+    { firstName: 'Jean', lastName: 'Dupont', email: 'jean@bottler.example', message: 'Bonjour.' },
+    {
+      page: '/contact?topic=supply',
+      campaign: 'spring-fair',
+      referrer: 'https://search.example/',
+      quote: { format: 'flexitank', containers: 4, place: 'Le Havre', month: '2027-03' },
+    },
+  )
+})
+
+test('a message shows what was asked, where it came from, its mails and its history', async ({
+  page,
+}) => {
+  await openDesk(page, anna, `/team?lead=${reference}`)
+  const lead = pane(page)
+  for (const words of [
+    'Bonjour.',
+    'Flexitank',
+    'Le Havre',
+    'March 2027',
+    'spring-fair',
+    'https://search.example/',
+    reference,
+    'jean@bottler.example',
+  ]) {
+    await expect(lead.getByText(words).first()).toBeVisible()
+  }
+})
+
+test.describe('mails about a message', () => {
+  test.use({ expectedErrors: /status of 429/ })
+
+  test('are sent again, except to a sender who was mailed a moment ago', async ({ page }) => {
+    await openDesk(page, anna, `/team?lead=${reference}`)
+    const mails = pane(page).getByRole('region', { name: 'Mails' })
+    await mails.getByRole('button', { name: 'Send again to hello@' }).click()
+    await expect(mails.getByText(/^On its way to hello@\S+ again\.$/)).toBeVisible()
+    await expect(pane(page).getByText(/sent a mail again/)).toBeVisible()
+    await mails.getByRole('button', { name: 'Send again to jean@bottler.example' }).click()
+    await expect(mails.getByText('This address was mailed too often lately.')).toBeVisible()
+  })
+})
+
+test('a note outlives a reload before it is saved, and its author can delete it', async ({
+  page,
+}) => {
+  await openDesk(page, anna, `/team?lead=${reference}`)
+  const field = pane(page).getByLabel('New note')
+  await field.fill('Called back,\nwants March.')
+  await page.reload()
+  await expect(field).toHaveValue('Called back,\nwants March.')
+  await pane(page).getByRole('button', { name: 'Save note' }).click()
+  await expect(field).toHaveValue('')
+  await pane(page)
+    .getByRole('button', { name: /Delete the note “Called back/ })
+    .click()
+  await expect(pane(page).getByText('wants March.')).toHaveCount(0)
+})
+
+test.describe('two colleagues at one message', () => {
+  test.use({ expectedErrors: /status of 409/ })
+
+  test('the second hears what the first changed, and keeps what was written', async ({
+    page,
+    browser,
+    teamSite: site,
+  }) => {
+    const bert = await newColleague(site, 'desk', 'staff')
+    await openDesk(page, anna, `/team?lead=${reference}`)
+    await pane(page).getByLabel('New note').fill('Half a thought')
+    const elsewhere = await browser.newContext({ baseURL: site.url })
+    const there = await elsewhere.newPage()
+    await openDesk(there, bert, `/team?lead=${reference}`)
+    await pane(there).getByRole('button', { name: 'Qualified' }).click()
+    await expect(pane(there).getByText(/New → Qualified/)).toBeVisible()
+    await elsewhere.close()
+    await pane(page).getByRole('button', { name: 'Lost' }).click()
+    const name = bert.address.split('@')[0]
+    const told = pane(page).getByRole('alert').filter({ hasText: 'meanwhile' })
+    await expect(told).toContainText(`${name} set the status to Qualified meanwhile.`)
+    await expect(pane(page).getByRole('button', { name: 'Qualified' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await expect(pane(page).getByLabel('New note')).toHaveValue('Half a thought')
+  })
+})
+
+test('another message of the same address is one press away', async ({ page, teamSite: site }) => {
+  const other = await sendMessage(site, { lastName: 'Dupont', email: 'jean@bottler.example' })
+  await openDesk(page, anna, `/team?lead=${reference}`)
+  await pane(page)
+    .getByRole('link', { name: new RegExp(other) })
+    .click()
+  await expect(page).toHaveURL(new RegExp(`lead=${other}`))
+  await expect(pane(page).getByText(other, { exact: true })).toBeVisible()
+})
+
+test('an admin exports and erases a person, who is named before', async ({
+  page,
+  teamSite: site,
+}) => {
+  test.setTimeout(90_000)
+  const admin = await newColleague(site, 'desk', 'admin')
+  await openDesk(page, admin, `/team?lead=${reference}`)
+  const lead = pane(page)
+  const coming = page.waitForEvent('download')
+  await lead.getByRole('button', { name: 'Export as JSON' }).click()
+  expect(await readFile(await (await coming).path(), 'utf8')).toContain('Bonjour.')
+  await lead.getByText('Erase everything about this person').click()
+  const erase = lead.getByRole('button', { name: 'Erase', exact: true })
+  await expect(erase).toBeDisabled()
+  await lead.getByLabel('Address to erase').fill('jean@bottler.example')
+  await erase.click()
+  await expect(lead.getByText(/^Erased: 2 messages/)).toBeVisible()
+  await lead.getByRole('button', { name: 'Back to the list' }).last().click()
+  await expect(rowOf(page, 'Dupont')).toHaveCount(0)
+  expect(site.leads().filter(({ email }) => email === 'jean@bottler.example')).toEqual([])
+})
+
+test.describe('a reference that is none', () => {
+  test.use({ expectedErrors: /status of 404/ })
+
+  test('is answered in words', async ({ page }) => {
+    await openDesk(page, anna, '/team?lead=BGW-0000-0000')
+    await expect(pane(page).getByRole('alert')).toContainText('There is no message BGW-0000-0000')
+  })
+})

@@ -1,0 +1,31 @@
+const kilobyte = 1024
+
+/** Markup with its styles: what a page draws in its own markup. */
+const htmlBudgets: Readonly<Record<string, number>> = {
+  '/': 36 * kilobyte,
+  '/fresh-water-crisis': 38 * kilobyte,
+  // Every document and picture stands there with its drawing.
+  '/resources': 48 * kilobyte,
+}
+
+/**
+ * Script of a page with every behaviour; every other page brings a few. What an island brings comes with its
+ * first touch (`tests/e2e/script-before-touch.spec.ts`).
+ */
+const scriptBudgets: Readonly<Record<string, number>> = {
+  // Two views, tabs, dialogs, bars and two loops on one page; 270 bytes above all others.
+  '/fresh-water-crisis': 3.75 * kilobyte,
+}
+
+/** Most Brotli bytes of a page on a phone, by kind; the one place of these limits. */
+export function byteBudgets(path: string) {
+  return {
+    /** Its styles are in it: nothing else stands before the first paint. */
+    html: htmlBudgets[path] ?? 34 * kilobyte,
+    stylesheet: 0,
+    script: scriptBudgets[path] ?? 3.5 * kilobyte,
+    /** All five files: two faces before the first screen, the italic where a water is named, rare letters where written. */
+    font: 62 * kilobyte,
+    poster: 40 * kilobyte,
+  }
+}

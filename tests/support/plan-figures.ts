@@ -1,0 +1,14 @@
+import type { PlanFigures } from '../../contract/supply-plan.ts'
+
+/** The figures as they stood when the twenty plans of `docs/planner.md` were computed by hand. */
+export const planFigures: PlanFigures = {
+  litresAContainer: 24_000,
+  bottlesAContainer: 48_000,
+  smallPack: 5,
+  largePack: 10,
+  regular: [1, 50],
+  emergency: [10, 50],
+  emergencyMost: 100,
+  leadWeeks: [2, 4],
+  seaDays: [7, 21],
+}

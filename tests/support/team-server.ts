@@ -1,0 +1,64 @@
+import type { Role } from '../../contract/accounts.ts'
+import type { OpenDatabase } from '../../server/db/open-database.ts'
+import { accountServer } from './account-server.ts'
+import type { SmtpPeer } from './smtp-peer.ts'
+import { enrol, giveRole, newAccount } from './team-accounts.ts'
+import { type engines, openForTest } from './test-databases.ts'
+
+/** A signed-in colleague of a test. */
+export type TestColleague = {
+  address: string
+  token: string
+  /** The JSON of a call that must succeed. */
+  get<T>(path: string): Promise<T>
+  send<T>(method: string, path: string, body?: unknown): Promise<T>
+  call(method: string, path: string, body?: unknown): Promise<Response>
+}
+
+type TeamServer = {
+  origin: string
+  database: OpenDatabase
+  peer: SmtpPeer
+  colleague(role: Exclude<Role, 'pending'>): Promise<TestColleague>
+}
+
+/** A server on an empty database of its own, and colleagues who sign in to it. */
+export async function teamServer(
+  engine: (typeof engines)[number],
+  environment: Record<string, string> = {},
+): Promise<TeamServer> {
+  const { origin, peer, address } = await accountServer(engine, environment)
+  const database = await openForTest(address)
+  return {
+    origin,
+    database,
+    peer,
+    async colleague(role) {
+      const account = await newAccount(origin, peer)
+      await giveRole(database, account.address, role)
+      const token = role === 'admin' ? (await enrol(origin, account.token)).token : account.token
+      const call = (method: string, path: string, body?: unknown) =>
+        fetch(origin + path, {
+          method,
+          headers: {
+            authorization: `Bearer ${token}`,
+            ...(body !== undefined && { 'content-type': 'application/json' }),
+          },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        })
+      async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+        const answer = await call(method, path, body)
+        if (!answer.ok)
+          throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+        return (await answer.json()) as T
+      }
+      return {
+        address: account.address,
+        token,
+        call,
+        send,
+        get: (path) => send('GET', path),
+      }
+    },
+  }
+}
