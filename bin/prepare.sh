@@ -49,41 +49,92 @@ fetch_node() {
 
 # Installs exactly the locked packages when the lockfile differs from the installed one.
 install_packages() {
-  if cmp -s package-lock.json node_modules/.installed-lock.json; then return; fi
+  if is_installed; then return; fi
+  take_turn packages
+  if ! is_installed; then install_locked; fi
+  end_turn packages
+}
+
+is_installed() { cmp -s package-lock.json node_modules/.installed-lock.json; }
+
+install_locked() {
   echo 'Installing packages …' >&2
   # Without --include=dev NODE_ENV=production would leave out what types and tests need.
   npm ci --include=dev --ignore-scripts --no-audit --no-fund --loglevel=error >&2
   cp package-lock.json node_modules/.installed-lock.json
 }
 
+# Installs the named packages of Debian, as root or by sudo; what apt says is shown when it fails.
+install_with_apt() {
+  as_root=
+  [ "$(id -u)" -eq 0 ] || as_root=sudo
+  mkdir -p .cache
+  echo "Installing$1 …" >&2
+  $as_root apt-get update -qq >&2
+  # shellcheck disable=SC2086
+  $as_root env DEBIAN_FRONTEND=noninteractive RUNLEVEL=1 \
+    apt-get install -y -qq --no-install-recommends $1 >.cache/apt.log 2>&1 ||
+    { cat .cache/apt.log >&2; exit 1; }
+}
+
 # What the build reads. A changed name or content of any of it makes the build out of date. cksum, since
 # neither find's times nor ls's are printed alike on Linux and macOS.
 build_inputs() {
   node --version
-  printf '%s\n' "PUBLIC_URL=${PUBLIC_URL:-}" "PORT=${PORT:-}" "PUBLIC_ANON_KEY=${PUBLIC_ANON_KEY:-}" \
+  printf '%s\n' "PUBLIC_URL=${PUBLIC_URL:-}" "PUBLIC_ANON_KEY=${PUBLIC_ANON_KEY:-}" \
     "MAIL=${MAIL_GENERAL:-} ${MAIL_PARTNERSHIPS:-} ${MAIL_INVESTORS:-}"
   find site contract public site.config.ts astro.config.ts tsconfig.json package-lock.json \
     -type f -exec cksum {} + | LC_ALL=C sort
 }
 
-# Builds the site unless nothing it reads has changed since dist/ was built here. The stamp lies in
-# dist/, which every build empties: a build by another command, with other settings, removes it.
+# Builds the site unless nothing it reads has changed since the version that dist leads to. The stamp
+# lies in that version: one that another command built, with other settings, has none. A build that
+# fails leaves dist as it was.
 build_site() {
   mkdir -p .cache
-  build_inputs >".cache/build-inputs.$$"
-  if [ -f dist/published.json ] && cmp -s ".cache/build-inputs.$$" dist/.build-inputs; then
-    rm ".cache/build-inputs.$$"
-    return
+  inputs=".cache/build-inputs.$$"
+  build_inputs >"$inputs"
+  if ! is_built; then
+    take_turn build
+    # Whoever had the turn before may have built the very same.
+    if ! is_built; then build_version; fi
+    end_turn build
   fi
+  rm "$inputs"
+}
+
+is_built() { [ -f dist/published.json ] && cmp -s "$inputs" dist/.build-inputs; }
+
+build_version() {
   echo 'Building the site …' >&2
-  if ! ASTRO_TELEMETRY_DISABLED=1 node_modules/.bin/astro build >.cache/build.log 2>&1; then
+  if ! BUILD_INPUTS="$inputs" ASTRO_TELEMETRY_DISABLED=1 \
+    node_modules/.bin/astro build >.cache/build.log 2>&1; then
     cat .cache/build.log >&2
-    rm ".cache/build-inputs.$$"
+    rm "$inputs"
+    end_turn build
     exit 1
   fi
-  mv ".cache/build-inputs.$$" dist/.build-inputs
   list_packages
 }
+
+# Waits until no other command of this folder does the named work. The link holds the number of the
+# process whose turn it is; of one that was killed, the next takes it away.
+take_turn() {
+  mkdir -p .cache
+  waited=
+  while ! ln -s "$$" ".cache/$1.turn" 2>/dev/null; do
+    holder=$(readlink ".cache/$1.turn") || continue
+    if ! kill -0 "$holder" 2>/dev/null; then
+      rm -f ".cache/$1.turn"
+      continue
+    fi
+    [ -n "$waited" ] || echo "Waiting for process $holder, which is at it already ($1) …" >&2
+    waited=yes
+    sleep 1
+  done
+}
+
+end_turn() { rm -f ".cache/$1.turn"; }
 
 # Writes the bill of materials of what is locked, for whoever must know whether a broken package is
 # in here. Beside the build, not in it: an attacker need not know the versions.

@@ -20,7 +20,7 @@ const children: ChildProcess[] = [
   }),
   spawn('node_modules/.bin/astro', ['dev', '--port', '3000'], {
     stdio: 'inherit',
-    env: environment,
+    env: { ...environment, PUBLIC_URL: 'http://localhost:3000' },
   }),
 ]
 

@@ -1,8 +1,9 @@
 /**
- * Cuts the two families down to Latin with Icelandic letters and to the axes the
- * design uses, so that all three files together stay under 90 KB. The cuts for print
- * are single weights, because a document cannot embed a variable font.
- * Run after an update of the `@fontsource-variable` packages: `npm run fonts`.
+ * Cuts the two families down to the axes and the letters that the pages set, in two files each: what every page
+ * needs stays under 50 KB together; the rest, Icelandic letters in a visitor's name among it, is fetched where it is
+ * written (`unicode-range` in `site/styles/typefaces.css`). The optical size is fixed where titles and small
+ * headings both look right: the axis would double the file. The cuts for print are single weights, because a
+ * document cannot embed a variable font. Run after an update of the `@fontsource-variable` packages: `npm run fonts`.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
@@ -10,35 +11,35 @@ import subsetFont from 'subset-font'
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 const icelandic = 'áéíóúýðþæöÁÉÍÓÚÝÐÞÆÖ'
 const marks = '–—‘’“”…·°±×÷²³₂µ§©€→≈≤≥−\u00a0\u2011\u202f'
+const all = ascii + icelandic + marks
+
+/** What no page needs in its first screen; the same characters as in the `unicode-range` of the second files. */
+const rare = `<>\\^_\`{}~${icelandic}…²₂µ§€→≈≤≥`
+const core = [...all].filter((letter) => !rare.includes(letter)).join('')
+
+const display = { opsz: 48, wght: { min: 250, max: 400 } }
+const text = { wght: { min: 400, max: 600 } }
+const romans = 'newsreader/files/newsreader-latin-opsz-normal.woff2'
+const sans = 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
 
 const cuts = [
-  {
-    source: 'newsreader/files/newsreader-latin-opsz-normal.woff2',
-    target: 'newsreader.woff2',
-    text: ascii + icelandic + marks,
-    variationAxes: { opsz: { min: 18, max: 72 }, wght: { min: 250, max: 400 } },
-  },
+  { source: romans, target: 'newsreader.woff2', text: core, variationAxes: display },
+  { source: romans, target: 'newsreader-rare.woff2', text: rare, variationAxes: display },
   {
     // Only names of water are set in italic.
     source: 'newsreader/files/newsreader-latin-opsz-italic.woff2',
     target: 'newsreader-italic.woff2',
-    text: `${ascii.replace(/[^A-Za-z0-9 ,.]/g, '')}${icelandic}°–`,
+    text: `${ascii.replace(/[^A-Za-z0-9 ,.-]/g, '')}°–’`,
     variationAxes: { opsz: 36, wght: 400 },
   },
-  {
-    source: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    target: 'instrument-sans.woff2',
-    text: ascii + icelandic + marks,
-    variationAxes: { wght: { min: 400, max: 600 } },
-  },
+  { source: sans, target: 'instrument-sans.woff2', text: core, variationAxes: text },
+  { source: sans, target: 'instrument-sans-rare.woff2', text: rare, variationAxes: text },
 ]
 
-const romans = 'newsreader/files/newsreader-latin-opsz-normal.woff2'
-const sans = 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
 const print = (target: string, source: string, variationAxes: Record<string, number>) => ({
   source,
   target: `print/${target}.ttf`,
-  text: ascii + icelandic + marks,
+  text: all,
   variationAxes,
 })
 

@@ -40,7 +40,10 @@ function run(command: string, options: string[], shows: 'now' | 'later'): Promis
 }
 
 async function check(label: string, command: string, options: string[]): Promise<Outcome> {
-  const { succeeded, stdout, stderr, seconds } = await run(command, options, 'later')
+  return judged(label, await run(command, options, 'later'))
+}
+
+function judged(label: string, { succeeded, stdout, stderr, seconds }: Run): Outcome {
   console.log(`\n── ${label}\n${stdout}${stderr}`.trimEnd())
   return { label, seconds, passed: Number(succeeded), failed: Number(!succeeded) }
 }
@@ -87,35 +90,40 @@ function readReport(file: string): unknown {
   return JSON.parse(readFileSync(`${reports}/${file}`, 'utf8'))
 }
 
-const rooms = ['contract', 'site', 'server', 'tools', 'media']
+const folders = ['contract', 'site', 'server', 'tools', 'media']
 
-/** Side by side on two cores: the types take as long as everything else that comes before the tests. */
-async function checks(): Promise<Outcome[]> {
-  const types = check('Types', bin('astro'), [
-    ...['check', '--minimumSeverity', 'hint', '--minimumFailingSeverity', 'warning'],
-  ])
-  const others = [
+/** Takes one core, and longer than everything else that comes before the tests. */
+const checkTypes = () =>
+  run(
+    bin('astro'),
+    ['check', '--minimumSeverity', 'hint', '--minimumFailingSeverity', 'warning'],
+    'later',
+  )
+
+async function otherChecks(): Promise<Outcome[]> {
+  return [
     await check('Format and lint', bin('biome'), ['ci', '.']),
     await check('Sizes and colours', bin('stylelint'), ['site/**/*.css']),
     await check('Import rules', bin('depcruise'), [
       ...['--config', '.dependency-cruiser.cjs'],
-      ...[...rooms, 'tests'],
+      ...[...folders, 'tests'],
     ]),
     await check('No circles of folders', bin('depcruise'), [
       ...['--config', '.dependency-cruiser.folders.cjs'],
-      ...rooms,
+      ...folders,
     ]),
     await audit(),
     await check('Build', bin('astro'), ['build', '--silent']),
   ]
-  return [...others, await types]
 }
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
+// Side by side on two cores. The types end while those unit tests run that measure no time.
+const types = checkTypes()
 const outcomes = [
-  ...(await checks()),
+  ...(await otherChecks()),
   await suite(
     'Unit and contract tests',
     bin('vitest'),
@@ -125,6 +133,7 @@ const outcomes = [
       return { passed: report.numPassedTests, failed: report.numFailedTests }
     },
   ),
+  judged('Types', await types),
   await suite('Journeys in a browser', bin('playwright'), ['test'], () => {
     const { stats } = readReport('journeys.json') as {
       stats: { expected: number; unexpected: number; flaky: number }

@@ -1,16 +1,18 @@
 /**
- * How many leads a second the server acknowledges over the loopback, and how long
- * one takes: `node bench/submissions.ts [seconds] [visitors]`. SQLite in a
- * temporary folder, or PostgreSQL with DATABASE_URL (use an empty database: the
- * leads stay in it).
+ * How many leads a second the server acknowledges over the loopback, and how long one takes; beside it how many bare
+ * rows the same database commits, one after the other: `npm run bench:intake [-- SECONDS VISITORS]`. SQLite in a
+ * temporary folder, or PostgreSQL with DATABASE_URL (use an empty database: the leads stay in it). An acknowledged
+ * lead is the lead, its words to be found by, and two mails that wait, in one commit.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openDatabase } from '../server/db/open-database.ts'
 import { writeBuiltSite } from '../tests/support/built-site.ts'
 import { callFunction, clientAddress, contactFields } from '../tests/support/lead-calls.ts'
 import { kill, spawnChild, untilServing } from '../tests/support/server-child.ts'
+import { storeLead } from '../tests/support/stored-leads.ts'
 
 const seconds = Number(process.argv[2] ?? 10)
 const visitors = Number(process.argv[3] ?? 16)
@@ -36,6 +38,7 @@ try {
       `${(times.length / seconds).toFixed(0)} leads/s, ` +
       `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms`,
   )
+  console.log(`bare rows, one commit each: ${(await bareRows(seconds)).toFixed(0)} rows/s`)
 } finally {
   await kill(server)
   await rm(folder, { recursive: true, force: true })
@@ -61,4 +64,16 @@ async function measure(origin: string, duration: number): Promise<number[]> {
   }
   await Promise.all(Array.from({ length: visitors }, visit))
   return times
+}
+
+/** Rows a second that one caller commits to the same database, with the same settings, and no server between. */
+async function bareRows(duration: number): Promise<number> {
+  const { db } = await openDatabase({ dataDir: join(folder, 'data'), databaseUrl }, () => {})
+  const begin = performance.now()
+  let rows = 0
+  for (; performance.now() - begin < duration * 1000; rows += 1) {
+    await storeLead(db, { received_at: Date.now() })
+  }
+  await db.destroy()
+  return (rows * 1000) / (performance.now() - begin)
 }
