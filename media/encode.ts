@@ -2,7 +2,7 @@
  * A master picture becomes the files a browser chooses from: AVIF and WebP in
  * three widths, and the same upright for phones. Nothing is ever scaled up.
  */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 
@@ -78,6 +78,12 @@ async function encode(
   const largest = widths.at(-1)
   if (!largest) throw new Error(`${name}: a master ${source.width} px wide is too small`)
   await mkdir(picturesFolder, { recursive: true })
+  // An earlier, larger master may have left wider ones.
+  for (const width of wanted.filter((width) => width > largest)) {
+    for (const { extension } of formats) {
+      await rm(join(picturesFolder, fileName(name, width, extension, upright)), { force: true })
+    }
+  }
   for (const width of widths) {
     const scaled = await master.clone().resize({ width, kernel: 'lanczos3' }).png().toBuffer()
     for (const { extension, quality } of formats) {

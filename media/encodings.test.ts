@@ -35,6 +35,19 @@ test.each(entries)('%s has every encoding, each within its budget', async (name,
   }
 })
 
+test('no encoding lies there that no page can ask for', async () => {
+  const named = entries.flatMap(([name, entry]) =>
+    [entry, ...(entry.portrait ? [entry.portrait] : [])].flatMap((shape) =>
+      shape.widths.flatMap((width) =>
+        ['avif', 'webp'].map((extension) =>
+          fileName(name, width, extension, shape === entry.portrait),
+        ),
+      ),
+    ),
+  )
+  expect((await readdir(picturesFolder)).filter((file) => !named.includes(file))).toEqual([])
+})
+
 test('all encodings together stay below 40 MB', async () => {
   const folders = await Promise.all(
     [picturesFolder, loopsFolder].map(async (folder) =>

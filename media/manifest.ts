@@ -1,5 +1,5 @@
 /** Every picture of the site: what draws it, who shows it, and how good it is. */
-import { miniatures } from './miniatures.ts'
+import { customers } from './customers.ts'
 import { places } from './places.ts'
 import { quay } from './quay.ts'
 import type { Picture, Recipes } from './recipe.ts'
@@ -9,7 +9,7 @@ export const pictures: Record<string, Picture> = {
   ...ofKind('place', places),
   ...ofKind('place', waters),
   ...ofKind('model', quay),
-  ...ofKind('model', miniatures),
+  ...ofKind('model', customers),
 }
 
 function ofKind(kind: Picture['kind'], recipes: Recipes): Record<string, Picture> {

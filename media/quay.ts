@@ -1,42 +1,6 @@
-/** What we ship and where it goes, true to size and at dusk: all on the ground and under the light of `scenes/quay.py`. */
-import type { Recipes, Rendering, Settings } from './recipe.ts'
-
-/** The land of the landscapes, across the water. */
-const land: Settings = { seed: 7 }
-
-const full = { width: 1920, height: 1080 }
-const plate = { width: 1280, height: 720 }
-
-/** Haze is seen from the eye, so both take the same one. */
-function outdoors(
-  scene: Rendering['scene'],
-  eye: string,
-  settings: Settings,
-  film: Settings = {},
-): Rendering {
-  return {
-    scene,
-    land,
-    settings: { ...full, samples: 8, eye, ...settings },
-    develop: { even: 1, eye, haze: 10, exposure: 0.95, dusk: 0.75, ...film },
-  }
-}
-
-/** The same evening far from any fjord. */
-function inTown(...seen: Parameters<typeof outdoors>): Rendering {
-  const { land: _, ...place } = outdoors(...seen)
-  return place
-}
-
-/** Inside the filling hall at the height of the eye: small pictures, little in focus. */
-function inHall(eye: string, target: string, lens: number, more: Settings = {}): Rendering {
-  return outdoors(
-    'hall',
-    eye,
-    { ...plate, puddles: 0.53, target, lens, fstop: 0.9, samples: 12, ...more },
-    { tolerance: 0.6 },
-  )
-}
+/** What we ship and where it is filled, true to size and at dusk: all on the ground and under the light of `scenes/quay.py`. */
+import { inHall, inTown, outdoors } from './dusk.ts'
+import type { Recipes } from './recipe.ts'
 
 export const quay: Recipes = {
   'formats-quay': {
@@ -135,48 +99,6 @@ export const quay: Recipes = {
     alt: 'A row of pumps below steel pipes with warm-coloured wheels on their valves, filter vessels behind them, at nightfall.',
     verdict: 'Good. The row of pumps leads the eye in.',
     still: inHall('2.0,-2.6,1.9', '5.4,3.0,1.0', 38),
-    portrait: { cut: 0.5 },
-    loop: false,
-  },
-  'hotel-delivery': {
-    pages: ['/industry-distribution'],
-    alt: 'A hotel at nightfall, some of its rooms lit: in front of it a lorry that has brought a container of water, and a person on the wet street.',
-    verdict:
-      'Good. The delivery at the foot of a lit house reads at once; the house is plainer than a real one.',
-    still: inTown(
-      'houses',
-      '25,-31,1.75',
-      { target: '2.5,20,1.75', lens: 30, shift: '0,0.14', sun: 3, samples: 5 },
-      { even: 0, tolerance: 0.9, haze: 5 },
-    ),
-    portrait: { cut: 0.41 },
-    loop: false,
-  },
-  'tap-stand': {
-    pages: ['/fresh-water-crisis', '/pure-flow', '/global-impact', '/who-we-support'],
-    alt: 'A village tap stand on a dry plain at dusk: a raised water tank, a post with two taps, a pail below the running one, and people who wait with their cans; trees and hills behind.',
-    verdict:
-      'Hero of its page. The queue against the sky tells at once what it is; seen close, the people are plain.',
-    still: inTown(
-      'tap_stand',
-      '3.6,-8.6,1.45',
-      { target: '-0.2,0.6,1.45', lens: 36, shift: '0,0.03', sun_azimuth: 68, sun: 5, samples: 4 },
-      { tolerance: 0.6, exposure: 1.15 },
-    ),
-    portrait: { cut: 0.46 },
-    loop: false,
-  },
-  hospital: {
-    pages: ['/who-we-support'],
-    alt: 'A model of a hospital with two wings, water tanks and a landing place on its roof.',
-    verdict:
-      'As last drawn, on pale ground; the recipe has moved to nightfall and waits to be drawn.',
-    still: inTown(
-      'houses',
-      '34,-26,1.75',
-      { show: 'hospital', target: '14,20,1.75', lens: 30, shift: '0,0.1', sun: 3, samples: 5 },
-      { even: 0, tolerance: 0.9, haze: 5 },
-    ),
     portrait: { cut: 0.5 },
     loop: false,
   },

@@ -29,10 +29,11 @@ export interface Rendering {
     | 'formats'
     | 'houses'
     | 'hub'
+    | 'data_hall'
     | 'glass'
     | 'farm'
-    | 'cabinets'
     | 'sand'
+    | 'shop_shelf'
     | 'moraine'
   land?: Settings
   settings: Settings

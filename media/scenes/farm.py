@@ -1,10 +1,14 @@
-"""A small farm as a model: fields in rows, a glasshouse, a barn, a tank that waters them."""
+"""A farm in a dry country at dusk: rows of plants with drip lines run towards a barn and a lit growing tunnel."""
 
 import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from village import *  # noqa: F403
+from drylands import *  # noqa: F403
+
+#: Metres between the rows, and where they begin and end.
+ROW, NEAR, FAR = 1.25, -9.0, 34.0
+ROWS = range(-11, 12)
 
 
 def barn(paint):
@@ -22,64 +26,102 @@ def barn(paint):
         box(6.98, 1.6 + k * 3.4, 1.4, 0.08, 1.8, 1.2, paint.glass, 0.02)
 
 
-def glasshouse(length, paint, leaf):
-    """Hoops under clear sheet, beds inside."""
-    radius = 2.6
-    for k in range(9):
-        x = k * length / 8
-        arc = [(x, radius * math.cos(a), 0.5 + radius * math.sin(a)) for a in np.linspace(0, math.pi, 15)]
-        pipe([(x, radius, 0), *arc, (x, -radius, 0)], 0.045, paint.white, 1)
-    for a in (0.0, 0.6, 1.2, math.pi / 2, 1.94, 2.54, math.pi):
-        y, z = radius * math.cos(a), 0.5 + radius * math.sin(a)
-        rod((0, y, z), (length, y, z), 0.03, paint.white, 10)
-    for y in (-1.5, 0, 1.5):
-        box(0.3, y - 0.5, 0, length - 0.6, 1.0, 0.22, paint.wood, 0.02)
-        crop(length - 1.0, leaf, 0.55, 0.7, (0.5, y, 0.2), int(y * 10) + 40)
+
+def tunnel(length, paint):
+    """Hoops under a clear sheet along y, lamps inside: it glows like a lantern."""
+    radius = 2.7
+    skin, n = material("sheet")
+    z = n.separate(n.geometry()["Position"])[2]
+    glow = n.add("ShaderNodeEmission", {"Color": (1.0, 0.62, 0.28, 1), "Strength": n.smooth(z, 0.2, 3.2, 0.85, 0.28)}).outputs[0]
+    foil = n.principled(Base_Color=(0.30, 0.33, 0.33), Roughness=0.25, Specular=0.6)
+    n.surface(n.add("ShaderNodeMixShader", {0: 0.62, 1: foil, 2: glow}).outputs[0])
+    skin.cycles.sample_as_light = False
+    arc = [(radius * math.cos(a), 0.5 + radius * math.sin(a)) for a in np.linspace(0, math.pi, 33)]
+    outline = [(radius, 0), *arc, (-radius, 0)]
+    extruded(outline, 0, length, skin, 0)
+    for k in range(int(length / 2) + 1):
+        grown = [(1.012 * x, k * 2.0, 1.008 * z) for x, z in outline]
+        pipe(grown, 0.04, paint.white, 1)
+    box(-0.75, -0.05, 0, 1.5, 0.06, 2.2, paint.white, 0.02)
+    box(-0.66, -0.09, 0.08, 1.32, 0.05, 2.04, glowing("door", (1.0, 0.66, 0.33), 1.1), 0)
 
 
-def crop(length, leaf, size, gap, at, seed):
-    """A row of plants: small rough balls, none quite alike."""
+def beds():
+    """Soil in ridges under the plants, damp along the drip lines, with furrows between them."""
+    x, y = np.meshgrid(np.linspace(-15, 15, 601), np.linspace(-16, FAR + 2, 240))
+    ridge = 0.5 + 0.5 * np.cos(math.tau * x / ROW)
+    rough = noise3(np.stack([x * 2.6, y * 2.6, 0 * x], -1).reshape(-1, 3), 5, 4, 0.6).reshape(x.shape)
+    kept = np.clip((15 - np.abs(x)) / 1.2, 0, 1)
+    made, n = material("soil")
+    position = n.geometry()["Position"]
+    across = n.separate(position)[0]
+    off = n.math("ABSOLUTE", n.math("PINGPONG", across, ROW / 2))
+    damp = n.math("MULTIPLY", n.smooth(off, 0.34, 0.05), n.smooth(n.noise(position, 1.6, 3.0), 0.25, 0.6, 0.55, 1.0))
+    clods = n.noise(position, 9.0, 4.0, 0.7)
+    dry = n.mix(n.smooth(clods, 0.35, 0.7), (0.085, 0.058, 0.040), (0.17, 0.12, 0.083))
+    tone = n.mix(damp, dry, (0.022, 0.015, 0.011))
+    gloss = n.smooth(damp, 0.0, 1.0, 0.95, 0.45)
+    n.surface(n.principled(Base_Color=tone, Roughness=gloss, Specular=0.3, Normal=n.bump(clods, 0.9, 0.05)))
+    grid_object("beds", x, y, (0.16 * ridge + 0.035 * rough) * kept + 0.01).data.materials.append(made)
+
+
+def plant(seed, leaf, count, size):
+    """Leaves round a stem, each a bent strip that rises and falls over."""
     rng = np.random.RandomState(seed)
-    with prototype() as plant:
-        tree(1.0, 3, leaf, leaf)
-    for k in range(int(length / gap)):
-        grown = size * rng.uniform(0.85, 1.2)
-        place = (at[0] + k * gap, at[1] + rng.uniform(-0.05, 0.05), at[2] - grown * 0.42)
-        stand(plant, place, rng.uniform(0, 360), grown)
+    points, faces = [], []
+    for k in range(count):
+        turn = k * 2.4 + rng.uniform(-0.3, 0.3)
+        reach, lift = size * rng.uniform(0.55, 1.0), size * rng.uniform(0.5, 1.1)
+        along, side = np.array([math.cos(turn), math.sin(turn), 0]), np.array([-math.sin(turn), math.cos(turn), 0])
+        first = len(points)
+        for step in range(6):
+            t = step / 5
+            middle = along * reach * t + np.array([0, 0, lift * (1.9 * t - 1.25 * t * t)])
+            half = side * size * 0.20 * math.sin(math.pi * min(t * 0.92 + 0.06, 1))
+            points += [tuple(middle - half), tuple(middle + half)]
+        faces += [(first + 2 * q, first + 2 * q + 1, first + 2 * q + 3, first + 2 * q + 2) for q in range(5)]
+    mesh_object("plant", points, faces, leaf, smooth=True)
+
+
+def crops(leaves, paint):
+    """Every row has its drip line; the kinds change from bed to bed, no two plants are alike."""
+    kinds = []
+    for leaf, count, size in zip(leaves, (16, 13, 20), (0.36, 0.30, 0.42)):
+        grown = []
+        for seed in (1, 2, 3, 4):
+            with prototype() as one:
+                plant(seed + 10 * count, leaf, count, size)
+            grown.append(one)
+        kinds.append(grown)
+    rng = np.random.RandomState(3)
+    for row in ROWS:
+        x, kind = row * ROW, kinds[(row // 3) % 3]
+        rod((x + 0.07, NEAR, 0.185), (x + 0.07, FAR, 0.185), 0.012, paint.dark, 8)
+        y = NEAR + rng.uniform(0, 0.4)
+        while y < FAR:
+            stand(kind[rng.randint(4)], (x + rng.uniform(-0.06, 0.06), y, 0.15), rng.uniform(0, 360), rng.uniform(0.75, 1.2))
+            y += rng.uniform(0.44, 0.60)
 
 
 def main():
     settings = Settings()
-    scene = studio(settings, "31,-36,21", "10.5,-1.5,1.0", "56")
-    paint = paints()
-    bpy.data.objects["ground"].location.z = -0.8
-    leaf = plain("leaf", (0.20, 0.30, 0.235), 0.85, 0, 0.15)
-    young = plain("young leaf", (0.29, 0.40, 0.25), 0.85, 0, 0.15)
-    soil = plain("soil", (0.27, 0.20, 0.145), 0.95, 0, 0.05)
-    earth = plain("earth", (0.50, 0.42, 0.32), 0.9, 0, 0.1)
-    box(-4, -13, -0.8, 33, 26, 0.74, paint.petrol, 0.04)
-    box(-4, -13, -0.08, 33, 26, 0.08, earth, 0.02)
-    with group((1.0, 0.6, 0)):
+    scene, paint, trees = set_up_drylands(settings, "1.9,-13.5,1.75", "-0.6,20,1.75", "30")
+    beds()
+    leaves = [plain(name, tone, 0.6, 0, 0.3) for name, tone in (("leaf", (0.050, 0.105, 0.040)), ("young leaf", (0.095, 0.155, 0.048)), ("blue leaf", (0.040, 0.085, 0.060)))]
+    crops(leaves, paint)
+    with group((4.5, 40, 0), 8):
         barn(paint)
-    with group((11.5, 6.2, 0)):
-        glasshouse(14.0, paint, leaf)
-    box(9.8, -11.6, -0.04, 18, 13.2, 0.08, soil, 0.02)
-    for row in range(11):
-        y = -11.0 + row * 1.2
-        extruded([(10.1, 0.0), (27.5, 0.0), (27.4, 0.16), (10.2, 0.16)], y - 0.28, 0.56, soil, 0.06)
-        crop(17.0, leaf if row % 4 < 2 else young, 0.85 if row % 4 < 2 else 0.6, 0.62, (10.5, y, 0.14), row)
-    with group((-1.2, -4.6, 0)):
-        water_tower(paint, 3.4, 1.1)
-    pipe([(-1.2, -5.8, 3.9), (-1.2, -6.1, 3.9), (-1.2, -6.1, 0.1), (9.3, -6.1, 0.1), (9.3, 1.0, 0.1)], 0.07, paint.steel)
-    pipe([(9.3, -6.1, 0.1), (9.3, -11.2, 0.1)], 0.07, paint.steel)
-    for row in range(0, 11, 2):
-        y = -10.4 + row * 1.2
-        rod((9.3, y, 0.1), (27.4, y, 0.1), 0.03, paint.dark, 8)
-    with group((4.8, -8.4, 0), 20):
-        box_lorry(paint.teal, paint.white, paint)
-    for x, y, height, seed in ((-2.6, 10.6, 5.2, 3), (-2.4, 3.4, 4.2, 8), (9.6, 11.2, 4.4, 5), (-2.8, -11.4, 3.6, 4)):
-        with group((x, y, 0), seed * 40):
-            tree(height, seed, leaf, paint.wood)
+        box(2.1, -0.2, 0, 2.8, 0.06, 3.0, glowing("barn light", (1.0, 0.64, 0.32), 1.6), 0)
+    with group((-9.5, 38.0, 0), 4):
+        tunnel(16.0, paint)
+    with group((-7.6, 17.0, 0)):
+        water_tower(paint, 4.2, 1.15)
+    pipe([(-7.6, 15.6, 4.6), (-7.6, 15.2, 4.6), (-7.6, 15.2, 0.1)], 0.06, paint.steel)
+    pipe([(-14.2, NEAR, 0.22), (14.2, NEAR, 0.22)], 0.045, paint.dark)
+    villager((3.15, 3.6, 0.03), 190, 1.74, (0.12, 0.060, 0.030), (0.030, 0.036, 0.045), walking=True)
+    villager((-4.35, 9.4, 0.03), 70, 1.66, (0.060, 0.095, 0.110), (0.10, 0.045, 0.028), skirt=True)
+    stand(trees[2], (17.5, 33, 0), 40)
+    stand(trees[0], (-20.0, 30, 0), 150)
     photograph(scene, settings)
 
 

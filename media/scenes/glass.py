@@ -1,10 +1,14 @@
-"""A glass of water on pale ground; behind it, out of focus, the box it was drawn from."""
+"""A glass of water on a table by the fjord at dusk; behind it, out of focus, the boxes it was drawn from."""
 
 import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from miniatures import *  # noqa: F403
+from quay import set_up
+
+#: Metres from the ground to the top of the table.
+TABLE = 0.76
 
 
 def clear_body(name, colour, ior):
@@ -36,15 +40,33 @@ def tumbler(height, foot, rim, wall, base, level):
     turned(body, clear_body("water", (0.93, 0.985, 0.99), 1.333), turns=160)
 
 
+def table():
+    """Weathered boards along x with gaps between them, damp in places."""
+    made, n = material("boards")
+    position = n.geometry()["Position"]
+    grain = n.noise(n.stretched(position, (7.0, 95.0, 30.0)), 1.0, 4.0, 0.62)
+    patches = n.noise(n.stretched(position, (6.0, 9.0, 1.0)), 1.0, 3.0)
+    damp = n.smooth(patches, 0.50, 0.62)
+    grey = n.mix(n.smooth(grain, 0.32, 0.68), (0.052, 0.046, 0.040), (0.135, 0.118, 0.100))
+    tone = n.mix(n.math("MULTIPLY", damp, 0.6), grey, (0.026, 0.021, 0.018))
+    rough = n.smooth(damp, 0.0, 1.0, 0.55, 0.16)
+    n.surface(n.principled(Base_Color=tone, Roughness=rough, Specular=0.5, Normal=n.bump(grain, 0.35, 0.004)))
+    for k in range(12):
+        box(-1.6, -0.62 + k * 0.148, TABLE - 0.04, 3.2, 0.142, 0.04, made, 0.004)
+
+
 def main():
     settings = Settings()
-    scene = studio(settings, "0.10,-0.78,0.27", "-0.075,0.0,0.072", "66", bounces=(2, 6, 12, 8))
-    paint = paints()
-    with group((0.035, 0, -0.003)):
+    scene, paint = set_up(settings, "0.06,-0.84,0.885", "-0.085,0.0,0.852", "52")
+    cycles = scene.cycles
+    cycles.max_bounces = cycles.transmission_bounces = 12
+    cycles.glossy_bounces, cycles.transparent_max_bounces = 6, 8
+    table()
+    with group((0.035, 0, TABLE)):
         tumbler(0.125, 0.031, 0.038, 0.0022, 0.012, 0.098)
-    with group((-0.19, 0.33, -0.003), 16):
+    with group((-0.16, 0.55, TABLE), 14):
         carton(10, paint, with_tap=True)
-    with group((0.18, 0.42, -0.003), -22):
+    with group((0.20, 0.90, TABLE), -14):
         carton(5, paint, with_tap=True)
     photograph(scene, settings)
 

@@ -8,7 +8,7 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from miniatures import *  # noqa: F403
-from quay import headlights, person, set_up
+from quay import glowing, headlights, person, set_up
 from weather import wet_ground, worn
 
 STOREY = 3.3
@@ -137,6 +137,20 @@ def lit_windows():
     return made
 
 
+def entrance():
+    """Light under the canopy, and behind the panes of the door it shelters."""
+    light = glowing("entrance", (1.0, 0.66, 0.36), 2.2)
+    box(6.8, -0.16, 0.1, 5.0, 0.03, 2.7, light, 0)
+    for x in (6.6, 9.3, 12.0):
+        box(x, -4.6, 2.97, 0.5, 0.5, 0.03, glowing("lamp", (1.0, 0.74, 0.46), 14.0), 0)
+
+
+def street_lamp(x, y, paint):
+    rod((x, y, 0), (x, y, 5.2), 0.07, paint.dark, 16)
+    rod((x, y, 5.2), (x, y + 1.2, 5.35), 0.05, paint.dark, 12)
+    box(x - 0.12, y + 0.8, 5.26, 0.24, 0.6, 0.05, glowing("street lamp", (1.0, 0.70, 0.40), 30.0), 0)
+
+
 def delivery(paint):
     """A lorry that has brought a container, its hose to the wall; towards +x from -6.5 to 2."""
     lorry(paint.petrol, paint, 6.5)
@@ -154,8 +168,15 @@ def main():
     if alone:
         with group((0, 6, 0)):
             hospital(paint)
-        person((4.4, -3.0, 0), 30)
-        person((14.2, -6.0, 0), -60, walking=True)
+            entrance()
+        with group((-2, 78, 0), 8):
+            hotel(paint)
+        with group((84, 36, 0), -14):
+            works(paint)
+        person((4.4, -4.0, 0), 30)
+        person((12.4, -5.2, 0), -60, walking=True)
+        for x in (-9.0, 1.0, 14.0, 27.0):
+            street_lamp(x, -10.0 if x > 10 else -6.5, paint)
     else:
         hotel(paint)
         with group((-52, 30, 0), 10):

@@ -1,10 +1,10 @@
-"""A small school as a model, and the trough with taps in its yard."""
+"""A village school in the evening, two of its rooms lit; children drink at a trough with four taps in its yard."""
 
 import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from village import *  # noqa: F403
+from drylands import *  # noqa: F403
 
 LENGTH, DEPTH, EAVES, RIDGE = 17.0, 6.4, 3.1, 5.0
 
@@ -81,34 +81,67 @@ def trough(paint):
     pipe([(3.0, 0.9, 0), (3.0, 0.9, 1.38), (0.3, 0.9, 1.38)], 0.045, paint.steel)
 
 
+def classroom():
+    """Light behind the panes of a room at nightfall, brighter towards its ceiling."""
+    made, n = material("classroom")
+    z = n.separate(n.geometry()["Position"])[2]
+    strength = n.smooth(z, 0.9, 2.6, 0.35, 1.5)
+    n.surface(n.add("ShaderNodeEmission", {"Color": (1.0, 0.60, 0.27, 1), "Strength": strength}).outputs[0])
+    made.cycles.sample_as_light = False
+    return made
+
+
+def lit_rooms():
+    """The light stands before the dark core of the house, in the bays on either side of the left door."""
+    light = classroom()
+    bay = (LENGTH - 0.6) / 7
+    for k in (0, 2, 3):
+        box(bay * k + 0.5, 0.185, 1.1, bay - 0.4, 0.01, 1.5, light, 0)
+
+
+def yard(paint):
+    """A bench, a goal without a net, the trough on its slab, and the tank that feeds it."""
+    wet = wet_ground("slab", (0.10, 0.10, 0.098), puddles=0.50)
+    box(-0.5, -0.9, 0, 4.6, 2.3, 0.06, wet, 0.03)
+    with group((0.1, 0.1, 0.06)):
+        trough(paint)
+    with group((-6.6, 6.0, 0)):
+        water_tower(paint, 3.4, 0.95)
+    pipe([(-6.6, 5.0, 3.9), (-6.6, 4.7, 3.9), (-6.6, 4.7, -0.1)], 0.05, paint.steel)
+    with group((6.4, 3.2, 0), -14):
+        box(-0.9, -0.22, 0.42, 1.8, 0.44, 0.07, paint.wood, 0.015)
+        for leg in (-0.7, 0.58):
+            box(leg, -0.18, 0, 0.12, 0.36, 0.42, paint.concrete, 0.02)
+    for x in (-11.4, -8.6):
+        rod((x, 11.5, 0), (x, 11.5, 1.7), 0.05, paint.white)
+    rod((-11.4, 11.5, 1.7), (-8.6, 11.5, 1.7), 0.05, paint.white)
+
+
+def pupils():
+    """Seen from behind or from the side, as one comes upon them; a teacher looks on."""
+    white, blue = (0.30, 0.31, 0.30), (0.030, 0.060, 0.105)
+    villager((0.62, -0.42, 0.06), 176, 1.32, white, blue)
+    villager((1.45, -0.50, 0.06), 188, 1.22, white, blue, skirt=True)
+    villager((2.95, -0.46, 0.06), 170, 1.38, white, blue)
+    villager((4.35, -0.75, 0), 262, 1.27, white, blue, skirt=True)
+    villager((4.95, -0.35, 0), 274, 1.18, white, blue)
+    villager((5.60, -0.75, 0), 258, 1.34, white, blue)
+    villager((-1.35, 0.55, 0), 80, 1.68, (0.14, 0.040, 0.022), (0.040, 0.036, 0.050), skirt=True)
+    villager((-3.6, 4.4, 0), 120, 1.25, white, blue, walking=True)
+    villager((-4.3, 4.0, 0), 120, 1.33, white, blue, skirt=True, walking=True)
+
+
 def main():
     settings = Settings()
-    scene = studio(settings, "23,-38,12", "9.6,-1.8,1.1", "58")
-    paint = paints()
-    bpy.data.objects["ground"].location.z = -0.6
-    leaf = plain("leaf", (0.20, 0.30, 0.235), 0.85, 0, 0.15)
-    earth = plain("earth", (0.50, 0.41, 0.31), 0.9, 0, 0.1)
-    box(-4.5, -11.5, -0.6, 27, 21.5, 0.54, paint.petrol, 0.04)
-    box(-4.5, -11.5, -0.08, 27, 21.5, 0.08, earth, 0.02)
-    school_house(paint)
-    box(9.4, -7.6, 0, 5.6, 3.4, 0.05, paint.concrete, 0.02)
-    with group((10.4, -6.0, 0.05)):
-        trough(paint)
-    with group((19.6, 3.4, 0)):
-        water_tower(paint, 3.6, 0.95)
-    pipe([(19.6, 2.4, 3.9), (19.6, 2.1, 3.9), (19.6, 2.1, 0.06), (19.6, -5.1, 0.06), (13.4, -5.1, 0.06), (13.4, -5.1, 0.6)], 0.05, paint.steel)
-    box(-1.5, -8.5, 0, 2.2, 0.06, 0.02, paint.white, 0)
-    for x in (-2.6, 1.8):
-        rod((x, -9.2, 0), (x, -9.2, 1.5), 0.05, paint.white)
-    rod((-2.6, -9.2, 1.5), (1.8, -9.2, 1.5), 0.05, paint.white)
-    for x, y, turn in ((3.6, -5.0, 12), (6.2, -5.6, -8)):
-        with group((x, y, 0), turn):
-            box(-0.9, -0.22, 0.42, 1.8, 0.44, 0.07, paint.wood, 0.015)
-            for leg in (-0.7, 0.58):
-                box(leg, -0.18, 0, 0.12, 0.36, 0.42, paint.concrete, 0.02)
-    for x, y, height, seed in ((-2.9, -3.2, 4.8, 3), (-2.8, 5.8, 5.4, 8), (20.6, -9.6, 4.2, 5), (5.0, 8.6, 4.6, 11), (21.0, 8.0, 3.8, 4), (-2.9, 1.6, 3.4, 6)):
-        with group((x, y, 0), seed * 40):
-            tree(height, seed, leaf, paint.wood)
+    scene, paint, trees = set_up_drylands(settings, "3.4,-8.4,1.5", "1.2,1.0,1.55", "34")
+    with group((-7.6, 11.5, 0), -7):
+        school_house(paint)
+        lit_rooms()
+    yard(paint)
+    pupils()
+    stand(trees[2], (13.5, 13.0, 0), 40)
+    stand(trees[0], (-13.0, 17.0, 0), 150)
+    stones(120, 2, 3.6, 9.0, paint.concrete)
     photograph(scene, settings)
 
 

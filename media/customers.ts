@@ -1,0 +1,128 @@
+/** Who takes the water and how they meet it: each in a place of its own, in the evening that all models share. */
+import { inside, inTown, outdoors, plate } from './dusk.ts'
+import type { Recipes } from './recipe.ts'
+
+export const customers: Recipes = {
+  'hotel-delivery': {
+    pages: ['/industry-distribution'],
+    alt: 'A hotel at nightfall, some of its rooms lit: in front of it a lorry that has brought a container of water, and a person on the wet street.',
+    verdict:
+      'Good. The delivery at the foot of a lit house reads at once; the house is plainer than a real one.',
+    still: inTown(
+      'houses',
+      '25,-31,1.75',
+      { target: '2.5,20,1.75', lens: 30, shift: '0,0.14', sun: 3, samples: 5 },
+      { even: 0, tolerance: 0.9, haze: 5 },
+    ),
+    portrait: { cut: 0.41 },
+    loop: false,
+  },
+  'tap-stand': {
+    pages: ['/fresh-water-crisis', '/pure-flow', '/global-impact', '/who-we-support'],
+    alt: 'A village tap stand on a dry plain at dusk: a raised water tank, a post with two taps, a pail below the running one, and people who wait with their cans; trees and hills behind.',
+    verdict:
+      'Hero of its page. The queue against the sky tells at once what it is; seen close, the people are plain.',
+    still: inTown(
+      'tap_stand',
+      '3.6,-8.6,1.45',
+      { target: '-0.2,0.6,1.45', lens: 36, shift: '0,0.03', sun_azimuth: 68, sun: 5, samples: 4 },
+      { tolerance: 0.6, exposure: 1.15 },
+    ),
+    portrait: { cut: 0.46 },
+    loop: false,
+  },
+  hospital: {
+    pages: ['/who-we-support'],
+    alt: 'A hospital at nightfall, rooms and entrance lit, water tanks on its roof: a lorry has brought water, two people stand on the wet forecourt.',
+    verdict:
+      'Good. Lit rooms, the cross and the lorry at the entrance read at once; the house is plainer than a real one.',
+    still: inTown(
+      'houses',
+      '-5,-23,1.75',
+      {
+        ...plate,
+        show: 'hospital',
+        target: '11,6,1.75',
+        lens: 27,
+        shift: '0,0.14',
+        sun: 3,
+        samples: 6,
+      },
+      { even: 0, tolerance: 0.9, haze: 5 },
+    ),
+    portrait: { cut: 0.5 },
+    loop: false,
+  },
+  'school-tap': {
+    pages: ['/fresh-water-crisis', '/community-impact', '/global-impact', '/who-we-support'],
+    alt: 'A village school at dusk, light in two of its rooms: children drink at a trough with four taps in the yard, others wait, a raised water tank behind them.',
+    verdict:
+      'Hero of its page. Children, taps and lit rooms tell at once whose school it is; they are seen from behind, so no face is missing.',
+    still: inTown(
+      'school',
+      '3.4,-8.4,1.5',
+      { target: '1.2,1.0,1.55', lens: 34, sun_azimuth: 68, sun: 5, samples: 4 },
+      { tolerance: 0.6, exposure: 1.15 },
+    ),
+    portrait: { cut: 0.5 },
+    loop: false,
+  },
+  farm: {
+    pages: ['/who-we-support'],
+    alt: 'A farm at dusk: rows of plants with drip lines run towards a barn and a growing tunnel lit from inside; a raised water tank, two people among the plants.',
+    verdict:
+      'Good. The rows lead the eye from the drip lines to the lit barn; no two plants are alike.',
+    still: inTown(
+      'farm',
+      '1.9,-13.5,1.75',
+      { ...plate, target: '-0.6,20,1.75', lens: 30, sun_azimuth: 68, sun: 5, samples: 4 },
+      { tolerance: 0.6, exposure: 1.15 },
+    ),
+    portrait: { cut: 0.5 },
+    loop: false,
+  },
+  'data-hall': {
+    pages: ['/who-we-support'],
+    alt: 'The aisle of a data hall: server cabinets on both sides, cool and warm water pipes above them, someone walking away towards a lit door.',
+    verdict:
+      'Good. Cool and warm pipes over lit cabinets, one person for scale; the machines are plainer than real ones.',
+    still: inside('data_hall', '0.30,-0.1,1.55', '-0.16,6.0,1.38', 24),
+    portrait: { cut: 0.5 },
+    loop: false,
+  },
+  shelf: {
+    pages: ['/who-we-support'],
+    alt: 'A shop in the evening: white and petrol boxes of water with taps on lit shelves, a customer before them.',
+    verdict:
+      'Good. Packs in order under warm light, no brand; the customer tells how high the boards are.',
+    still: inside('shop_shelf', '3.3,-2.75,1.42', '-0.35,0.4,0.98', 30, {
+      fstop: 1.4,
+      samples: 26,
+    }),
+    portrait: { cut: 0.5 },
+    loop: false,
+  },
+  glass: {
+    pages: ['/commercial-mineral-water'],
+    alt: 'A glass of clear water on a wooden table at dusk; behind it, out of focus, a petrol and a white box with taps, mountains across the water.',
+    verdict: 'Hero of its page. Glass and water bend what stands behind them as they should.',
+    still: outdoors(
+      'glass',
+      '0.06,-0.84,0.885',
+      {
+        target: '-0.085,0.0,0.852',
+        lens: 52,
+        sun_azimuth: 98,
+        sun_elevation: 13,
+        sun: 6,
+        samples: 110,
+        threshold: 0.008,
+        fstop: 2.4,
+        focus: '0.035,-0.02,0.83',
+      },
+      { tolerance: 2.5, exposure: 1.3 },
+    ),
+    portrait: { cut: 0.7 },
+    loop: false,
+  },
+}

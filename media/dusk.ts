@@ -1,0 +1,55 @@
+/** How a scene is set up for the evening that all models share: on the quay, in a town, or in the filling hall. */
+import type { Rendering, Settings } from './recipe.ts'
+
+/** The land of the landscapes, across the water. */
+const land: Settings = { seed: 7 }
+
+const full = { width: 1920, height: 1080 }
+export const plate = { width: 1280, height: 720 }
+
+/** Haze is seen from the eye, so both take the same one. */
+export function outdoors(
+  scene: Rendering['scene'],
+  eye: string,
+  settings: Settings,
+  film: Settings = {},
+): Rendering {
+  return {
+    scene,
+    land,
+    settings: { ...full, samples: 8, eye, ...settings },
+    develop: { even: 1, eye, haze: 10, exposure: 0.95, dusk: 0.75, ...film },
+  }
+}
+
+/** The same evening far from any fjord. */
+export function inTown(...seen: Parameters<typeof outdoors>): Rendering {
+  const { land: _, ...place } = outdoors(...seen)
+  return place
+}
+
+/** Inside the filling hall at the height of the eye: small pictures, little in focus. */
+export function inHall(eye: string, target: string, lens: number, more: Settings = {}): Rendering {
+  return outdoors(
+    'hall',
+    eye,
+    { ...plate, puddles: 0.53, target, lens, fstop: 0.9, samples: 12, ...more },
+    { tolerance: 0.6 },
+  )
+}
+
+/** A room of its own, without sun: only its lamps, and what a window lets in. */
+export function inside(
+  scene: Rendering['scene'],
+  eye: string,
+  target: string,
+  lens: number,
+  more: Settings = {},
+): Rendering {
+  return inTown(
+    scene,
+    eye,
+    { ...plate, target, lens, sun: 0, samples: 16, ...more },
+    { tolerance: 0.6, haze: 0 },
+  )
+}
