@@ -151,7 +151,7 @@ export const sustainableDevelopmentGoals = shown({
     ],
     scale: {
       title: 'The scale of the rings',
-      description: `${most === 6 ? 'Six' : inWords(most)} half rings: ${steps.join(', ')}.`,
+      description: `A slice of ${inWords(most)} rings: ${steps.join(', ')}.`,
       text: `Each ring is ten times the one inside it: ${steps.slice(0, 3).join(', ')} and so on to ${largest}.`,
       most,
     },

@@ -53,7 +53,7 @@ const whole: Field = {
 }
 const cut: Field = {
   lengths: 2,
-  between: 26,
+  between: 48,
   across: 150,
   pitch: 2,
   middle: 0.65,
@@ -103,6 +103,7 @@ function Bottles({ field, className, count, bottle, container, volume, ...names 
             />
           </g>
         ))}
+        {lengths > 1 && <Onward width={width} from={length} between={between} line={frame.line} />}
         <g transform={`translate(0 ${last})`}>
           <One field={field} count={each} ring={field.ring} foot={length + text.leader} />
         </g>
@@ -164,6 +165,19 @@ function One({ field, count, ring, foot }: OneProps) {
         d={`M${x - ring} ${y}a${ring} ${ring} 0 1 0 ${2 * ring} 0a${ring} ${ring} 0 1 0 ${-2 * ring} 0M${x} ${y + ring}V${foot}`}
       />
     </>
+  )
+}
+
+type OnwardProps = { width: number; from: number; between: number; line: number }
+
+/** From the cut in the upper length to the cut in the lower one, as a line of writing goes on. */
+function Onward({ width, from, between, line }: OnwardProps) {
+  const [left, right, end] = [4 - line, width - 4 + line, from + between - 10]
+  return (
+    <path
+      className="bottle-onward"
+      d={`M${right} ${from + 10}V${from + between / 2}H${left}V${end}m-4 -5l4 5l4 -5`}
+    />
   )
 }
 

@@ -92,21 +92,22 @@ export function ShareDial({ share, ...names }: ShareDialProps) {
   )
 }
 
-function Drop() {
+function Drop({ x = centre }: { x?: number }) {
   return (
     <g>
-      <circle className="drop-rings-drop" cx={centre} cy={centre} r="9" />
-      <path
-        className="drop-rings-light"
-        d={`M${centre - 4.5} ${centre - 1}a4.8 4.8 0 0 1 3.6 -4`}
-      />
+      <circle className="drop-rings-drop" cx={x} cy={centre} r="9" />
+      <path className="drop-rings-light" d={`M${x - 4.5} ${centre - 1}a4.8 4.8 0 0 1 3.6 -4`} />
     </g>
   )
 }
 
-/** Half of the rings, in half of the frame: what one of them stands for is written beside it. */
+/** A slice of the rings with its drop: what one of them stands for is written beside it. */
 export function RingScale({ most, ...names }: Names & { most: number }) {
   const all = ringsUpTo(most)
+  const [drop, wide] = [10, (38 * Math.PI) / 180]
+  /** The place so far out along the upper or the lower edge. */
+  const edge = (radius: number, side: -1 | 1) =>
+    `${(drop + radius * Math.cos(wide)).toFixed(1)} ${(centre + side * radius * Math.sin(wide)).toFixed(1)}`
   return (
     <Drawing {...names} className="drop-rings" width={frame / 2} height={frame}>
       {all.map((ring) => {
@@ -114,15 +115,19 @@ export function RingScale({ most, ...names }: Names & { most: number }) {
         return (
           <path
             key={ring}
-            className="drop-rings-open"
-            d={`M0 ${centre - radius}A${radius} ${radius} 0 0 1 0 ${centre + radius}`}
+            className="drop-rings-part"
+            strokeWidth={lineOf(ring, most)}
+            d={`M${edge(radius, -1)}A${radius} ${radius} 0 0 1 ${edge(radius, 1)}`}
           />
         )
       })}
       <path
-        className="drop-rings-ticks"
-        d={`M0 ${centre}H${radiusOf(most, most) + 10}${all.map((ring) => `M${radiusOf(ring, most)} ${centre - 5}v10`).join('')}`}
+        className="drop-rings-open"
+        d={([-1, 1] as const)
+          .map((side) => `M${drop} ${centre}L${edge(radiusOf(most, most) + 6, side)}`)
+          .join('')}
       />
+      <Drop x={drop} />
     </Drawing>
   )
 }
