@@ -172,11 +172,11 @@ export const waters: Recipes = {
     ],
     alt: 'A block of clear ice on black sand, close, with the evening light shining through it.',
     verdict:
-      'Hero. Reads as real ice at any size; the big block touches the sand too lightly, and its shade is a little grainy.',
+      'Hero. Cracks, air and blue depth make it old glacier ice, sunk a little into the sand; its shade is a little grainy.',
     still: {
       scene: 'clear_ice',
-      settings: { ...full, samples: 14 },
-      develop: { exposure: 0.55, dusk: 0.8, foot: 0.25 },
+      settings: { ...full, samples: 40 },
+      develop: { exposure: 0.68, dusk: 0.8, foot: 0.25 },
     },
     portrait: { cut: 0.72 },
     loop: false,

@@ -9,7 +9,7 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from quay import person, set_up
-from studio import *  # noqa: F403 - the studio is the vocabulary of models
+from shapes import *  # noqa: F403 - the vocabulary of all models
 
 LENGTH, WIDTH, HEIGHT = 6.06, 2.44, 2.59
 CUT_CONTAINER_LENGTH = LENGTH

@@ -6,7 +6,7 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from drylands import villager
 from hall import panel_light
-from miniatures import *  # noqa: F403
+from goods import *  # noqa: F403
 from quay import glowing, set_up
 
 #: Cabinets on either side, metres from one to the next, and half the width of the aisle.

@@ -3,7 +3,7 @@
 Metres, in the hall's own coordinates: x along the lines from 0 at the tanks, y away from the open front.
 """
 
-from miniatures import *  # noqa: F403
+from goods import *  # noqa: F403
 
 
 def tanks(paint):

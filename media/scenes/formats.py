@@ -5,7 +5,7 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from container import cut_container
-from miniatures import *  # noqa: F403
+from goods import *  # noqa: F403
 from quay import person, set_up
 from tank_cars import rail_car, tanker
 

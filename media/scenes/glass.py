@@ -4,7 +4,7 @@ import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from miniatures import *  # noqa: F403
+from goods import *  # noqa: F403
 from quay import set_up
 
 #: Metres from the ground to the top of the table.
@@ -12,7 +12,7 @@ TABLE = 0.76
 
 
 def clear_body(name, colour, ior):
-    """Refracts what is seen through it; lets the light of the studio pass without caustics."""
+    """Refracts what is seen through it; lets light pass without caustics."""
     made, n = material(name)
     body = n.add("ShaderNodeBsdfGlass", {"Color": rgba(colour), "Roughness": 0.0, "IOR": ior}).outputs[0]
     shade = n.add("ShaderNodeBsdfTransparent", {"Color": (0.90, 0.95, 0.96, 1)}).outputs[0]

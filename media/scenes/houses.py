@@ -7,7 +7,7 @@ import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from miniatures import *  # noqa: F403
+from goods import *  # noqa: F403
 from quay import glowing, headlights, person, set_up
 from weather import wet_ground, worn
 

@@ -6,7 +6,7 @@ The sun is low at the right. `set_up` builds the place and the camera, `person` 
 
 import bmesh
 from landscape import land_material, read_terrain
-from weather import *  # noqa: F403 - weather hands on the studio and the kit
+from weather import *  # noqa: F403 - weather hands on the shapes and the kit
 
 #: Where the land's own lagoon lies below the quay's edge.
 SHORE = (200.0, 900.0)

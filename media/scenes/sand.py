@@ -5,7 +5,7 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from coast import rock, sand, sea, stack
-from miniatures import *  # noqa: F403
+from goods import *  # noqa: F403
 
 
 def main():

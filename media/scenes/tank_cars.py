@@ -1,6 +1,6 @@
 """What carries water by road and by rail: a tanker lorry, a tank car on its piece of track."""
 
-from miniatures import *  # noqa: F403
+from goods import *  # noqa: F403
 
 
 def tank_body(radius, length, surface, paint, height):

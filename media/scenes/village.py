@@ -1,6 +1,6 @@
 """What villages get their water from: a raised tank, a post with taps, troughs and cans."""
 
-from miniatures import *  # noqa: F403
+from goods import *  # noqa: F403
 
 
 def water_tower(paint, height=2.9, radius=0.82):
@@ -71,12 +71,6 @@ def bucket(surface, paint):
     turned(outside, surface, turns=64)
     turned([(0.131, 0.0), (0.001, 0.001)], paint.water, (0, 0, 0.225), 64)
     pipe([(-0.148, 0, 0.28), (-0.148, -0.10, 0.24), (0.148, -0.10, 0.24), (0.148, 0, 0.28)], 0.006, paint.steel, 12)
-
-
-def round_board(radius, surface, rim, height=0.35):
-    """The round board a small model stands on."""
-    turned([(radius, -height), (radius, -0.05), (radius - 0.01, -0.05)], rim, turns=160)
-    turned([(radius, -0.055), (radius, -0.02), (radius - 0.02, 0), (0.001, 0.0)], surface, turns=160)
 
 
 def stones(count, seed, inner, outer, surface, keep_clear=None):

@@ -1,9 +1,9 @@
 """What years outdoors do to things: worn paints, and ground that is wet after rain.
 
-The paints carry the names of `studio.paints`, so that every model can be set up in either.
+The paints carry the names of `shapes.paints`, so that any model can be fresh or worn.
 """
 
-from studio import *  # noqa: F403 - the studio is the vocabulary of all models
+from shapes import *  # noqa: F403 - the vocabulary of all models
 
 RUST = (0.085, 0.030, 0.012)
 
@@ -42,7 +42,7 @@ def worn(name, colour, roughness=0.5, metallic=0.0, bare=(0.20, 0.21, 0.21), gri
 
 
 def worn_paints():
-    """`studio.paints` after some winters: the same names, darker and truer to the real things."""
+    """`shapes.paints` after some winters: the same names, darker and truer to the real things."""
     fresh = paints()
     weathered = {
         "petrol": worn("petrol", (0.010, 0.060, 0.080), 0.42, rust=0.5),

@@ -1,8 +1,4 @@
-"""The studio of all miniatures: shapes with soft edges, the paints, the pale ground and its light.
-
-Miniatures are built in metres, true to size. The light has no size of its own: a glass and a
-harbour are lit alike. Warm key from the right, cool side from the left.
-"""
+"""Shapes with soft edges and the few fresh paints of all models, in metres, true to size."""
 
 from contextlib import contextmanager
 from types import SimpleNamespace
@@ -174,7 +170,7 @@ def brushed(name, colour, roughness):
 
 
 def paints():
-    """The few colours all miniatures are painted in."""
+    """The few colours all models are painted in."""
     return SimpleNamespace(
         petrol=plain("petrol", (0.012, 0.085, 0.112), 0.42),
         teal=plain("teal", (0.028, 0.19, 0.24), 0.45),
@@ -187,56 +183,12 @@ def paints():
         steel=brushed("steel", (0.74, 0.77, 0.78), 0.34),
         iron=plain("iron", (0.20, 0.225, 0.235), 0.45, 0.9),
         wood=plain("wood", (0.36, 0.22, 0.12), 0.65),
-        kraft=plain("kraft", (0.47, 0.32, 0.19), 0.75, 0, 0.2),
         warm=plain("warm", (0.62, 0.17, 0.055), 0.45),
         sand=plain("sand", (0.52, 0.40, 0.28), 0.85, 0, 0.1),
-        green=plain("green", (0.115, 0.20, 0.135), 0.8, 0, 0.2),
         glass=plain("glass", (0.035, 0.105, 0.128), 0.10),
         water=plain("water", (0.045, 0.27, 0.33), 0.08),
         clear=panes("clear"),
     )
-
-
-def ground(colour=(0.62, 0.69, 0.705)):
-    far = 4000
-    corners = [(-far, -far, 0), (far, -far, 0), (far, far, 0), (-far, far, 0)]
-    made = mesh_object("ground", corners, [(0, 1, 2, 3)], plain("ground", colour, 0.85, 0, 0.15))
-    made.location.z = -0.003
-    return made
-
-
-def room(scene, strength):
-    """What shiny things mirror: a pale ceiling, a cool wall on the left, a bright one on the right."""
-    world = bpy.data.worlds.new("room")
-    scene.world = world
-    world.use_nodes = True
-    world.node_tree.nodes.clear()
-    n = Nodes(world.node_tree)
-    x, y, z = n.separate(n.add("ShaderNodeTexCoord").outputs["Generated"])[:3]
-    walls = n.mix(n.smooth(x, -0.7, 0.8), (0.20, 0.35, 0.43), (0.50, 0.52, 0.52))
-    light = n.mix(n.smooth(z, 0.12, 0.8), walls, (0.68, 0.82, 0.88))
-    dark = n.mix(n.smooth(y, 0.2, 1.0), light, (0.22, 0.33, 0.38))
-    background = n.add("ShaderNodeBackground", {"Color": dark, "Strength": strength})
-    output = n.add("ShaderNodeOutputWorld")
-    world.node_tree.links.new(background.outputs[0], output.inputs[0])
-
-
-def studio(settings, eye, target, lens="62", bounces=(3, 3, 4, 6)):
-    """An empty stage under the studio's light, and the camera; `photograph` takes the picture."""
-    scene = empty_scene(settings, bounces)
-    azimuth, elevation = settings.number("sun_azimuth", 112), settings.number("sun_elevation", 40)
-    colour = settings.numbers("sun_colour", "1,0.87,0.72")
-    low_sun(scene, azimuth, elevation, settings.number("sun", 3.1), colour, settings.number("sun_size", 5))
-    room(scene, settings.number("fill", 0.72))
-    ground(settings.numbers("ground", "0.62,0.69,0.705"))
-    place, seen = settings.numbers("eye", eye), settings.numbers("target", target)
-    data = camera(scene, place, seen, float(settings.text("lens", lens)), settings.numbers("shift", "0,0"))
-    blur = settings.number("fstop", 0)
-    if blur:
-        data.dof.use_dof = True
-        data.dof.aperture_fstop = blur
-        data.dof.focus_distance = math.dist(place, settings.numbers("focus", settings.text("target", target)))
-    return scene
 
 
 def photograph(scene, settings):

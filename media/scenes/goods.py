@@ -1,9 +1,9 @@
-"""Things that stand in more than one miniature: boxes, pallets, containers, lorries, vessels, trees.
+"""Things that stand in more than one picture: boxes, pallets, containers, lorries, vessels.
 
 Metres, true to size. Each stands at its own origin, on the ground; `group` or `stand` places it.
 """
 
-from studio import *  # noqa: F403
+from shapes import *  # noqa: F403
 
 #: Outside measures of the two boxes that hold a bag of water.
 CARTONS = {5: (0.24, 0.17, 0.19), 10: (0.29, 0.21, 0.25)}
@@ -192,30 +192,3 @@ def valve(at, along, radius, paint):
         a + Vector((0, 0, radius * 3.2)),
         40,
     )
-
-
-def tree(height, seed, surface, trunk):
-    """A model maker's tree: a rough ball on a stick."""
-    rng = np.random.RandomState(seed)
-    rod((0, 0, 0), (0, 0, height * 0.55), height * 0.022, trunk, 10)
-    shape = bmesh.new()
-    bmesh.ops.create_icosphere(shape, subdivisions=5, radius=1)
-    mesh = bpy.data.meshes.new("crown")
-    shape.to_mesh(mesh)
-    shape.free()
-    points = np.empty(len(mesh.vertices) * 3, np.float32)
-    mesh.vertices.foreach_get("co", points)
-    points = points.reshape(-1, 3)
-    points *= (1 + 0.16 * noise3(points * 2.3 + seed * 7.7, seed, 4))[:, None]
-    points *= height * np.array([0.27, 0.27, 0.36]) * rng.uniform(0.9, 1.1, 3)
-    points[:, 2] += height * 0.66
-    mesh.vertices.foreach_set("co", points.ravel())
-    mesh.polygons.foreach_set("use_smooth", np.ones(len(mesh.polygons), bool))
-    mesh.materials.append(surface)
-    bpy.context.scene.collection.objects.link(bpy.data.objects.new("crown", mesh))
-
-
-def plinth(x, y, length, width, paint, height=0.5):
-    """The board a model stands on; its top is the ground of the model, at 0."""
-    box(x, y, -height, length, width, height - 0.06, paint.petrol, 0.04)
-    box(x, y, -0.08, length, width, 0.08, paint.pale, 0.02)
