@@ -6,6 +6,7 @@ import { type LinkRouteDeps, newsletterLinkRoutes } from './functions/newsletter
 import { type PlanRouteDeps, planRoute } from './functions/plan-route.ts'
 import { type SubscribeRouteDeps, subscribeRoute } from './functions/subscribe-route.ts'
 import { type TestFunctionDeps, testFunctionRoute } from './functions/test-function-route.ts'
+import { closeSilentAtStop } from './http/close-silent.ts'
 import { logOptions } from './http/log.ts'
 import { type OperatorDeps, operatorRoutes } from './http/operator-routes.ts'
 import { trustsProxy } from './http/proxy-address.ts'
@@ -87,6 +88,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
     request.log[probe ? 'debug' : 'info'](facts, 'answered')
   })
   closeSlowReaders(app, deps.readingTime)
+  closeSilentAtStop(app)
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error)
     if (refusal.status >= 500) request.log.error({ err: error }, 'A request failed')

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
 import { type ClientRequest, request } from 'node:http'
+import { connect } from 'node:net'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { developmentPublicKey, functionPath } from '../contract/functions.ts'
@@ -166,6 +167,25 @@ test('a stop finishes the request in flight and refuses new ones', async () => {
   const [code] = child.exitCode === null ? await once(child, 'exit') : [child.exitCode]
   expect(code).toBe(0)
   await expect(fetch(origin)).rejects.toThrow()
+})
+
+test.each([
+  ['that says nothing', '', 5_000],
+  ['whose request stops half-way', 'GET / HTTP/1.1\r\nHo', 15_000],
+])('a connection %s does not keep it from stopping', async (_which, sent, most) => {
+  const { child, origin } = await startServer(await builtFolder(), {})
+  const silent = connect(Number(new URL(origin).port), '127.0.0.1')
+  onTestFinished(() => void silent.destroy())
+  silent.on('error', () => undefined)
+  await once(silent, 'connect')
+  silent.write(sent)
+  // The server has taken it on before an answer that was asked for later arrives.
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200)
+  const ended = once(child, 'exit')
+  const begin = performance.now()
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+  expect(performance.now() - begin).toBeLessThan(most)
 })
 
 test('before it stops, it says for DRAIN_SECONDS that it is not ready, and serves', async () => {

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { fieldLabels } from '../../contract/field-labels.ts'
-import { weigh } from './support/bytes.ts'
+import { watchNetwork, weigh } from './support/bytes.ts'
 import { isRunning } from './support/late-script.ts'
 import { topic } from './support/lead-forms.ts'
 import { expect, test } from './support/site.ts'
@@ -49,13 +49,14 @@ const fetched = (page: Page) =>
 
 test('a page at rest fetches the form in view ahead, and runs nothing', async ({ page }) => {
   await page.clock.install()
+  const networkRests = watchNetwork(page)
   await page.goto('/contact')
   await page.getByLabel(fieldLabels.firstName).scrollIntoViewIfNeeded()
   await page.clock.runFor(5_000)
   expect(await fetched(page)).toBe(0)
   await page.clock.runFor(10_000)
   await expect.poll(() => fetched(page)).toBeGreaterThan(2)
-  await page.waitForLoadState('networkidle')
+  await networkRests()
   expect(await isRunning(page)).toBe(false)
 })
 

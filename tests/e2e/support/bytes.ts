@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Page, Response } from '@playwright/test'
+import type { Page, Request, Response } from '@playwright/test'
 import type { byteBudgets } from '../../support/byte-budgets.ts'
 
 export type PageBytes = ReturnType<typeof byteBudgets>
@@ -27,9 +27,10 @@ export async function weigh(
     )
   }
   page.on('response', count)
+  const networkRests = watchNetwork(page)
   const answer = await page.goto(path, { waitUntil: 'networkidle' })
   await act()
-  await page.waitForLoadState('networkidle')
+  await networkRests()
   page.off('response', count)
   if (!answer) throw new Error(`${path} gave no answer`)
   await Promise.all(arrivals)
@@ -41,4 +42,24 @@ export async function weigh(
     return (entry as PerformanceResourceTiming | undefined)?.encodedBodySize || Number.NaN
   })
   return { answer, bytes }
+}
+
+/**
+ * Counts the requests of a page from now on, except those of films, which a browser leaves open. What it
+ * returns waits until none was under way for half a second.
+ */
+export function watchNetwork(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>()
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'media') underWay.add(request)
+  })
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(end as 'requestfinished', (request) => void underWay.delete(request))
+  }
+  return async () => {
+    for (let since = Date.now(); Date.now() - since < 500; ) {
+      await page.waitForTimeout(50)
+      if (underWay.size > 0) since = Date.now()
+    }
+  }
 }
