@@ -55,13 +55,13 @@ export const customers: Recipes = {
   },
   'school-tap': {
     pages: ['/fresh-water-crisis', '/community-impact', '/global-impact', '/who-we-support'],
-    alt: 'A village school at dusk, light in two of its rooms: children drink at a trough with four taps in the yard, others wait, a raised water tank behind them.',
+    alt: 'A village school at dusk, light in two of its rooms: a trough with four taps in the yard, two of them running, children crossing it, a raised water tank.',
     verdict:
-      'Hero of its page. Children, taps and lit rooms tell at once whose school it is; they are seen from behind, so no face is missing.',
+      'Hero of its page. Taps, tank and lit rooms read at once; the children are far enough off to need no face.',
     still: inTown(
       'school',
       '3.4,-8.4,1.5',
-      { target: '1.2,1.0,1.55', lens: 34, sun_azimuth: 68, sun: 5, samples: 4 },
+      { target: '1.2,1.0,1.55', lens: 34, sun_azimuth: 112, sun_elevation: 14, sun: 5, samples: 4 },
       { tolerance: 0.6, exposure: 1.4 },
     ),
     portrait: { cut: 0.5 },
@@ -92,12 +92,11 @@ export const customers: Recipes = {
   },
   shelf: {
     pages: ['/who-we-support'],
-    alt: 'A shop in the evening: white and petrol boxes of water with taps on lit shelves, a customer before them.',
-    verdict:
-      'Good. Packs in order under warm light, no brand; the customer tells how high the boards are.',
+    alt: 'A shop in the evening: white and petrol boxes of water with taps on lit shelves, daylight going in the window.',
+    verdict: 'Good. Packs in order under warm light, no brand; the room behind says it is a shop.',
     still: inside('shop_shelf', '3.3,-2.75,1.42', '-0.35,0.4,0.98', 30, {
       fstop: 1.4,
-      samples: 26,
+      samples: 30,
     }),
     portrait: { cut: 0.5 },
     loop: false,

@@ -33,7 +33,17 @@ export function inHall(eye: string, target: string, lens: number, more: Settings
   return outdoors(
     'hall',
     eye,
-    { ...plate, puddles: 0.53, target, lens, fstop: 0.9, samples: 12, ...more },
+    {
+      ...plate,
+      puddles: 0.53,
+      target,
+      lens,
+      fstop: 0.9,
+      samples: 16,
+      clean: 1,
+      lamp_colour: '1,0.88,0.72',
+      ...more,
+    },
     { tolerance: 0.6 },
   )
 }

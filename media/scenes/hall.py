@@ -84,7 +84,15 @@ def panel_light(at, size, watts, colour=(1.0, 0.74, 0.46), towards=(0, 0, -1)):
     bpy.context.scene.collection.objects.link(made)
 
 
-def lamps(watts):
+def keep_clean(paint):
+    """For close views: whatever drinking water passes through is wiped every day."""
+    fresh = vars(paints())
+    for name in ("petrol", "teal", "ice", "pale", "steel", "iron", "concrete", "dark", "wood", "warm"):
+        setattr(paint, name, fresh[name])
+    paint.white = plain("clean white", (0.46, 0.47, 0.47), 0.5)
+
+
+def lamps(watts, colour):
     """Strips below the beams of every bay, and two over the dock."""
     strip = glowing("strip", (1.0, 0.76, 0.48), 9.0)
     strip.cycles.sample_as_light = False
@@ -97,8 +105,8 @@ def lamps(watts):
     for part in seen:
         part.visible_diffuse = part.visible_glossy = False
     # Light from one sheet below the beams: each strip by itself would cost four times the samples.
-    panel_light((LENGTH / 2, WIDTH / 2, HEIGHT - 0.45), (LENGTH - 2, WIDTH - 3), watts)
-    panel_light((DOCK[0] + 5.0, -1.7, HEIGHT - 0.2), (6.0, 0.5), watts * 0.10, towards=(0, -0.55, -1))
+    panel_light((LENGTH / 2, WIDTH / 2, HEIGHT - 0.45), (LENGTH - 2, WIDTH - 3), watts, colour)
+    panel_light((DOCK[0] + 5.0, -1.7, HEIGHT - 0.2), (6.0, 0.5), watts * 0.10, colour, (0, -0.55, -1))
 
 
 def floor_marks(paint):
@@ -118,22 +126,26 @@ def yard(paint):
     pipe(hose, 0.055, paint.teal, 9)
 
 
-def people():
-    """Who works there: they tell how large it all is."""
-    person((24.0, -7.6, 0), 70)
+def people(close):
+    """Who works there: they tell how large it all is. Models without faces keep their distance from a close eye."""
+    person((12.6, -7.9, 0) if close else (24.0, -7.6, 0), 70)
     person((20.6, 3.1, 0.06), 200)
-    person((11.6, 8.3, 0.06), -150, walking=True)
+    if not close:
+        person((11.6, 8.3, 0.06), -150, walking=True)
 
 
 def main():
     settings = Settings()
     scene, paint = set_up(settings, "33,-19,2.3", "17,2,2.3", "32")
-    paint.white = worn("plaster", (0.30, 0.31, 0.31), 0.6, bare=(0.22, 0.22, 0.22), grime=0.6)
+    if settings.number("clean", 0):
+        keep_clean(paint)
+    else:
+        paint.white = worn("plaster", (0.30, 0.31, 0.31), 0.6, bare=(0.22, 0.22, 0.22), grime=0.6)
     # The sky is even: found by chance, it costs less than as one more lamp to ask.
     scene.world.cycles.sampling_method = "NONE"
     walls(paint)
     roof(paint)
-    lamps(settings.number("lamps", 3800))
+    lamps(settings.number("lamps", 3800), settings.numbers("lamp_colour", "1,0.74,0.46"))
     floor_marks(paint)
     tanks(paint)
     treatment(paint)
@@ -145,7 +157,7 @@ def main():
     store(paint)
     loading(paint)
     yard(paint)
-    people()
+    people(close=bool(settings.number("clean", 0)))
     photograph(scene, settings)
 
 

@@ -1,4 +1,4 @@
-"""A village school in the evening, two of its rooms lit; children drink at a trough with four taps in its yard."""
+"""A village school in the evening, two of its rooms lit; a trough with four taps in its yard, two of them running."""
 
 import os
 import sys
@@ -118,17 +118,12 @@ def yard(paint):
 
 
 def pupils():
-    """Seen from behind or from the side, as one comes upon them; a teacher looks on."""
+    """On their way across the yard, some way off: models without faces keep their distance."""
     white, blue = (0.30, 0.31, 0.30), (0.030, 0.060, 0.105)
-    villager((0.62, -0.42, 0.06), 176, 1.32, white, blue)
-    villager((1.45, -0.50, 0.06), 188, 1.22, white, blue, skirt=True)
-    villager((2.95, -0.46, 0.06), 170, 1.38, white, blue)
-    villager((4.35, -0.75, 0), 262, 1.27, white, blue, skirt=True)
-    villager((4.95, -0.35, 0), 274, 1.18, white, blue)
-    villager((5.60, -0.75, 0), 258, 1.34, white, blue)
-    villager((-1.35, 0.55, 0), 80, 1.68, (0.14, 0.040, 0.022), (0.040, 0.036, 0.050), skirt=True)
-    villager((-3.6, 4.4, 0), 120, 1.25, white, blue, walking=True)
-    villager((-4.3, 4.0, 0), 120, 1.33, white, blue, skirt=True, walking=True)
+    villager((-3.6, 6.4, 0), 120, 1.25, white, blue, walking=True)
+    villager((-4.3, 6.0, 0), 120, 1.33, white, blue, skirt=True, walking=True)
+    villager((6.9, 8.2, 0), 20, 1.30, white, blue, walking=True)
+    villager((7.6, 8.8, 0), 30, 1.22, white, blue, skirt=True, walking=True)
 
 
 def main():

@@ -1,10 +1,9 @@
-"""A shop in the evening: boxes of water on lit shelves, the last daylight in its window."""
+"""A shop in the evening, nobody in it: boxes of water on lit shelves, the last daylight in its window."""
 
 import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from drylands import villager
 from hall import panel_light
 from goods import *  # noqa: F403
 from quay import glowing, set_up
@@ -48,7 +47,7 @@ def lit_shelf(paint, strip, dark=False):
     for level in range(1, 5):
         z = 0.10 + level * 0.41 - 0.055
         box(0.03, 0.02, z, WIDE - 0.06, 0.02, 0.012, strip, 0).visible_diffuse = False
-        panel_light((WIDE / 2, 0.06, z - 0.005), (WIDE - 0.1, 0.05), 11, (1.0, 0.74, 0.46), (0, 0.42, -1))
+        panel_light((WIDE / 2, 0.06, z - 0.005), (WIDE - 0.1, 0.05), 7, (1.0, 0.88, 0.72), (0, 0.42, -1))
 
 
 def boards():
@@ -84,13 +83,16 @@ def pendants(paint):
             rod((x, y, 2.3), (x, y, 3.2), 0.008, paint.dark, 8)
             turned([(0.16, 0), (0.15, 0.02), (0.05, 0.15), (0.02, 0.17)], paint.dark, (x, y, 2.16), 40)
             turned([(0.10, 0), (0.10, 0.01)], lamp, (x, y, 2.165), 32).visible_diffuse = False
-    panel_light((0, -1.4, 2.9), (9, 1.2), 420)
-    panel_light((0, 2.2, 2.9), (9, 1.0), 200)
+    panel_light((0, -1.4, 2.9), (9, 1.2), 300, (1.0, 0.86, 0.68))
+    panel_light((0, 2.2, 2.9), (9, 1.0), 160, (1.0, 0.86, 0.68))
 
 
 def main():
     settings = Settings()
     scene, paint = set_up(settings, "3.3,-2.75,1.42", "-0.35,0.4,0.98", "31", ground=boards)
+    fresh = vars(paints())
+    for name in ("white", "teal", "petrol", "ice", "pale", "sand", "wood"):
+        setattr(paint, name, fresh[name])
     room(paint)
     pendants(paint)
     strip = glowing("strip", (1.0, 0.78, 0.50), 6.0)
@@ -101,7 +103,6 @@ def main():
         lit_shelf(paint, strip)
     with group((-3.4, 3.2, 0)):
         lit_shelf(paint, strip, dark=True)
-    villager((-1.55, -0.62, 0), 186, 1.70, (0.10, 0.105, 0.11), (0.022, 0.026, 0.034))
     photograph(scene, settings)
 
 
