@@ -133,6 +133,8 @@ test.describe('with a number of containers that cannot be read', () => {
       const sent = () => site.leads().filter((row) => row.last_name === marker)
       await fillSender(page, marker)
       await number(page).fill(unreadable)
+      // Told while it is typed, in a line of its own that moves the button down.
+      await expect(page.getByText(wrongContainers)).toBeVisible()
       await page.getByRole('button', { name: 'Send message' }).click()
       await expect(number(page)).toBeFocused()
       await expect(number(page)).toHaveAttribute('aria-invalid', 'true')
