@@ -1,7 +1,7 @@
 /**
  * Characters that nobody sees and that make a text read as another: marks that turn the direction
  * of writing around, and blanks of no width. Taken out of what visitors write, never refused:
- * they come along with copied text, and whoever pasted them could not find them.
+ * they come along with copied text, and the person who pasted them could not find them.
  */
 const unseen =
   /\u034f|\u17b4|\u17b5|[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu

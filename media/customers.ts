@@ -92,7 +92,7 @@ export const customers: Recipes = {
   },
   shelf: {
     pages: ['/who-we-support'],
-    alt: 'A shop in the evening: white and petrol boxes of water with taps on lit shelves, daylight going in the window.',
+    alt: 'A shop in the evening: white and petrol boxes of water with taps on lit shelves, the last daylight in its window.',
     verdict: 'Good. Packs in order under warm light, no brand; the room behind says it is a shop.',
     still: inside('shop_shelf', '3.3,-2.75,1.42', '-0.35,0.4,0.98', 30, {
       fstop: 1.4,
