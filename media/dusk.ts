@@ -28,7 +28,16 @@ export function inTown(...seen: Parameters<typeof outdoors>): Rendering {
   return place
 }
 
-/** Inside the filling hall at the height of the eye: small pictures, little in focus. */
+/** The filling hall from above head height, all of it sharp: steel and panes need the samples to be calm. */
+export const overview: Settings = {
+  fstop: 4,
+  samples: 96,
+  threshold: 0.006,
+  lamps: 3000,
+  plain_view: 1,
+}
+
+/** Inside the filling hall: small pictures, little in focus unless `more` says so. */
 export function inHall(eye: string, target: string, lens: number, more: Settings = {}): Rendering {
   return outdoors(
     'hall',

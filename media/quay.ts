@@ -1,5 +1,5 @@
 /** What we ship and where it is filled, true to size and at dusk: all on the ground and under the light of `scenes/quay.py`. */
-import { inHall, inTown, outdoors } from './dusk.ts'
+import { inHall, inTown, outdoors, overview } from './dusk.ts'
 import type { Recipes } from './recipe.ts'
 
 export const quay: Recipes = {
@@ -71,34 +71,34 @@ export const quay: Recipes = {
   },
   'hall-tanks': {
     pages: ['/fresh-water-crisis', '/water-factory', '/who-we-support'],
-    alt: 'Upright steel tanks in a filling hall with its lamps lit, filter vessels and pipes before them.',
-    verdict: 'Good. Clean steel under even lamps.',
-    still: inHall('14.6,5.2,1.65', '4.6,12,2.3', 28),
+    alt: 'A filling hall with its lamps lit, seen from above head height: a row of filter vessels under one pipe, upright steel tanks behind them, water outside its windows.',
+    verdict: 'Good. The way of the water reads from tank to filter; the steel is clean.',
+    still: inHall('10.4,1.6,4.0', '4.8,12,1.9', 25, overview),
     portrait: { cut: 0.5 },
     loop: false,
   },
   'hall-line': {
     pages: ['/water-factory', '/commercial-mineral-water', '/who-we-support'],
-    alt: 'A filling line at dusk: filling heads in a frame with clear panes, boxes on rollers, the water of a fjord behind the open gate.',
+    alt: 'A filling line in a hall at dusk: filling heads behind clear panes, boxes on rollers on their way to the machine that closes them; a second line behind, the sea outside the windows.',
     verdict:
-      'Good. The open gate ties the machine to the place; the machine is plainer than a real one.',
-    still: inHall('20.2,9.3,1.6', '17.3,5.1,1.25', 30),
+      'Good. The rollers lead from open box to pallet; the machine is plainer than a real one.',
+    still: inHall('13.4,1.6,2.8', '17.9,6.4,1.1', 32, overview),
     portrait: { cut: 0.5 },
     loop: false,
   },
   'hall-boxes': {
     pages: ['/water-factory'],
-    alt: 'Pallets of white and petrol boxes of two sizes in a store at nightfall, one behind the other.',
-    verdict: 'Good. The straps carry the rhythm.',
-    still: inHall('26.4,8.2,1.75', '30.6,13.6,0.95', 33),
+    alt: 'The store of a filling hall at dusk, seen from above: pallets of white and petrol boxes of two sizes, beside them a machine that loads pallets; water outside the windows.',
+    verdict: 'Good. Machine, pallets and sea outside tell where the boxes come from and where they go.',
+    still: inHall('33.4,6.2,3.6', '29.3,13,0.9', 27, overview),
     portrait: { cut: 0.5 },
     loop: false,
   },
   'hall-valves': {
     pages: ['/water-factory'],
-    alt: 'A row of pumps below steel pipes with warm-coloured wheels on their valves, filter vessels behind them, at nightfall.',
-    verdict: 'Good. The row of pumps leads the eye in.',
-    still: inHall('2.0,-2.6,1.9', '5.4,3.0,1.0', 38),
+    alt: 'Three pumps in a row under a steel pipe, each with a warm-coloured wheel on its valve; long steel tubes and filter vessels beside them, water outside the windows.',
+    verdict: 'Good. Pumps, tubes and filters stand in the order the water takes.',
+    still: inHall('9.3,0.5,2.6', '4.6,2.9,0.85', 29, overview),
     portrait: { cut: 0.5 },
     loop: false,
   },

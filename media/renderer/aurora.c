@@ -136,7 +136,7 @@ static void hang_curtains(float turn) {
                  46 * (looping(x / 70 + k, 2.2f, phase, .16f, 2, 17 + k) - .5f);
     float rays = .30f + 2.4f * powf(looping((x + wind) / 8.f, k * 5.f, phase, .30f, 2, 30 + k), 2.2f);
     float patch = smooth(.24f, .66f, looping(x / 150 + 3 * k, k * 3.1f + .3f, phase, .20f, 3, 40 + k));
-    curtain_line[k][place] = nearest_curtain + k * 150 + wind + x * (.10f - .16f * k);
+    curtain_line[k][place] = nearest_curtain + k * 150 + wind + x * (.42f - .62f * k);
     curtain_light[k][place] = rays * patch * (k == 0 ? 1 : .55f);
   }
 }
@@ -145,7 +145,7 @@ static void hang_curtains(float turn) {
 static V curtains(V d) {
   V sum = v(0, 0, 0);
   if (d.z < .004f) return sum;
-  const int steps = 72;
+  const int steps = 200;
   for (int i = 0; i < steps; i++) {
     float s = (i + .5f) / steps, altitude = 92 + 175 * s * s;
     float far = altitude / (d.z + .10f), x = d.x * far, y = d.y * far;

@@ -4,7 +4,8 @@
  * tree) gives ridges that branch like real ones; noise alone gives fluted spires.
  * The coarse land is then refined: lava beds as steps, gullies by droplets, ice on top.
  *
- * Settings: size (cells a side), seed, peak (m), drops (millions), out (file).
+ * Settings: size (cells a side), seed, peak (m), drops (millions), ledges (how much of the lava beds
+ * shows as ledges, 0..1: at 1 they run level round every slope), out (file).
  * Output: int32 size, float32 extent and south edge in metres, then four float32
  * planes: height, ice cover 0..1, crevasse depth 0..1, flow.
  */
@@ -154,9 +155,14 @@ static float coarse_at(float x, float y) {
   return cubic(row[0], row[1], row[2], row[3], fy - j);
 }
 
+static float LEDGES;
+
 /** Lava beds: the slope steepens into a cliff at the edge of each bed and eases on top of it. */
 static float beds(float h, float x, float y, float thickness, float strength, int seed) {
   float lean = 120 * fractal(x / 2400, y / 2400, 3, seed + 71) + x * .02f;
+  /* Faults throw the beds up and down, so that no ledge runs far. */
+  lean += (1 - LEDGES) * 150 * fractal(x / 520, y / 520, 4, seed + 81);
+  strength *= LEDGES;
   float at = (h + lean) / thickness, bed = floorf(at), u = at - bed;
   strength *= (.3f + .7f * random3((int)bed, 3, seed + 75)) *
               smooth(-.3f, .25f, fractal(x / 700, y / 700, 3, seed + 78));
@@ -291,6 +297,7 @@ int main(int argc, char **argv) {
   int seed = (int)param("seed", 7);
   float peak = param("peak", 1350);
   long drops = (long)(param("drops", 1.6f) * 1e6f);
+  LEDGES = param("ledges", 1);
   const char *out = param_text("out", "terrain.bin");
   params_done();
 

@@ -46,9 +46,9 @@ def table():
     position = n.geometry()["Position"]
     grain = n.noise(n.stretched(position, (7.0, 95.0, 30.0)), 1.0, 4.0, 0.62)
     patches = n.noise(n.stretched(position, (6.0, 9.0, 1.0)), 1.0, 3.0)
-    damp = n.smooth(patches, 0.50, 0.62)
-    grey = n.mix(n.smooth(grain, 0.32, 0.68), (0.052, 0.046, 0.040), (0.135, 0.118, 0.100))
-    tone = n.mix(n.math("MULTIPLY", damp, 0.6), grey, (0.026, 0.021, 0.018))
+    damp = n.smooth(patches, 0.60, 0.70)
+    grey = n.mix(n.smooth(grain, 0.32, 0.68), (0.105, 0.100, 0.094), (0.235, 0.222, 0.205))
+    tone = n.mix(n.math("MULTIPLY", damp, 0.6), grey, (0.050, 0.045, 0.041))
     rough = n.smooth(damp, 0.0, 1.0, 0.55, 0.16)
     n.surface(n.principled(Base_Color=tone, Roughness=rough, Specular=0.5, Normal=n.bump(grain, 0.35, 0.004)))
     for k in range(12):
@@ -57,17 +57,19 @@ def table():
 
 def main():
     settings = Settings()
-    scene, paint = set_up(settings, "0.06,-0.84,0.885", "-0.085,0.0,0.852", "52")
+    scene, _ = set_up(settings, "0.03,-0.62,0.905", "-0.03,0.0,0.856", "54")
     cycles = scene.cycles
     cycles.max_bounces = cycles.transmission_bounces = 12
     cycles.glossy_bounces, cycles.transparent_max_bounces = 6, 8
     table()
     with group((0.035, 0, TABLE)):
         tumbler(0.125, 0.031, 0.038, 0.0022, 0.012, 0.098)
-    with group((-0.16, 0.55, TABLE), 14):
-        carton(10, paint, with_tap=True)
-    with group((0.20, 0.90, TABLE), -14):
-        carton(5, paint, with_tap=True)
+    # Boxes from which one drinks carry no marks of the weather.
+    fresh = paints()
+    with group((-0.33, 0.52, TABLE), 16):
+        carton(10, fresh, with_tap=True)
+    with group((0.42, 0.86, TABLE), -16):
+        carton(5, fresh, with_tap=True)
     photograph(scene, settings)
 
 

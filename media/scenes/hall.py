@@ -137,7 +137,11 @@ def people(close):
 def main():
     settings = Settings()
     scene, paint = set_up(settings, "33,-19,2.3", "17,2,2.3", "32")
-    if settings.number("clean", 0):
+    clean = bool(settings.number("clean", 0))
+    if settings.number("plain_view", 0):
+        # Through a pane the land is only unrest; the evening sky and the water are enough.
+        bpy.data.objects.remove(bpy.data.objects["land"])
+    if clean:
         keep_clean(paint)
     else:
         paint.white = worn("plaster", (0.30, 0.31, 0.31), 0.6, bare=(0.22, 0.22, 0.22), grime=0.6)
@@ -157,7 +161,7 @@ def main():
     store(paint)
     loading(paint)
     yard(paint)
-    people(close=bool(settings.number("clean", 0)))
+    people(close=clean)
     photograph(scene, settings)
 
 
