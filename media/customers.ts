@@ -83,10 +83,13 @@ export const customers: Recipes = {
   },
   'data-hall': {
     pages: ['/who-we-support'],
-    alt: 'The aisle of a data hall: server cabinets on both sides, cool and warm water pipes above them, someone walking away towards a lit door.',
+    alt: 'The aisle of a data hall: server cabinets on both sides, cool and warm water pipes above them, someone in the lit door at its end.',
     verdict:
       'Good. Cool and warm pipes over lit cabinets, one person for scale; the machines are plainer than real ones.',
-    still: inside('data_hall', '0.30,-0.1,1.55', '-0.16,6.0,1.38', 24),
+    still: inside('data_hall', '0.30,-0.1,1.55', '-0.16,6.0,1.38', 24, {
+      samples: 48,
+      threshold: 0.008,
+    }),
     portrait: { cut: 0.5 },
     loop: false,
   },
@@ -95,8 +98,9 @@ export const customers: Recipes = {
     alt: 'A shop in the evening: white and petrol boxes of water with taps on lit shelves, the last daylight in its window.',
     verdict: 'Good. Packs in order under warm light, no brand; the room behind says it is a shop.',
     still: inside('shop_shelf', '3.3,-2.75,1.42', '-0.35,0.4,0.98', 30, {
-      fstop: 1.4,
-      samples: 30,
+      fstop: 2.8,
+      samples: 96,
+      threshold: 0.006,
     }),
     portrait: { cut: 0.5 },
     loop: false,

@@ -37,7 +37,6 @@ def cabinet(paint, lamp, seed):
         z += high + (0.0445 if rng.rand() < 0.12 else 0)
 
 
-
 def floor():
     """Plates of a raised floor, polished enough to mirror the lamps."""
     made, n = material("plates")
@@ -108,7 +107,8 @@ def main():
         stand(kinds[(2 * k) % 5], (-AISLE, k * PITCH, 0), 90)
         stand(kinds[(3 * k + 1) % 5], (AISLE, (k + 1) * PITCH, 0), -90)
     pipes(paint)
-    villager((-0.22, 7.4, 0), 174, 1.76, (0.16, 0.21, 0.25), (0.016, 0.020, 0.028), walking=True)
+    # In the lit door, where a figure is an outline.
+    villager((0.10, LENGTH + 1.7, 0), 174, 1.76, (0.03, 0.04, 0.05), (0.016, 0.020, 0.028), walking=True)
     photograph(scene, settings)
 
 

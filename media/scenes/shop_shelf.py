@@ -19,31 +19,28 @@ def shelf(paint):
         carton(5, paint, with_tap=True)
     with prototype() as ten:
         carton(10, paint, with_tap=True)
-    width = 2.6
-    for x in (-0.06, width):
+    for x in (-0.06, WIDE):
         box(x, 0, 0, 0.06, 0.5, 1.82, paint.petrol, 0.01)
-    box(0, 0.47, 0.05, width, 0.03, 1.75, paint.pale, 0)
+    box(0, 0.47, 0.05, WIDE, 0.03, 1.75, paint.pale, 0)
     for level in range(5):
         z = 0.10 + level * 0.41
-        box(0, 0, z - 0.03, width, 0.48, 0.03, paint.wood, 0.006)
-        box(0, -0.012, z - 0.05, width, 0.012, 0.055, paint.white, 0.004)
+        box(0, 0, z - 0.03, WIDE, 0.48, 0.03, paint.wood, 0.006)
+        box(0, -0.012, z - 0.05, WIDE, 0.012, 0.055, paint.white, 0.004)
         if level == 4:
             break
         kept, (length, _, _) = (ten, CARTONS[10]) if level in (0, 3) else (five, CARTONS[5])
-        count = int(width / (length + 0.03))
+        count = int(WIDE / (length + 0.03))
         for k in range(count):
             if rng.rand() < 0.10:
                 continue
-            x = width / count * (k + 0.5)
+            x = WIDE / count * (k + 0.5)
             stand(kept, (x, 0.15, z), rng.uniform(-1.5, 1.5))
             stand(kept, (x, 0.36, z), 0)
 
 
-def lit_shelf(paint, strip, dark=False):
-    """The shelf with a strip of light under each board; `dark` leaves the strips out."""
+def lit_shelf(paint, strip):
+    """The shelf with a strip of light under each board."""
     shelf(paint)
-    if dark:
-        return
     for level in range(1, 5):
         z = 0.10 + level * 0.41 - 0.055
         box(0.03, 0.02, z, WIDE - 0.06, 0.02, 0.012, strip, 0).visible_diffuse = False
@@ -56,8 +53,8 @@ def boards():
     position = n.geometry()["Position"]
     x, y = n.separate(position)[0:2]
     joint = n.smooth(n.math("ABSOLUTE", n.math("PINGPONG", y, 0.09)), 0.004, 0.001)
-    grain = n.noise(n.stretched(position, (1.2, 26.0, 1.0)), 1.0, 4.0, 0.6)
-    tone = n.mix(n.smooth(grain, 0.3, 0.7), (0.060, 0.036, 0.022), (0.115, 0.072, 0.042))
+    grain = n.noise(n.stretched(position, (3.5, 90.0, 1.0)), 1.0, 4.0, 0.6)
+    tone = n.mix(n.smooth(grain, 0.3, 0.7), (0.070, 0.043, 0.027), (0.098, 0.061, 0.037))
     n.surface(n.principled(Base_Color=n.mix(joint, tone, (0.008, 0.006, 0.005)), Roughness=n.smooth(grain, 0.3, 0.7, 0.20, 0.38), Specular=0.45))
     return made
 
@@ -102,7 +99,7 @@ def main():
     with group((-2.8, 0, 0)):
         lit_shelf(paint, strip)
     with group((-3.4, 3.2, 0)):
-        lit_shelf(paint, strip, dark=True)
+        shelf(paint)
     photograph(scene, settings)
 
 
