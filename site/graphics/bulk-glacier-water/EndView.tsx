@@ -1,15 +1,15 @@
 import { inner, outer } from '../container/container-size.ts'
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import { Person, personHeight } from '../marks/Person.tsx'
 import { floorHeight } from './container.ts'
-import type { FormatWords } from './formats.ts'
 import './formats.css'
 
 const metre = 118
 const ground = 336
 const left = 40
 
-type EndViewWords = FormatWords & {
+type EndViewWords = DrawingNames & {
   volume: string
   /** How high the water stands on the floor, in metres. */
   level: number

@@ -1,5 +1,5 @@
 import { Drawing } from '../frame/Drawing.tsx'
-import type { FormatWords } from './formats.ts'
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import './formats.css'
 
 type Pack = { litres: number; label: string }
@@ -14,7 +14,7 @@ const rule = 20
 const edge = (litres: number) => Math.cbrt(litres * 1000)
 
 /** The two packs as cubes of their content, each with its tap, over a rule in centimetres. */
-export function Packs({ packs, ...words }: FormatWords & { packs: readonly [Pack, Pack] }) {
+export function Packs({ packs, ...words }: DrawingNames & { packs: readonly [Pack, Pack] }) {
   const [small, large] = packs
   return (
     <Drawing {...words} className="format" width={480} height={360}>

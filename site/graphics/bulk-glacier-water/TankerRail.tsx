@@ -1,5 +1,5 @@
 import { Drawing } from '../frame/Drawing.tsx'
-import type { FormatWords } from './formats.ts'
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import './formats.css'
 
 const wheel = (x: number, y: number, r: number) =>
@@ -12,7 +12,7 @@ const rail = 318
 export function TankerRail({
   names,
   ...words
-}: FormatWords & { names: readonly [string, string] }) {
+}: DrawingNames & { names: readonly [string, string] }) {
   return (
     <Drawing {...words} className="format" width={480} height={360}>
       <path className="format-ground" d={`M0 ${road}H480`} />

@@ -1,12 +1,10 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import { MarkGrid, markPlace } from '../marks/MarkGrid.tsx'
 import './StowagePlan.css'
 import { stacked } from './stowage.ts'
 
-type StowageWords = {
-  id: string
-  title: string
-  description: string
+type StowageWords = DrawingNames & {
   /** Containers, the last of them not full. */
   count: number
   /** At the one that is not full; empty when all are. */

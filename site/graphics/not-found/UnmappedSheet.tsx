@@ -1,12 +1,9 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import { contourLines } from '../geometry/contour-lines.ts'
 import './UnmappedSheet.css'
 
-type UnmappedSheetProps = {
-  /** Unique on its page. */
-  id: string
-  title: string
-  description: string
+type UnmappedSheetProps = DrawingNames & {
   /** Letters of the three places on the surveyed square. */
   marks: readonly [string, string, string]
 }

@@ -1,14 +1,13 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingWords } from '../frame/drawing-names.ts'
 import './OrderScale.css'
 import { orderScale } from './order-scale.ts'
 
-type OrderScaleProps = {
+type OrderScaleProps = DrawingWords & {
   containers: number
   /** Containers a month that an order usually has, and the most that it can have. */
   range: readonly [number, number]
   most: number
-  title: string
-  description: string
   width: number
 }
 

@@ -1,5 +1,6 @@
 import { CutContainer } from '../container/CutContainer.tsx'
 import { outer } from '../container/container-size.ts'
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import type { ScaleDrawing } from '../frame/scale-drawing.ts'
 import { Person, personHeight } from '../marks/Person.tsx'
 import { edgeOf, PackFace } from './PackFace.tsx'
@@ -9,10 +10,7 @@ import './formats-to-scale.css'
 
 type Pack = { litres: number; label: string; edge: string }
 
-type FormatsWords = {
-  id: string
-  title: string
-  description: string
+type FormatsWords = DrawingNames & {
   /** The smaller and the larger, each with its content and, below it in the inset, its edge. */
   packs: readonly [Pack, Pack]
   larger: string

@@ -1,7 +1,8 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import './plates.css'
 
-type Words = { id: string; title: string; description: string; pack: string }
+type Words = DrawingNames & { pack: string }
 
 const size = 38
 /** Where a corner of the grid of packs stands on the sheet: an even view from above. */

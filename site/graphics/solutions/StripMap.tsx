@@ -1,13 +1,11 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import { contourLines } from '../geometry/contour-lines.ts'
 import { riverPath } from '../geometry/river.ts'
 import './StripMap.css'
 import '../frame/Flow.css'
 
-type StripMapProps = {
-  id: string
-  title: string
-  description: string
+type StripMapProps = DrawingNames & {
   /** What the water travels in between the four stations. */
   reaches: readonly [string, string, string]
 }

@@ -1,4 +1,5 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import { areaOf } from '../geometry/area-of.ts'
 import { contourLines } from '../geometry/contour-lines.ts'
 import './Catchment.css'
@@ -6,10 +7,7 @@ import { cut, places, profile } from './section-line.ts'
 import { divide, heightAt, iceAt, partOf, sheet } from './terrain.ts'
 import '../frame/Flow.css'
 
-export type CatchmentWords = {
-  id: string
-  title: string
-  description: string
+export type CatchmentWords = DrawingNames & {
   /** One for each place, in the order of their letters. */
   marks: readonly [string, string, string, string, string, string]
   names: { ice: string; lava: string; spring: string; divide: string }

@@ -1,10 +1,8 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import './Lengths.css'
 
-type LengthWords = {
-  id: string
-  title: string
-  description: string
+type LengthWords = DrawingNames & {
   /** From the top: all of it, then what a reduction leaves. */
   lengths: readonly {
     name: string
