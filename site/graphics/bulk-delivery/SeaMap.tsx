@@ -58,13 +58,7 @@ export function SeaMap({ origin, regions, ...names }: SeaMapProps) {
           ))}
         </defs>
       </svg>
-      <Drawing
-        {...names}
-        id="sea-map"
-        className="sea-map-whole"
-        width={sheet.width}
-        height={sheet.height}
-      >
+      <Drawing {...names} id="sea-map" className="sea-map-whole" {...sheet}>
         <Frame>
           <use href="#sea-map-world" />
           {lines.map((line, index) => (

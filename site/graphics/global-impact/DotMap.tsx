@@ -43,13 +43,7 @@ export function DotMap({ regions, ...names }: DotMapProps) {
   const dot = Math.min(largest, ...drawn.map((region) => region.pitch * filled))
   return (
     <div className="dot-map">
-      <Drawing
-        {...names}
-        id="dot-map"
-        className="dot-map-whole"
-        width={sheet.width}
-        height={sheet.height}
-      >
+      <Drawing {...names} id="dot-map" className="dot-map-whole" {...sheet}>
         {drawn.map(({ dots, name: [x, y] }, index) => (
           <g key={regions[index]?.mark}>
             <path
