@@ -2,6 +2,7 @@ import { inner, outer } from '../container/container-size.ts'
 import { crossMembers, foldsFrom, skin } from '../container/cut-skin.ts'
 import { bladder, floorHeight } from './container.ts'
 import './LongSection.css'
+import '../frame/InkLines.css'
 
 /** The wall before the doors that keeps the bladder in; the bladder ends at it. */
 export const bulkheadAt = 5.72
@@ -25,7 +26,7 @@ const water =
 export function LongSection({ full, most }: { full: number; most: number }) {
   const length = bulkheadAt - wall
   return (
-    <g className="long-section">
+    <g className="long-section ink-lines">
       <path className="long-section-inside" d={skin.inside} />
       <path className="long-section-fold" d={foldsFrom(0.26, -2.49, '-.17')} />
       <g transform={`translate(${wall} ${-floorHeight})`}>

@@ -1,5 +1,6 @@
 import './CutContainer.css'
 import { crossMembers, foldsFrom, skin } from './cut-skin.ts'
+import '../frame/InkLines.css'
 
 /** The pillow of a filled flexitank: flat below, bulging at the ends, crowned on top. */
 const bladder =
@@ -20,7 +21,7 @@ const creases =
  */
 export function CutContainer() {
   return (
-    <g className="cut-container">
+    <g className="cut-container ink-lines">
       <path className="cut-container-inside" d={skin.inside} />
       <path className="cut-container-fold" d={foldsFrom(0.24, -2.46, '-.2')} />
       <path className="cut-container-bladder" d={bladder} />

@@ -7,6 +7,7 @@ import { edgeOf, PackFace } from './PackFace.tsx'
 import { RailCar } from './RailCar.tsx'
 import { Tanker } from './Tanker.tsx'
 import './formats-to-scale.css'
+import '../frame/InkLines.css'
 
 type Pack = { litres: number; label: string; edge: string }
 
@@ -74,7 +75,7 @@ function formatsToScale(words: FormatsWords): ScaleDrawing {
     shown: 1460,
     metre,
     art: (
-      <g className="formats-to-scale">
+      <g className="formats-to-scale ink-lines">
         <Inset words={words} />
         <g data-object="person" transform={`translate(410 ${ground}) scale(${metre})`}>
           <Person />

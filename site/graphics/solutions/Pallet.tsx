@@ -1,5 +1,6 @@
 import { Drawing } from '../frame/Drawing.tsx'
 import type { DrawingNames } from '../frame/drawing-names.ts'
+import '../frame/PlateDrawing.css'
 import './plates.css'
 
 type Words = DrawingNames & { pack: string }
@@ -26,7 +27,7 @@ export function Pallet({ pack, ...words }: Words) {
   return (
     <Drawing {...words} className="plate" width={480} height={360}>
       <path
-        className="plate-wood"
+        className="plate-face"
         d={[
           face(
             corner(0, deep, -0.16),

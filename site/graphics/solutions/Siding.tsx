@@ -1,5 +1,6 @@
 import { Drawing } from '../frame/Drawing.tsx'
 import type { DrawingNames } from '../frame/drawing-names.ts'
+import '../frame/PlateDrawing.css'
 import './plates.css'
 
 type Words = DrawingNames & {

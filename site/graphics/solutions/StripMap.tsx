@@ -4,6 +4,7 @@ import { contourLines } from '../geometry/contour-lines.ts'
 import { riverPath } from '../geometry/river.ts'
 import './StripMap.css'
 import '../frame/Flow.css'
+import '../frame/InkLines.css'
 
 type StripMapProps = DrawingNames & {
   /** What the water travels in between the four stations. */
@@ -38,7 +39,7 @@ const land = contourLines({
 export function StripMap({ reaches, ...words }: StripMapProps) {
   const [source, factory, hub, customer] = stations
   return (
-    <Drawing {...words} className="strip-map" width={1288} height={280}>
+    <Drawing {...words} className="strip-map ink-lines" width={1288} height={280}>
       <g className="strip-land">
         <path d={land.index + land.between} />
       </g>
