@@ -14,7 +14,12 @@ type BannerProps = {
 export function Banner({ sentence, text, picture, actions }: BannerProps) {
   return (
     <section className="banner" data-ground="picture">
-      <Picture className="banner-picture" picture={picture} sizes="100vw" decorative />
+      <Picture
+        className="covering-picture banner-picture"
+        picture={picture}
+        sizes="100vw"
+        decorative
+      />
       <div className="banner-shade" aria-hidden="true" />
       <Neatline />
       <div className="banner-words">

@@ -3,6 +3,7 @@ import { ActionLink } from '../ui/ActionLink.tsx'
 import { Mailbox } from '../ui/Mailbox.tsx'
 import { PlateFigure } from '../ui/PlateFigure.tsx'
 import { type Ground, Sheet } from '../ui/Sheet.tsx'
+import { TermList } from '../ui/TermList.tsx'
 import './FormSheet.css'
 
 type FormSheetProps = {
@@ -56,7 +57,11 @@ export function FormSheet(props: FormSheetProps) {
           {children}
         </div>
         <div className="form-sheet-aside">
-          {props.terms ? <Terms terms={props.terms} /> : <Promised {...props} />}
+          {props.terms ? (
+            <TermList className="form-sheet-terms" terms={props.terms} />
+          ) : (
+            <Promised {...props} />
+          )}
         </div>
       </div>
     </Sheet>
@@ -84,18 +89,5 @@ function Promised({ promise, mailboxes }: Pick<FormSheetSide, 'promise' | 'mailb
         </dl>
       </div>
     </>
-  )
-}
-
-function Terms({ terms }: { terms: readonly { term: string; text: string }[] }) {
-  return (
-    <dl className="form-sheet-terms">
-      {terms.map(({ term, text }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

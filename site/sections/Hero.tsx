@@ -83,7 +83,7 @@ export function Hero(props: HeroProps) {
         />
       ) : (
         <Picture
-          className="hero-picture"
+          className="covering-picture hero-picture"
           picture={props.picture}
           sizes="100vw"
           portraitSizes={coverWidth}
@@ -127,7 +127,12 @@ function SplitHero(props: Extract<HeroProps, { variant: 'split' }>) {
         className="hero-split-picture"
         style={props.focus ? { '--focus': props.focus } : undefined}
       >
-        <Picture picture={props.picture} sizes="(width <= 1040px) 100vw, 58vw" urgent />
+        <Picture
+          className="covering-picture"
+          picture={props.picture}
+          sizes="(width <= 1040px) 100vw, 58vw"
+          urgent
+        />
         <figcaption className="note">{props.caption}</figcaption>
       </figure>
       {props.children}

@@ -60,7 +60,7 @@ export function Ledger(props: LedgerProps) {
               <th scope="row" data-tone={row.sign?.tone}>
                 {row.sign && <span className="ledger-sign">{row.sign.mark}</span>}
                 {row.opens ? (
-                  <DialogOpener opens={row.opens} className="ledger-opener">
+                  <DialogOpener opens={row.opens} className="opener-of-all ledger-opener">
                     {row.name}
                   </DialogOpener>
                 ) : (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { DownloadLink } from '../ui/DownloadLink.tsx'
 import { type Ground, Sheet } from '../ui/Sheet.tsx'
+import { TermList } from '../ui/TermList.tsx'
 import './MarginMap.css'
 
 type MarginNote = {
@@ -68,7 +69,12 @@ export function MarginMap(props: MarginMapProps) {
                 {note.stat && <p className="stat">{note.stat}</p>}
                 {note.file && <p className="margin-map-kind">{note.file.kind}</p>}
                 {note.links ? <Links links={note.links} /> : <p>{note.text}</p>}
-                {note.facts && <Facts facts={note.facts} />}
+                {note.facts && (
+                  <TermList
+                    className="margin-map-facts"
+                    terms={note.facts.map(({ term, value }) => ({ term, text: value }))}
+                  />
+                )}
                 {note.file && <DownloadLink {...note.file} subject={note.title} />}
               </div>
               {note.file && <div className="margin-map-crop">{note.crop}</div>}
@@ -78,19 +84,6 @@ export function MarginMap(props: MarginMapProps) {
       </div>
       {props.foot}
     </Sheet>
-  )
-}
-
-function Facts({ facts }: { facts: readonly { term: string; value: string }[] }) {
-  return (
-    <dl className="margin-map-facts">
-      {facts.map(({ term, value }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

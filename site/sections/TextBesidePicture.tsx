@@ -32,6 +32,7 @@ export function TextBesidePicture(props: TextBesidePictureProps) {
         style={focus ? { '--focus': focus } : undefined}
       >
         <Picture
+          className="covering-picture"
           picture={picture}
           sizes="(width <= 1040px) 100vw, 60vw"
           decorative={caption === undefined}

@@ -1,3 +1,5 @@
+import './Picture.css'
+
 /** One encoded picture: addresses by width, in the order browsers should try the formats. */
 export type PictureSource = {
   formats: readonly { type: 'image/avif' | 'image/webp'; srcSet: string }[]

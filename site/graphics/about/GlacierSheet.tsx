@@ -1,12 +1,10 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import { riverPath } from '../geometry/river.ts'
 import './GlacierSheet.css'
 import { ice, lines, river, sheet, streams } from './glacier.ts'
 
-export type GlacierWords = {
-  id: string
-  title: string
-  description: string
+export type GlacierWords = DrawingNames & {
   ice: string
   /** What begins where the streams have met. */
   mouth: string

@@ -2,6 +2,7 @@ import { bladder, floorHeight } from '../bulk-glacier-water/container.ts'
 import { inner, outer } from '../container/container-size.ts'
 import './GlassContainer.css'
 import { doors, edges, folds, line, type Place, type Projection, projection } from './wireframe.ts'
+import '../frame/InkLines.css'
 
 /** Where each feature sits, in metres, in the order of the page; the gauge lies on the water. */
 export function featuresOf(level: number) {
@@ -33,7 +34,7 @@ export function GlassContainer({ corner, metre, level }: GlassContainerProps) {
   const to = projection(corner, metre)
   const { seen, hidden } = edges(to)
   return (
-    <g className="glass">
+    <g className="glass ink-lines">
       <path className="glass-hidden" d={hidden} />
       <Bladder to={to} metre={metre} level={level} />
       <path className="glass-fold" d={folds(to)} />

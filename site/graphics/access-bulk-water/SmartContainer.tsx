@@ -1,13 +1,11 @@
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import type { SpecimenDrawing } from '../frame/specimen-drawing.ts'
 import { featuresOf, GlassContainer } from './GlassContainer.tsx'
 import { type DialWords, ResponseDial } from './ResponseDial.tsx'
 import { type BandWords, TransitBand } from './TransitBand.tsx'
 import { projection } from './wireframe.ts'
 
-type Words = {
-  id: string
-  title: string
-  description: string
+type Words = DrawingNames & {
   /** How high the water stands over the floor, in metres. */
   level: number
   band?: BandWords

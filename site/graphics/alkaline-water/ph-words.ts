@@ -1,3 +1,5 @@
+import type { DrawingWords } from '../frame/drawing-names.ts'
+
 /** One or two of them; a range may have an average. */
 export type PhRange = {
   name: 'alkaline' | 'mild'
@@ -7,9 +9,7 @@ export type PhRange = {
 }
 
 /** What both drawings of the pH scale say. */
-export type PhWords = {
-  title: string
-  description: string
+export type PhWords = DrawingWords & {
   acid: string
   neutral: string
   alkaline: string

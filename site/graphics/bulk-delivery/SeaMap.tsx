@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingWords } from '../frame/drawing-names.ts'
 import { coastAround, coasts, graticule } from '../world/land.ts'
 import { chart, sheet } from '../world/projection.ts'
 import './SeaMap.css'
@@ -8,9 +9,7 @@ import '../frame/Flow.css'
 
 type Region = { mark: string; name: string }
 
-type SeaMapProps = {
-  title: string
-  description: string
+type SeaMapProps = DrawingWords & {
   /** What the point at which all lines begin is called. */
   origin: string
   /** In the order of the lines. */
@@ -59,13 +58,7 @@ export function SeaMap({ origin, regions, ...names }: SeaMapProps) {
           ))}
         </defs>
       </svg>
-      <Drawing
-        {...names}
-        id="sea-map"
-        className="sea-map-whole"
-        width={sheet.width}
-        height={sheet.height}
-      >
+      <Drawing {...names} id="sea-map" className="sea-map-whole" {...sheet}>
         <Frame>
           <use href="#sea-map-world" />
           {lines.map((line, index) => (

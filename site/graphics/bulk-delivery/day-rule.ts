@@ -1,11 +1,11 @@
+import type { DrawingWords } from '../frame/drawing-names.ts'
+
 /** A stretch of days, from the morning of the first to the morning of the last. */
 type Days = readonly [from: number, to: number]
 
 export type DayBar = { name: string; figure: string; days: Days }
 
-export type DayRuleWords = {
-  title: string
-  description: string
+export type DayRuleWords = DrawingWords & {
   unit: string
   /** The earlier one first; one alone where only one lead time is given. */
   bars: readonly DayBar[]

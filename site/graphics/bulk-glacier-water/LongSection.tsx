@@ -1,22 +1,12 @@
 import { inner, outer } from '../container/container-size.ts'
+import { crossMembers, foldsFrom, skin } from '../container/cut-skin.ts'
 import { bladder, floorHeight } from './container.ts'
 import './LongSection.css'
+import '../frame/InkLines.css'
 
 /** The wall before the doors that keeps the bladder in; the bladder ends at it. */
 export const bulkheadAt = 5.72
 const wall = (outer.length - inner.length) / 2
-
-const folds = Array.from({ length: 20 }, (_, index) => {
-  const x = (0.26 + index * 0.28).toFixed(2)
-  return `M${x}-2.49V-.17m.07 0V-2.49`
-}).join('')
-
-const members = Array.from(
-  { length: 17 },
-  (_, index) => `M${(0.36 + index * 0.335).toFixed(2)}-.13v.1h.07`,
-).join('')
-
-const castings = 'M0-2.59h.18v.12H0zM5.88-2.59h.18v.12h-.18zM0-.12h.18V0H0zM5.88-.12h.18V0h-.18z'
 
 /** Folds of the skin: where it rounds over at the ends, and the two welds along it. */
 const seams =
@@ -36,9 +26,9 @@ const water =
 export function LongSection({ full, most }: { full: number; most: number }) {
   const length = bulkheadAt - wall
   return (
-    <g className="long-section">
-      <path className="long-section-inside" d="M.06-2.5H6V-.16H.06z" />
-      <path className="long-section-fold" d={folds} />
+    <g className="long-section ink-lines">
+      <path className="long-section-inside" d={skin.inside} />
+      <path className="long-section-fold" d={foldsFrom(0.26, -2.49, '-.17')} />
       <g transform={`translate(${wall} ${-floorHeight})`}>
         <path className="long-section-most" data-level="most" d={bladder(length, most)} />
         <path className="long-section-bladder" data-level="full" d={bladder(length, full)} />
@@ -53,10 +43,10 @@ export function LongSection({ full, most }: { full: number; most: number }) {
         className="long-section-valve"
         d="M5.7-.4h.34v-.05h.045v.19H6.04v-.05H5.7zM5.86-.4v-.1h-.06v-.04h.18v.04h-.06v.1z"
       />
-      <path className="long-section-shell" d="M0-2.59H6.06v.09H.06V-.16H6.06V-.03H0z" />
-      <path className="long-section-fold" d={members} />
+      <path className="long-section-shell" d={skin.shell} />
+      <path className="long-section-fold" d={crossMembers('.1')} />
       <path className="long-section-door" d="M6-2.5V-1M6.06-2.5V-1m0 .5V-.03" />
-      <path className="long-section-casting" d={castings} />
+      <path className="long-section-casting" d={skin.castings} />
     </g>
   )
 }

@@ -1,4 +1,5 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import './order-line.css'
 
 const ground = 206
@@ -18,7 +19,7 @@ const bladder = (x: number, y: number, length: number, height: number) =>
 const wheel = (x: number) => `M${x - 7} ${ground - 7}a7 7 0 1 0 14 0a7 7 0 1 0-14 0`
 
 /** An order from the letter to the tank: its words as a thin line, the water as a thick one. */
-export function OrderLine(words: { id: string; title: string; description: string }) {
+export function OrderLine(words: DrawingNames) {
   return (
     <Drawing {...words} className="order-line" width={1288} height={264}>
       <path

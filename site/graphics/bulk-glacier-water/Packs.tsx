@@ -1,5 +1,6 @@
 import { Drawing } from '../frame/Drawing.tsx'
-import type { FormatWords } from './formats.ts'
+import type { DrawingNames } from '../frame/drawing-names.ts'
+import '../frame/PlateDrawing.css'
 import './formats.css'
 
 type Pack = { litres: number; label: string }
@@ -14,10 +15,10 @@ const rule = 20
 const edge = (litres: number) => Math.cbrt(litres * 1000)
 
 /** The two packs as cubes of their content, each with its tap, over a rule in centimetres. */
-export function Packs({ packs, ...words }: FormatWords & { packs: readonly [Pack, Pack] }) {
+export function Packs({ packs, ...words }: DrawingNames & { packs: readonly [Pack, Pack] }) {
   const [small, large] = packs
   return (
-    <Drawing {...words} className="format" width={480} height={360}>
+    <Drawing {...words} className="plate format" width={480} height={360}>
       <path className="format-ground" d={`M0 ${ground}H480`} />
       <Cube x={24} {...small} />
       <Cube x={232} {...large} />
@@ -44,19 +45,16 @@ function Cube({ x, litres, label }: Pack & { x: number }) {
   return (
     <g transform={`translate(${x} ${ground})`}>
       <path
-        className="format-side"
+        className="plate-side"
         d={`M${size} 0l${depth}-${depth}v${-size}l${-depth} ${depth}z`}
       />
+      <path className="plate-top" d={`M0 ${-size}l${depth}-${depth}h${size}l${-depth} ${depth}z`} />
+      <path className="plate-face" data-litres={litres} d={`M0 0V${-size}H${size}V0z`} />
       <path
-        className="format-top"
-        d={`M0 ${-size}l${depth}-${depth}h${size}l${-depth} ${depth}z`}
-      />
-      <path className="format-face" data-litres={litres} d={`M0 0V${-size}H${size}V0z`} />
-      <path
-        className="format-seam"
+        className="plate-seam"
         d={`M${size * 0.36} ${-size + 14}h${size * 0.28}m0 7h${-size * 0.28}`}
       />
-      <path className="format-accent" d={`M${size / 2 - 9}-32h18v10h-5v9h-8v-9h-5z`} />
+      <path className="plate-accent" d={`M${size / 2 - 9}-32h18v10h-5v9h-8v-9h-5z`} />
       <text className="format-figure" x={size / 2} y={-size * 0.46} textAnchor="middle">
         {label}
       </text>

@@ -1,13 +1,10 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import { heightAt } from './levels.ts'
 import './water-column.css'
 import '../frame/Flow.css'
 
-type WaterColumnProps = {
-  /** Unique on its page. */
-  id: string
-  title: string
-  description: string
+type WaterColumnProps = DrawingNames & {
   /** Where the water stands now, if it stood at 100 before. */
   level: number
   /** The highest level that its neighbours on the same scale may have. */

@@ -1,3 +1,4 @@
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import type { RailDrawing } from '../frame/rail-drawing.ts'
 import { seededRandom } from '../geometry/seeded-random.ts'
 import { Person } from '../marks/Person.tsx'
@@ -18,12 +19,7 @@ const standing = table + 22
 const below = `H${width + 24}V${height}H-24Z`
 
 /** A well in section. With each entry one more ring is sunk; the last one reaches the water. */
-export function well(words: {
-  id: string
-  title: string
-  description: string
-  groundwater: string
-}): RailDrawing {
+export function well(words: DrawingNames & { groundwater: string }): RailDrawing {
   const { groundwater, ...names } = words
   return {
     ...names,

@@ -1,12 +1,10 @@
 import type { CSSProperties } from 'react'
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import { type Grain, grains, pointsPath, radiusOf, scaleGrams, sideOf } from './grains.ts'
 import './Pan.css'
 
-type PanProps = {
-  id: string
-  title: string
-  description: string
+type PanProps = DrawingNames & {
   grams: readonly [least: number, most: number]
   /** How far apart the grains lie, on every pan of the page. */
   step: number

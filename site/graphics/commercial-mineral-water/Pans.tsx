@@ -1,3 +1,4 @@
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import { scaleGrams, stepFor } from './grains.ts'
 import { Pan, PanScale } from './Pan.tsx'
 
@@ -13,7 +14,7 @@ type Mineral = {
 type Words = {
   items: readonly Mineral[]
   /** What the square beside the pans says behind its weight. */
-  scale: { text: string; drawing: { id: string; title: string; description: string } }
+  scale: { text: string; drawing: DrawingNames }
 }
 
 /** Each mineral with its pan, and the square that says how much area a weight takes: one scale for all. */

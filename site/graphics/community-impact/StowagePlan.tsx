@@ -1,12 +1,11 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import { MarkGrid, markPlace } from '../marks/MarkGrid.tsx'
 import './StowagePlan.css'
 import { stacked } from './stowage.ts'
+import '../frame/InkLines.css'
 
-type StowageWords = {
-  id: string
-  title: string
-  description: string
+type StowageWords = DrawingNames & {
   /** Containers, the last of them not full. */
   count: number
   /** At the one that is not full; empty when all are. */
@@ -65,7 +64,13 @@ export function StowagePlanUpright({ words }: { words: StowageWords }) {
 /** One container by itself, beside the words that say what it stands for. Decorative. */
 export function OneContainer() {
   return (
-    <svg className="stowage" width="30" height="32" viewBox="0 0 30 32" aria-hidden="true">
+    <svg
+      className="stowage ink-lines"
+      width="30"
+      height="32"
+      viewBox="0 0 30 32"
+      aria-hidden="true"
+    >
       <path className="stowage-box" d="M2.5 2.5h25v27h-25z" />
       <path className="stowage-doors" d="M15 2.500v27M9 5v22M21 5v22" />
     </svg>
@@ -85,7 +90,7 @@ function StackedPlan({ words, plan, id, narrow: small }: StackedPlanProps) {
     <Drawing
       {...words}
       id={id}
-      className={small ? 'stowage stowage-narrow' : 'stowage'}
+      className={`stowage ink-lines ${small ? 'stowage-narrow' : ''}`.trim()}
       width={width}
       height={height + 6}
     >

@@ -1,16 +1,15 @@
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import type { RailDrawing } from '../frame/rail-drawing.ts'
 import { Person } from '../marks/Person.tsx'
 import './tap-stand.css'
 import '../frame/Flow.css'
-
-export type TapStandWords = { id: string; title: string; description: string }
 
 const ground = 520
 /** Units in one metre, for the people and what they reach. */
 const metre = 106
 
 /** A tap stand in elevation, in the order in which a project builds it. */
-export function tapStand(words: TapStandWords): RailDrawing {
+export function tapStand(words: DrawingNames): RailDrawing {
   return {
     ...words,
     width: 720,

@@ -1,13 +1,9 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import { type ContainerLabels, ContainerScene, scene } from './ContainerScene.tsx'
 import './ContainerSection.css'
 
-type ContainerSectionProps = {
-  /** Unique on its page. */
-  id: string
-  title: string
-  /** The facts of the drawing in words: length, height, volume, person. */
-  description: string
+type ContainerSectionProps = DrawingNames & {
   labels: ContainerLabels
 }
 

@@ -1,4 +1,6 @@
 import './CutContainer.css'
+import { crossMembers, foldsFrom, skin } from './cut-skin.ts'
+import '../frame/InkLines.css'
 
 /** The pillow of a filled flexitank: flat below, bulging at the ends, crowned on top. */
 const bladder =
@@ -13,28 +15,15 @@ const creases =
   'M.2-1.36C.4-1.4.52-1.5.62-1.66M.18-.5C.28-.46.38-.38.44-.26M5.58-1.36C5.38-1.4 5.26-1.5 5.16-1.66' +
   'M5.6-.5C5.5-.46 5.4-.38 5.34-.26M1.3-1.9C1.5-1.84 1.62-1.78 1.7-1.7M4.48-1.9C4.28-1.84 4.16-1.78 4.08-1.7'
 
-/** Side wall seen from inside: each fold of the sheet is a pair of lines, 0.28 m apart. */
-const folds = Array.from({ length: 20 }, (_, index) => {
-  const x = (0.24 + index * 0.28).toFixed(2)
-  return `M${x}-2.46V-.2m.07 0V-2.46`
-}).join('')
-
-const crossMembers = Array.from(
-  { length: 17 },
-  (_, index) => `M${(0.36 + index * 0.335).toFixed(2)}-.13v.09h.07`,
-).join('')
-
-const castings = 'M0-2.59h.18v.12H0zM5.88-2.59h.18v.12h-.18zM0-.12h.18V0H0zM5.88-.12h.18V0h-.18z'
-
 /**
  * A 20-foot container cut open along its length, doors open, with a filled flexitank inside.
  * Drawn in metres from the lower left corner, upwards negative: place and scale it with a group.
  */
 export function CutContainer() {
   return (
-    <g className="cut-container">
-      <path className="cut-container-inside" d="M.06-2.5H6V-.16H.06z" />
-      <path className="cut-container-fold" d={folds} />
+    <g className="cut-container ink-lines">
+      <path className="cut-container-inside" d={skin.inside} />
+      <path className="cut-container-fold" d={foldsFrom(0.24, -2.46, '-.2')} />
       <path className="cut-container-bladder" d={bladder} />
       <path className="cut-container-seam" d={seams} />
       <path className="cut-container-seam" d={creases} />
@@ -46,9 +35,9 @@ export function CutContainer() {
         className="cut-container-valve"
         d="M5.66-.48h.42v-.06h.05v.24h-.05v-.06h-.42zM5.9-.54v-.12h-.08v-.05h.22v.05h-.08v.12z"
       />
-      <path className="cut-container-shell" d="M0-2.59H6.06v.09H.06V-.16H6.06V-.03H0z" />
-      <path className="cut-container-fold" d={crossMembers} />
-      <path className="cut-container-casting" d={castings} />
+      <path className="cut-container-shell" d={skin.shell} />
+      <path className="cut-container-fold" d={crossMembers('.09')} />
+      <path className="cut-container-casting" d={skin.castings} />
     </g>
   )
 }

@@ -1,12 +1,10 @@
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import { pathOf, rightmostAt, sheet, threadsOf } from './threads.ts'
 import '../frame/Flow.css'
 import './WaterThreads.css'
 import type { Depth } from './years.ts'
 
-type WaterThreadsProps = {
-  id: string
-  title: string
-  description: string
+type WaterThreadsProps = DrawingNames & {
   depth: Depth
   /** Where the last two meet, in decades below the top. */
   lastLevel: number

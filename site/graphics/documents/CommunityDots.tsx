@@ -1,8 +1,7 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingWords } from '../frame/drawing-names.ts'
 
-type CommunityDotsProps = {
-  title: string
-  description: string
+type CommunityDotsProps = DrawingWords & {
   fields: readonly { count: number; number: string; label: string }[]
 }
 

@@ -1,12 +1,11 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingWords } from '../frame/drawing-names.ts'
 
 const width = 492
 const row = 17
 const top = 34
 
-type ContainerRowProps = {
-  title: string
-  description: string
+type ContainerRowProps = DrawingWords & {
   /** Marks in a row. */
   across: number
   /** The most of a regular month, and the span of an emergency order. */

@@ -1,12 +1,11 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingWords } from '../frame/drawing-names.ts'
 
 const width = 492
 const left = 6
 const axis = 158
 
-type LeadTimesProps = {
-  title: string
-  description: string
+type LeadTimesProps = DrawingWords & {
   /** Length of the rule, in whole weeks. */
   days: number
   /** Two bars, and the days that both share. */

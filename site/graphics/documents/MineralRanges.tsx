@@ -1,8 +1,7 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingWords } from '../frame/drawing-names.ts'
 
-type MineralRangesProps = {
-  title: string
-  description: string
+type MineralRangesProps = DrawingWords & {
   unit: string
   axis: { to: number; step: number }
   ranges: readonly { name: string; value: string; range: readonly [number, number] }[]

@@ -1,8 +1,7 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingWords } from '../frame/drawing-names.ts'
 
-type OutcomesProps = {
-  title: string
-  description: string
+type OutcomesProps = DrawingWords & {
   before: string
   /** Each stands at 100 before; `change` is in per cent of that. */
   outcomes: readonly { name: string; figure: string; change: number }[]

@@ -1,4 +1,5 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingWords } from '../frame/drawing-names.ts'
 
 type Range = readonly [from: number, to: number]
 
@@ -17,7 +18,7 @@ const right = width - 6
 const height = 98
 
 /** Our values inside the published one, each on its own unit. */
-export function Standards(props: { title: string; description: string; scales: readonly Scale[] }) {
+export function Standards(props: DrawingWords & { scales: readonly Scale[] }) {
   const { title, description, scales } = props
   return (
     <Drawing

@@ -1,12 +1,11 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingWords } from '../frame/drawing-names.ts'
 
 const width = 492
 const parts = 10
 const part = (width - 1) / parts
 
-type TenthBarProps = {
-  title: string
-  description: string
+type TenthBarProps = DrawingWords & {
   /** In per cent of the whole. */
   share: number
 }

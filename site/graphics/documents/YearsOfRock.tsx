@@ -1,11 +1,10 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingWords } from '../frame/drawing-names.ts'
 import { seededRandom } from '../geometry/seeded-random.ts'
 
 type Span = { name: string; value: string; years: readonly [number, number] }
 
-type YearsOfRockProps = {
-  title: string
-  description: string
+type YearsOfRockProps = DrawingWords & {
   unit: string
   /** The shallowest first. */
   spans: readonly Span[]

@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react'
 import './Drawing.css'
+import type { DrawingFrame } from './drawing-names.ts'
 
-type DrawingProps = {
-  /** Unique on its page: title and description hang on it. */
-  id: string
-  /** Units of the drawing, usually pixels at its design width; labels are set in the same units. */
-  width: number
-  height: number
-  title: string
-  /** What the drawing says, for those who cannot see it: its facts, not its lines. */
-  description: string
+type DrawingProps = DrawingFrame & {
   className?: string
   children: ReactNode
 }

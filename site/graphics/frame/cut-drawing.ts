@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { DrawingFrame } from './drawing-names.ts'
 
 /** A part of a drawing, in its own units. */
 export type Crop = { x: number; y: number; width: number; height: number }
@@ -14,14 +15,7 @@ export type Journey = {
 }
 
 /** A section drawing with as many stations as captions beneath it, read from left to right. */
-export type CutDrawing = {
-  /** Unique on its page. */
-  id: string
-  width: number
-  height: number
-  /** What the drawing says, for those who cannot see it. */
-  title: string
-  description: string
+export type CutDrawing = DrawingFrame & {
   /** Lines and tones without words: shown whole, or through one window for each station. */
   art: ReactNode
   /** Words and leaders, only on the whole drawing. */

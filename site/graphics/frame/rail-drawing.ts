@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react'
+import type { DrawingFrame } from './drawing-names.ts'
 
 /** A drawing that stays while entries pass; each of them has a part of it. */
-export type RailDrawing = {
-  /** Unique on its page. */
-  id: string
-  width: number
-  height: number
-  /** What the drawing says, for those who cannot see it. */
-  title: string
-  description: string
+export type RailDrawing = DrawingFrame & {
   /** Drawn under every part. */
   base: ReactNode
   /** As many as there are entries, in their order. */

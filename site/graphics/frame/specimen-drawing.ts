@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { DrawingFrame } from './drawing-names.ts'
 
 type Point = readonly [x: number, y: number]
 
@@ -18,14 +19,7 @@ export type SpecimenLabel = {
 }
 
 /** One object, drawn once, with a leader for each of its parts. */
-export type SpecimenDrawing = {
-  /** Unique on its page. */
-  id: string
-  width: number
-  height: number
-  /** What the drawing says, for those who cannot see it. */
-  title: string
-  description: string
+export type SpecimenDrawing = DrawingFrame & {
   art: ReactNode
   /** As many as the section has parts, in their order. */
   labels: readonly SpecimenLabel[]

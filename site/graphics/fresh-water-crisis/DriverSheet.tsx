@@ -1,17 +1,15 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import { cell, counted, heightOf, laidOn, rows, sheet } from './cells.ts'
 import './driver-sheet.css'
 
 /** How the counted cells of a sheet are drawn. */
 export type DriverDrawing = 'hatched' | 'leaking' | 'roofed' | 'laid-on'
 
-type DriverSheetProps = {
-  id: string
+type DriverSheetProps = DrawingNames & {
   drawing: DriverDrawing
   /** Cells out of a hundred; above a hundred, whole sheets laid on the first. */
   percent: number
-  title: string
-  description: string
 }
 
 /** What falls out of a leaking sheet. */

@@ -1,4 +1,5 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingWords } from '../frame/drawing-names.ts'
 import { MarkGrid } from '../marks/MarkGrid.tsx'
 import { sheet } from '../world/projection.ts'
 import { communityDots, type WorldRegion } from './community-dots.ts'
@@ -12,9 +13,7 @@ type Place = {
   count: string
 }
 
-type DotMapProps = {
-  title: string
-  description: string
+type DotMapProps = DrawingWords & {
   regions: readonly (Place & { mark: string })[]
 }
 
@@ -44,13 +43,7 @@ export function DotMap({ regions, ...names }: DotMapProps) {
   const dot = Math.min(largest, ...drawn.map((region) => region.pitch * filled))
   return (
     <div className="dot-map">
-      <Drawing
-        {...names}
-        id="dot-map"
-        className="dot-map-whole"
-        width={sheet.width}
-        height={sheet.height}
-      >
+      <Drawing {...names} id="dot-map" className="dot-map-whole" {...sheet}>
         {drawn.map(({ dots, name: [x, y] }, index) => (
           <g key={regions[index]?.mark}>
             <path

@@ -1,11 +1,8 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import './market-bars.css'
 
-type MarketBarsProps = {
-  /** Unique on its page. */
-  id: string
-  title: string
-  description: string
+type MarketBarsProps = DrawingNames & {
   /** The whole market first, what can be served of it, what can be won: billion USD. */
   bars: readonly { name: string; value: number }[]
   /** Where the axis ends; it begins with nothing. */

@@ -1,3 +1,4 @@
+import type { DrawingWords } from '../frame/drawing-names.ts'
 import { MarketBars } from './MarketBars.tsx'
 
 type Market = {
@@ -5,7 +6,7 @@ type Market = {
   text: string
   figure: string
   bars: readonly { name: string; value: number }[]
-  drawing: { title: string; description: string }
+  drawing: DrawingWords
 }
 
 /** Each market with the drawing of its bars, all on one axis. */

@@ -1,10 +1,11 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingWords } from '../frame/drawing-names.ts'
 import { MarkGrid } from '../marks/MarkGrid.tsx'
 import './people.css'
 
 type Region = { name: string; figure: string; millions: number }
 
-type PeopleWords = { title: string; description: string; regions: readonly Region[] }
+type PeopleWords = DrawingWords & { regions: readonly Region[] }
 
 const wide = { width: 1288, across: 20, pitch: 17, gap: 134 }
 const narrow = { width: 340, across: 25, pitch: 13.6, gap: 62 }

@@ -2,6 +2,7 @@ import { Drawing } from '../frame/Drawing.tsx'
 import { mostOf, type SlopeWords } from './slope-words.ts'
 import { spread } from './spread.ts'
 import './slope.css'
+import '../frame/InkLines.css'
 
 const width = 1288
 const height = 624
@@ -20,7 +21,13 @@ export function Slope({ words }: { words: SlopeWords }) {
   const earned = labelled(lines.map(({ revenue }) => onRevenue(revenue)))
   const marked = lines.find((line) => line.marked)
   return (
-    <Drawing {...words} id="slope" className="slope" width={width} height={height}>
+    <Drawing
+      {...words}
+      id="slope"
+      className="slope ink-lines drawing-close-labels"
+      width={width}
+      height={height}
+    >
       <path
         className="slope-axis"
         d={`M${left} ${top - 16}V${foot}M${right} ${top - 16}V${foot}`}

@@ -1,6 +1,7 @@
 import { Drawing } from '../frame/Drawing.tsx'
 import { mostOf, type SlopeWords } from './slope-words.ts'
 import './slope.css'
+import '../frame/InkLines.css'
 
 const width = 360
 const left = 6
@@ -18,7 +19,13 @@ export function SlopeUpright({ words }: { words: SlopeWords }) {
   const above = stairs(lines.map(({ usage }) => onUse(usage)))
   const below = stairs(lines.map(({ revenue }) => onRevenue(revenue)))
   return (
-    <Drawing {...words} id="slope-upright" className="slope" width={width} height={lower + 330}>
+    <Drawing
+      {...words}
+      id="slope-upright"
+      className="slope ink-lines drawing-close-labels"
+      width={width}
+      height={lower + 330}
+    >
       <text className="slope-unit" x="0" y="18">
         <tspan className="slope-label">{words.use.label}</tspan>
         <tspan x="0" dy="23">

@@ -1,3 +1,5 @@
+import type { DrawingWords } from '../frame/drawing-names.ts'
+
 /** One sector on both axes. */
 type SlopeLine = {
   name: string
@@ -10,9 +12,7 @@ type SlopeLine = {
 }
 
 /** What both drawings of the slope graph say. */
-export type SlopeWords = {
-  title: string
-  description: string
+export type SlopeWords = DrawingWords & {
   use: { label: string; unit: string }
   revenue: { label: string; unit: string }
   /** Beside the marked line: what it earns for each cubic metre, and what the largest user does. */

@@ -1,5 +1,6 @@
 import { ContainerScene, scene } from '../container/ContainerScene.tsx'
 import type { CutDrawing } from '../frame/cut-drawing.ts'
+import type { DrawingWords } from '../frame/drawing-names.ts'
 import { IceToPort } from './IceToPort.tsx'
 import { IceToPortLabels, type IceToPortWords } from './IceToPortLabels.tsx'
 import { journeyThrough } from './journey.ts'
@@ -18,10 +19,8 @@ const width = sheet.width / skies.length
 /** Where each column ends, without the last. */
 const borders = columns.slice(1).map((_, at) => columns.slice(0, at + 1).reduce((a, b) => a + b))
 
-type Alternative = { title: string; description: string }
-
 /** The way of the water from the glacier to the ship, as one section drawing with five stations. */
-export function iceToPort(words: IceToPortWords & Alternative): CutDrawing {
+export function iceToPort(words: IceToPortWords & DrawingWords): CutDrawing {
   return {
     id: 'ice-to-port',
     ...sheet,

@@ -1,14 +1,11 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import { earth } from '../geometry/earth.ts'
 import { Person } from '../marks/Person.tsx'
 import type { Building } from './buildings.ts'
 import './BuildingSection.css'
 
-type BuildingSectionProps = {
-  /** Unique on its page. */
-  id: string
-  title: string
-  description: string
+type BuildingSectionProps = DrawingNames & {
   building: Building
 }
 

@@ -1,4 +1,5 @@
 import { CutContainer } from '../container/CutContainer.tsx'
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import type { RailDrawing } from '../frame/rail-drawing.ts'
 import { earth } from '../geometry/earth.ts'
 import { Person } from '../marks/Person.tsx'
@@ -11,7 +12,7 @@ const yard = 456
 const door = 384
 
 /** A loading dock in section; container, hose, store and hour arrive one after the other. */
-export function dock(names: { id: string; title: string; description: string }): RailDrawing {
+export function dock(names: DrawingNames): RailDrawing {
   return {
     ...names,
     width: 720,

@@ -1,14 +1,11 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import { seededRandom } from '../geometry/seeded-random.ts'
 import { MarkGrid, markPlace } from '../marks/MarkGrid.tsx'
 import { lateInLastRow, lateStrokes } from './late-strokes.ts'
 import './strokes.css'
 
-type StrokesWords = {
-  /** Unique on its page. */
-  id: string
-  title: string
-  description: string
+type StrokesWords = DrawingNames & {
   /** Reads across the late strokes: what stands left of them, and right of them. */
   labels: readonly [string, string]
   /** Strokes in all, and of them the late ones. */

@@ -1,13 +1,10 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import { frame, side } from './area-scale.ts'
 import { RingedDot } from './RingedDot.tsx'
 import './nested.css'
 
-type NestedProps = {
-  /** Unique on its page. */
-  id: string
-  title: string
-  description: string
+type NestedProps = DrawingNames & {
   /** The whole market, what can be served of it, what can be won: billion USD. */
   markets: readonly [tam: number, sam: number, som: number]
   /** Our own year on the same scale, in billion USD. */

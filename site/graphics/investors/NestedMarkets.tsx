@@ -1,3 +1,4 @@
+import type { DrawingWords } from '../frame/drawing-names.ts'
 import { frame } from './area-scale.ts'
 import { Nested } from './Nested.tsx'
 import { RingedDot } from './RingedDot.tsx'
@@ -7,7 +8,7 @@ type Market = {
   figure: string
   text: string
   markets: readonly [tam: number, sam: number, som: number]
-  drawing: { title: string; description: string }
+  drawing: DrawingWords
 }
 
 type Words = {

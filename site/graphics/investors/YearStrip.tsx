@@ -1,9 +1,8 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingWords } from '../frame/drawing-names.ts'
 import './year-strip.css'
 
-type YearStripProps = {
-  title: string
-  description: string
+type YearStripProps = DrawingWords & {
   /** In dollars, the largest first. */
   streams: readonly number[]
   /** What they are parts of: the whole strip. */

@@ -1,8 +1,9 @@
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import type { SpecimenDrawing } from '../frame/specimen-drawing.ts'
 import './basalt-specimen.css'
 import { fragment, largestPoreBefore, needleNear } from './fragment.ts'
 
-type Words = { id: string; title: string; description: string; magnified: string }
+type Words = DrawingNames & { magnified: string }
 
 /** One fragment of lava, enlarged: pores, the crack that carries water, needles, the mass itself. */
 export function basaltSpecimen(words: Words): SpecimenDrawing {

@@ -1,12 +1,9 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import { contourLines } from '../geometry/contour-lines.ts'
 import './UnmappedSheet.css'
 
-type UnmappedSheetProps = {
-  /** Unique on its page. */
-  id: string
-  title: string
-  description: string
+type UnmappedSheetProps = DrawingNames & {
   /** Letters of the three places on the surveyed square. */
   marks: readonly [string, string, string]
 }
@@ -28,19 +25,11 @@ export function UnmappedSheet({ id, title, description, marks }: UnmappedSheetPr
       <Drawing id={id} className="unmapped-wide" {...wide} title={title} description={description}>
         <Graticule />
         <Square {...wide} width={wide.square} edge="right" />
-        <path
-          className="unmapped-path"
-          d="M64 480C70 436 118 424 132 380S96 300 152 268S262 300 306 262S352 172 420 182S486 266 546 262"
+        <Footpath
+          trodden="M64 480C70 436 118 424 132 380S96 300 152 268S262 300 306 262S352 172 420 182S486 266 546 262"
+          end="M546 262C590 258 596 312 644 318S716 270 726 222"
         />
-        <path className="unmapped-path-end" d="M546 262C590 258 596 312 644 318S716 270 726 222" />
-        <Marks
-          letters={marks}
-          at={[
-            [168, 236],
-            [262, 206],
-            [444, 146],
-          ]}
-        />
+        <Marks letters={marks} at={['168 236', '262 206', '444 146']} />
       </Drawing>
       <Drawing
         id={`${id}-tall`}
@@ -50,19 +39,11 @@ export function UnmappedSheet({ id, title, description, marks }: UnmappedSheetPr
         description={description}
       >
         <Square {...tall} edge="bottom" />
-        <path
-          className="unmapped-path"
-          d="M26 20C40 58 84 40 102 74S92 128 140 130S218 92 236 128S212 164 220 193"
+        <Footpath
+          trodden="M26 20C40 58 84 40 102 74S92 128 140 130S218 92 236 128S212 164 220 193"
+          end="M220 193C223 212 258 206 272 226S290 262 280 300"
         />
-        <path className="unmapped-path-end" d="M220 193C223 212 258 206 272 226S290 262 280 300" />
-        <Marks
-          letters={marks}
-          at={[
-            [132, 50],
-            [158, 92],
-            [234, 54],
-          ]}
-        />
+        <Marks letters={marks} at={['132 50', '158 92', '234 54']} />
       </Drawing>
     </>
   )
@@ -143,17 +124,28 @@ function Neatline({ x, y, edge }: NeatlineProps) {
   )
 }
 
+/** A path through the survey, and how it runs out beyond. */
+function Footpath({ trodden, end }: { trodden: string; end: string }) {
+  return (
+    <>
+      <path className="unmapped-path" d={trodden} />
+      <path className="unmapped-path-end" d={end} />
+    </>
+  )
+}
+
 type MarksProps = {
   letters: readonly [string, string, string]
-  at: readonly [readonly [number, number], readonly [number, number], readonly [number, number]]
+  /** Where each stands, `x y`. */
+  at: readonly [string, string, string]
 }
 
 /** Survey stations: a triangle with a dot, and its letter. */
 function Marks({ letters, at }: MarksProps) {
   return (
     <g className="unmapped-marks">
-      {at.map(([x, y], index) => (
-        <g key={letters[index]} transform={`translate(${x} ${y})`}>
+      {at.map((place, index) => (
+        <g key={letters[index]} transform={`translate(${place})`}>
           <path d="M0 -11L10 7H-10Z" />
           <circle r="1.8" cy="1" />
           <text className="drawing-number" x="16" y="8">

@@ -1,11 +1,7 @@
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import './GaugeBoard.css'
 
-type GaugeBoardProps = {
-  /** Unique on its page. */
-  id: string
-  title: string
-  description: string
-}
+type GaugeBoardProps = DrawingNames
 
 /** Height of one mark of the board, and the width of the board: on the sheet and on a phone. */
 const boards = [

@@ -1,15 +1,12 @@
 import { ContourSheet } from '../frame/ContourSheet.tsx'
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import './Confluence.css'
 import { Drawing } from '../frame/Drawing.tsx'
 import { brooksOf, riverPath } from '../geometry/river.ts'
 import { StaffGauge } from '../marks/StaffGauge.tsx'
 import { tallTributaries, wideTributaries } from './confluence-courses.ts'
 
-type ConfluenceProps = {
-  /** Unique on its page. */
-  id: string
-  title: string
-  description: string
+type ConfluenceProps = DrawingNames & {
   /** From north to south; the second is the main stream. */
   tributaries: readonly [string, string, string]
   measured: {

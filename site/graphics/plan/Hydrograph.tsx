@@ -1,11 +1,10 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingWords } from '../frame/drawing-names.ts'
 import './Hydrograph.css'
 import { hydrograph, type Stock } from './hydrograph.ts'
 
-type HydrographProps = {
+type HydrographProps = DrawingWords & {
   stock: Stock
-  title: string
-  description: string
   /** px across; letters keep their size at every width. */
   width: number
   labels: { storage: string; dry: string; day: string }

@@ -1,19 +1,25 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingWords } from '../frame/drawing-names.ts'
 import './OrderScale.css'
 import { orderScale } from './order-scale.ts'
 
-type OrderScaleProps = {
+type OrderScaleProps = DrawingWords & {
   containers: number
   /** Containers a month that an order usually has, and the most that it can have. */
   range: readonly [number, number]
   most: number
-  title: string
-  description: string
   width: number
 }
 
 const height = 74
 const bar = { top: 18, height: 26 }
+
+const barOf = (left: number, right: number) => ({
+  x: left,
+  y: bar.top,
+  width: right - left,
+  height: bar.height,
+})
 
 /** Where a plan's month lies on the containers of an order. */
 export function OrderScale({ containers, range, most, width, ...names }: OrderScaleProps) {
@@ -22,22 +28,8 @@ export function OrderScale({ containers, range, most, width, ...names }: OrderSc
   const foot = bar.top + bar.height
   return (
     <Drawing {...names} id="order-scale" className="order-scale" width={width} height={height}>
-      {last > to && (
-        <rect
-          className="order-scale-most"
-          x={x(to)}
-          y={bar.top}
-          width={x(last) - x(to)}
-          height={bar.height}
-        />
-      )}
-      <rect
-        className="order-scale-range"
-        x={x(from)}
-        y={bar.top}
-        width={x(to) - x(from)}
-        height={bar.height}
-      />
+      {last > to && <rect className="order-scale-most" {...barOf(x(to), x(last))} />}
+      <rect className="order-scale-range" {...barOf(x(from), x(to))} />
       <path
         className="order-scale-axis"
         d={`M${x(0)} ${foot}H${x(1)}${marks.map((mark) => `M${x(mark.at)} ${foot}v6`).join('')}`}

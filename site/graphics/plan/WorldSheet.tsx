@@ -1,15 +1,14 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingWords } from '../frame/drawing-names.ts'
 import './WorldSheet.css'
 
 type Point = readonly [x: number, y: number]
 type PlacedPort = { code: string; name: string; x: number; y: number }
 
-type WorldSheetProps = {
+type WorldSheetProps = DrawingWords & {
   world: { width: number; height: number; coasts: string; graticule: string; iceland: Point }
   /** px across: letters and lines keep their size at every width. */
   width: number
-  title: string
-  description: string
   /** What the place where all ways begin is called. */
   origin: string
   ports: readonly PlacedPort[]

@@ -1,14 +1,11 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import { type Channel, channelsOf } from './channels.ts'
 import type { RiverSheet } from './river-sheet.ts'
 import './braided-river.css'
 import '../frame/Flow.css'
 
-export type BraidedRiverWords = {
-  /** Unique on its page. */
-  id: string
-  title: string
-  description: string
+export type BraidedRiverWords = DrawingNames & {
   /** The largest first; dollars a year. */
   streams: readonly { name: string; amount: string; value: number }[]
   sum: { figure: string; unit: string }

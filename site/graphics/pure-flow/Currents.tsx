@@ -1,13 +1,10 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import { type Branching, branchesPath, endsOf } from './branches.ts'
 import './currents.css'
 import '../frame/Flow.css'
 
-type CurrentsWords = {
-  /** Unique on its page. */
-  id: string
-  title: string
-  description: string
+type CurrentsWords = DrawingNames & {
   /** The name of the thick current. */
   water: string
   /** Along the thin one: what comes in, and what goes back. */

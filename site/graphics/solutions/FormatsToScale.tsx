@@ -1,18 +1,17 @@
 import { CutContainer } from '../container/CutContainer.tsx'
 import { outer } from '../container/container-size.ts'
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import type { ScaleDrawing } from '../frame/scale-drawing.ts'
 import { Person, personHeight } from '../marks/Person.tsx'
 import { edgeOf, PackFace } from './PackFace.tsx'
 import { RailCar } from './RailCar.tsx'
 import { Tanker } from './Tanker.tsx'
 import './formats-to-scale.css'
+import '../frame/InkLines.css'
 
 type Pack = { litres: number; label: string; edge: string }
 
-type FormatsWords = {
-  id: string
-  title: string
-  description: string
+type FormatsWords = DrawingNames & {
   /** The smaller and the larger, each with its content and, below it in the inset, its edge. */
   packs: readonly [Pack, Pack]
   larger: string
@@ -76,7 +75,7 @@ function formatsToScale(words: FormatsWords): ScaleDrawing {
     shown: 1460,
     metre,
     art: (
-      <g className="formats-to-scale">
+      <g className="formats-to-scale ink-lines">
         <Inset words={words} />
         <g data-object="person" transform={`translate(410 ${ground}) scale(${metre})`}>
           <Person />

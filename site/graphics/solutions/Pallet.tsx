@@ -1,7 +1,9 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingNames } from '../frame/drawing-names.ts'
+import '../frame/PlateDrawing.css'
 import './plates.css'
 
-type Words = { id: string; title: string; description: string; pack: string }
+type Words = DrawingNames & { pack: string }
 
 const size = 38
 /** Where a corner of the grid of packs stands on the sheet: an even view from above. */
@@ -25,7 +27,7 @@ export function Pallet({ pack, ...words }: Words) {
   return (
     <Drawing {...words} className="plate" width={480} height={360}>
       <path
-        className="plate-wood"
+        className="plate-face"
         d={[
           face(
             corner(0, deep, -0.16),

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import './StripMap.css'
+import '../frame/InkLines.css'
 
 /** The strip map from top to bottom, one reach for each station. */
 const drawn = [
@@ -36,4 +37,4 @@ const drawn = [
   </Fragment>,
 ]
 
-export const stripReaches = { className: 'strip-reach', drawn }
+export const stripReaches = { className: 'strip-reach ink-lines', drawn }

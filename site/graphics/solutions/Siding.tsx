@@ -1,10 +1,9 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingNames } from '../frame/drawing-names.ts'
+import '../frame/PlateDrawing.css'
 import './plates.css'
 
-type Words = {
-  id: string
-  title: string
-  description: string
+type Words = DrawingNames & {
   names: { road: string; rail: string; tank: string }
 }
 

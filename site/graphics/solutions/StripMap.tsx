@@ -1,13 +1,12 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import { contourLines } from '../geometry/contour-lines.ts'
 import { riverPath } from '../geometry/river.ts'
 import './StripMap.css'
 import '../frame/Flow.css'
+import '../frame/InkLines.css'
 
-type StripMapProps = {
-  id: string
-  title: string
-  description: string
+type StripMapProps = DrawingNames & {
   /** What the water travels in between the four stations. */
   reaches: readonly [string, string, string]
 }
@@ -40,7 +39,7 @@ const land = contourLines({
 export function StripMap({ reaches, ...words }: StripMapProps) {
   const [source, factory, hub, customer] = stations
   return (
-    <Drawing {...words} className="strip-map" width={1288} height={280}>
+    <Drawing {...words} className="strip-map ink-lines" width={1288} height={280}>
       <g className="strip-land">
         <path d={land.index + land.between} />
       </g>

@@ -1,4 +1,5 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import { areaOf } from '../geometry/area-of.ts'
 import { contourLines } from '../geometry/contour-lines.ts'
 import './Catchment.css'
@@ -6,10 +7,7 @@ import { cut, places, profile } from './section-line.ts'
 import { divide, heightAt, iceAt, partOf, sheet } from './terrain.ts'
 import '../frame/Flow.css'
 
-export type CatchmentWords = {
-  id: string
-  title: string
-  description: string
+export type CatchmentWords = DrawingNames & {
   /** One for each place, in the order of their letters. */
   marks: readonly [string, string, string, string, string, string]
   names: { ice: string; lava: string; spring: string; divide: string }
@@ -47,9 +45,7 @@ export function Catchment({ id, title, description, marks, names }: CatchmentWor
             <path key={x} d={`M${x} ${y}V${sheet.height}`} />
           ))}
         </g>
-        <text className="drawing-water-name catchment-name" x="318" y="232">
-          {names.ice}
-        </text>
+        <WaterName name={names.ice} at={[318, 232]} />
         <text className="catchment-name catchment-divide-name" x="372" y="66">
           {names.divide}
         </text>
@@ -88,12 +84,8 @@ export function Catchment({ id, title, description, marks, names }: CatchmentWor
         aria-hidden="true"
       >
         <use href={`#${id}-profile`} />
-        <text className="drawing-water-name catchment-name" x="600" y="300">
-          {names.lava}
-        </text>
-        <text className="drawing-water-name catchment-name" x="806" y="204">
-          {names.spring}
-        </text>
+        <WaterName name={names.lava} at={[600, 300]} />
+        <WaterName name={names.spring} at={[806, 204]} />
       </svg>
       <div className="catchment-windows" aria-hidden="true">
         {windows.map(({ x, width }) => (
@@ -108,6 +100,16 @@ export function Catchment({ id, title, description, marks, names }: CatchmentWor
         ))}
       </div>
     </div>
+  )
+}
+
+type WaterNameProps = { name: string; at: readonly [x: number, y: number] }
+
+function WaterName({ name, at: [x, y] }: WaterNameProps) {
+  return (
+    <text className="drawing-water-name catchment-name" x={x} y={y}>
+      {name}
+    </text>
   )
 }
 

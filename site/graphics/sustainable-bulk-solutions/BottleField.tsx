@@ -1,11 +1,9 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import { MarkGrid, markPlace } from '../marks/MarkGrid.tsx'
 import './BottleField.css'
 
-type BottleWords = {
-  id: string
-  title: string
-  description: string
+type BottleWords = DrawingNames & {
   count: number
   bottle: string
   container: string

@@ -1,20 +1,20 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import './Lengths.css'
 
-type LengthWords = {
-  id: string
-  title: string
-  description: string
+type LengthWords = DrawingNames & {
   /** From the top: all of it, then what a reduction leaves. */
-  lengths: readonly {
-    name: string
-    /** Of 100. */
-    left: number
-    /** What the reduction takes away; nothing for the length that the others are measured by. */
-    less?: string
-    /** What the length is. */
-    note: string
-  }[]
+  lengths: readonly Length[]
+}
+
+type Length = {
+  name: string
+  /** Of 100. */
+  left: number
+  /** What the reduction takes away; nothing for the length that the others are measured by. */
+  less?: string
+  /** What the length is. */
+  note: string
 }
 
 const unit = 12.88
@@ -37,13 +37,7 @@ export function Lengths({ words }: { words: LengthWords }) {
             <text x={inset} y={y - 14}>
               {length.name}
             </text>
-            <rect
-              className={length.less ? 'lengths-left' : 'lengths-reference'}
-              data-left={length.left}
-              y={y}
-              width={end}
-              height={bar}
-            />
+            <Left length={length} y={y} width={end} height={bar} />
             {length.less && (
               <rect className="lengths-less" x={end} y={y} width={100 * unit - end} height={bar} />
             )}
@@ -84,6 +78,19 @@ export function Lengths({ words }: { words: LengthWords }) {
   )
 }
 
+type LeftProps = { length: Length; x?: number; y: number; width: number; height: number }
+
+/** What a reduction leaves; all of it where there is none. */
+function Left({ length, ...place }: LeftProps) {
+  return (
+    <rect
+      className={length.less ? 'lengths-left' : 'lengths-reference'}
+      data-left={length.left}
+      {...place}
+    />
+  )
+}
+
 /** Marks of a measuring staff along the lower edge, one for each part of a hundred. */
 function staff(parts: number, y: number): string {
   return Array.from({ length: parts - 1 }, (_, at) => at + 1)
@@ -120,14 +127,7 @@ export function LengthsUpright({ words }: { words: LengthWords }) {
                 {line}
               </text>
             ))}
-            <rect
-              className={length.less ? 'lengths-left' : 'lengths-reference'}
-              data-left={length.left}
-              x={x}
-              y={top}
-              width={column}
-              height={end}
-            />
+            <Left length={length} x={x} y={top} width={column} height={end} />
             {length.less && (
               <rect
                 className="lengths-less"

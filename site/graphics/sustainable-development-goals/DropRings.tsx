@@ -1,11 +1,10 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import './DropRings.css'
 import { arc, centre, frame, radiusOf } from './rings.ts'
 
-type Names = { id: string; title: string; description: string }
-
 /** `most` rings fit in the frame: as many as its neighbours and its scale have. */
-type DropRingsProps = Names & {
+type DropRingsProps = DrawingNames & {
   /** Full rings, one for every power of ten in the count, and how far the next has come round. */
   full: number
   part: number
@@ -61,7 +60,7 @@ export function DropRings({ full, part, most, ...names }: DropRingsProps) {
   )
 }
 
-type ShareDialProps = Names & { share: number }
+type ShareDialProps = DrawingNames & { share: number }
 
 /** The same frame for a share: one circle of a hundred parts, the share drawn out of it. */
 export function ShareDial({ share, ...names }: ShareDialProps) {
@@ -102,7 +101,7 @@ function Drop({ x = centre }: { x?: number }) {
 }
 
 /** A slice of the rings with its drop: what one of them stands for is written beside it. */
-export function RingScale({ most, ...names }: Names & { most: number }) {
+export function RingScale({ most, ...names }: DrawingNames & { most: number }) {
   const all = ringsUpTo(most)
   const [drop, wide] = [10, (38 * Math.PI) / 180]
   /** The place so far out along the upper or the lower edge. */

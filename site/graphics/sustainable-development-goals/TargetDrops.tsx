@@ -1,9 +1,7 @@
+import type { DrawingWords } from '../frame/drawing-names.ts'
 import { DropRings, RingScale, ShareDial } from './DropRings.tsx'
 
-type Drawn = { title: string; description: string } & (
-  | { full: number; part: number; most: number }
-  | { share: number }
-)
+type Drawn = DrawingWords & ({ full: number; part: number; most: number } | { share: number })
 
 /** Each target with its drop: rings for a count, a dial for a share. */
 export function withDrops<Target extends { drawing: Drawn }>(targets: readonly Target[]) {
@@ -18,14 +16,6 @@ export function withDrops<Target extends { drawing: Drawn }>(targets: readonly T
   }))
 }
 
-export function ringScale({
-  text,
-  ...words
-}: {
-  title: string
-  description: string
-  text: string
-  most: number
-}) {
+export function ringScale({ text, ...words }: DrawingWords & { text: string; most: number }) {
   return { drawing: <RingScale id="ring-scale" {...words} />, text }
 }

@@ -23,7 +23,13 @@ export function DayStrip({ words: day }: { words: Day }) {
   const levels = fillLevels(day)
   const every = Array.from({ length: day.hours + 1 }, (_, at) => at)
   return (
-    <Drawing {...day} id="day-strip" className="day-strip" width={width} height={gridFoot + 44}>
+    <Drawing
+      {...day}
+      id="day-strip"
+      className="day-strip drawing-close-labels"
+      width={width}
+      height={gridFoot + 44}
+    >
       {day.tanks.map(({ name, text }, index) => {
         const x = index * tank
         const bottom = bars.top + bars.height

@@ -24,7 +24,7 @@ export function DayStripUpright({ words: day }: { words: Day }) {
     <Drawing
       {...day}
       id="day-strip-upright"
-      className="day-strip"
+      className="day-strip drawing-close-labels"
       width={width}
       height={y(day.hours) + 10}
     >

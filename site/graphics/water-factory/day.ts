@@ -1,7 +1,7 @@
+import type { DrawingWords } from '../frame/drawing-names.ts'
+
 /** What both drawings of the day show, as numbers and as words. */
-export type Day = {
-  title: string
-  description: string
+export type Day = DrawingWords & {
   /** Of the clock, and of them in operation. */
   hours: number
   operating: number

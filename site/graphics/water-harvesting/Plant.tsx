@@ -1,12 +1,10 @@
 import type { CutDrawing } from '../frame/cut-drawing.ts'
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import './plant.css'
 import { temperaturesOf } from './temperatures.ts'
 import '../frame/Flow.css'
 
-export type PlantWords = {
-  id: string
-  title: string
-  description: string
+export type PlantWords = DrawingNames & {
   /** Of the temperature band, in °C. */
   band: readonly [from: number, to: number]
   bandLabel: string

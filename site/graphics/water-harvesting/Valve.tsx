@@ -1,10 +1,8 @@
+import type { DrawingNames } from '../frame/drawing-names.ts'
 import type { RailDrawing } from '../frame/rail-drawing.ts'
 import './valve.css'
 
-export type ValveWords = {
-  id: string
-  title: string
-  description: string
+export type ValveWords = DrawingNames & {
   ports: { inlet: string; outlet: string; sample: string; away: string }
 }
 

@@ -1,3 +1,5 @@
+import '../frame/InkLines.css'
+
 type BoxEndProps = {
   width: number
   height: number
@@ -25,7 +27,7 @@ function round(value: number): number {
 /** One container by itself, beside the words that say what it stands for. Decorative. */
 export function OneContainer() {
   return (
-    <svg className="quay" viewBox="0 0 32 34" width="32" height="34" aria-hidden="true">
+    <svg className="quay ink-lines" viewBox="0 0 32 34" width="32" height="34" aria-hidden="true">
       <BoxEnd width={30} height={32} kind="regular" rods />
     </svg>
   )

@@ -6,6 +6,7 @@ import { numbered, type QuayWords, quayShares } from './quay-words.ts'
 import { Said } from './Said.tsx'
 import { Water } from './Water.tsx'
 import './quay.css'
+import '../frame/InkLines.css'
 
 const width = 1288
 /** From the first container's cell to the last one's. */
@@ -44,7 +45,13 @@ export function Quay({ words }: { words: QuayWords }) {
     (_, index) => ((index + 1) * containers) / 20 + 0.5,
   ).filter((at) => !numbers.some((number) => Math.abs(number - at) * pitch < 26))
   return (
-    <Drawing {...words} id="quay" className="quay" width={width} height={480}>
+    <Drawing
+      {...words}
+      id="quay"
+      className="quay ink-lines drawing-close-labels"
+      width={width}
+      height={480}
+    >
       <g transform={`translate(${left + 0.755 * run} ${deck})`}>
         <Crane />
       </g>

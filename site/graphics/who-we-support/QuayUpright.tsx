@@ -5,6 +5,7 @@ import { numbered, type QuayWords, quayShares } from './quay-words.ts'
 import { Said } from './Said.tsx'
 import { Water } from './Water.tsx'
 import './quay.css'
+import '../frame/InkLines.css'
 
 const width = 380
 const pitch = [27, 42] as const
@@ -32,7 +33,7 @@ export function QuayUpright({ words }: { words: QuayWords }) {
     <Drawing
       {...words}
       id="quay-upright"
-      className="quay quay-upright"
+      className="quay quay-upright ink-lines drawing-close-labels"
       width={width}
       height={key + 126}
     >

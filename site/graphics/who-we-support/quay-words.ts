@@ -1,3 +1,5 @@
+import type { DrawingWords } from '../frame/drawing-names.ts'
+
 /** A figure and what it counts. */
 type Words = readonly [figure: string, unit: string]
 
@@ -5,9 +7,7 @@ type Words = readonly [figure: string, unit: string]
 type Order = { ends: readonly [from: number, to: number]; words: Words }
 
 /** What both drawings of the quay show and say. */
-export type QuayWords = {
-  title: string
-  description: string
+export type QuayWords = DrawingWords & {
   /** How many stand on the quay: the most of an emergency. */
   containers: number
   /** Over the row: the regular order, and what it depends on. */

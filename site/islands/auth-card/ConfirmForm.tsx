@@ -1,7 +1,7 @@
-import { type CodeWanted, passwordLength, type SessionBegun } from '../../../contract/accounts.ts'
-import { CredentialField } from '../../ui/CredentialField.tsx'
+import type { CodeWanted, SessionBegun } from '../../../contract/accounts.ts'
 import { callAccount } from '../call-account.ts'
 import { AuthForm } from './AuthForm.tsx'
+import { KnownPassword } from './KnownPassword.tsx'
 import { Step } from './Step.tsx'
 import type { FormProps } from './view.ts'
 
@@ -36,15 +36,7 @@ export function ConfirmForm(props: FormProps & { secret: string }) {
         }
         ways={[{ label: 'Forgot password?', onClick: () => show({ kind: 'forgot' }) }]}
       >
-        <CredentialField
-          name="chosenPassword"
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          maxLength={passwordLength.tried}
-          shown={shown}
-          onToggle={onToggle}
-        />
+        <KnownPassword name="chosenPassword" shown={shown} onToggle={onToggle} />
       </AuthForm>
     </Step>
   )

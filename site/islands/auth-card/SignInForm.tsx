@@ -1,9 +1,10 @@
 import { accountNotices } from '../../../contract/account-notices.ts'
-import { type CodeWanted, passwordLength, type SessionBegun } from '../../../contract/accounts.ts'
+import type { CodeWanted, SessionBegun } from '../../../contract/accounts.ts'
 import { limits } from '../../../contract/fields.ts'
 import { CredentialField } from '../../ui/CredentialField.tsx'
 import { callAccount } from '../call-account.ts'
 import { AuthForm } from './AuthForm.tsx'
+import { KnownPassword } from './KnownPassword.tsx'
 import type { FormProps } from './view.ts'
 
 export function SignInForm({ publicKey, attempts, enter, show, shown, onToggle }: FormProps) {
@@ -37,15 +38,7 @@ export function SignInForm({ publicKey, attempts, enter, show, shown, onToggle }
         autoComplete="username"
         maxLength={limits.email}
       />
-      <CredentialField
-        name="signInPassword"
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        maxLength={passwordLength.tried}
-        shown={shown}
-        onToggle={onToggle}
-      />
+      <KnownPassword name="signInPassword" shown={shown} onToggle={onToggle} />
     </AuthForm>
   )
 }

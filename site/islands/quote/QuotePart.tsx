@@ -67,14 +67,7 @@ export function QuotePart({ words, quote, need, wanted, ready, errors }: QuotePa
         />
       )}
       <div className="quote-part-pair">
-        <TextField
-          name={quoteFields.place}
-          label={quoteLabels.place}
-          unmarked
-          hint={hints.place}
-          maxLength={quoteLimits.place}
-          autoComplete="shipping address-level2"
-        />
+        <QuoteText of="place" hint={hints.place} autoComplete="shipping address-level2" />
         <MonthField hint={hints.month} />
       </div>
       <ChoiceCells
@@ -86,14 +79,7 @@ export function QuotePart({ words, quote, need, wanted, ready, errors }: QuotePa
           .filter((value) => words.ph[value])
           .map((value) => ({ value, label: phLabels[value], scope: words.ph[value] }))}
       />
-      <TextField
-        name={quoteFields.wishes}
-        label={quoteLabels.wishes}
-        unmarked
-        hint={hints.wishes}
-        maxLength={quoteLimits.wishes}
-        autoComplete="off"
-      />
+      <QuoteText of="wishes" hint={hints.wishes} autoComplete="off" />
       {/* A text that is not shown: unlike a hidden field it empties with its form. */}
       <input
         type="text"
@@ -109,5 +95,24 @@ export function QuotePart({ words, quote, need, wanted, ready, errors }: QuotePa
         </p>
       )}
     </details>
+  )
+}
+
+type QuoteTextProps = {
+  of: 'place' | 'wishes'
+  hint: string | undefined
+  autoComplete: 'shipping address-level2' | 'off'
+}
+
+/** A line of the quote that is written freely. */
+function QuoteText({ of, ...field }: QuoteTextProps) {
+  return (
+    <TextField
+      {...field}
+      name={quoteFields[of]}
+      label={quoteLabels[of]}
+      maxLength={quoteLimits[of]}
+      unmarked
+    />
   )
 }

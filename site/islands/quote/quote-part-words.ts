@@ -1,5 +1,6 @@
 import type { PhRange, QuoteFormat } from '../../../contract/quote.ts'
 import type { ContainerLabels } from '../../graphics/container/ContainerScene.tsx'
+import type { DrawingNames } from '../../graphics/frame/drawing-names.ts'
 
 /** What the quote part says, its figures included; what a withheld figure takes along is left out. */
 export type QuotePartWords = {
@@ -20,7 +21,7 @@ export type QuotePartWords = {
 
 export type ContainerCountWords = {
   hint: string
-  drawing: { id: string; title: string; description: string; labels: ContainerLabels }
+  drawing: DrawingNames & { labels: ContainerLabels }
   /** Litres in one container. */
   litresEach: number
   /** Litres in one pack of each size, for the formats that are packs. */

@@ -1,4 +1,5 @@
 import { Sheet } from '../../ui/Sheet.tsx'
+import { TermList } from '../../ui/TermList.tsx'
 import './OrderRun.css'
 
 type OrderRunProps = {
@@ -51,14 +52,7 @@ export function OrderRun({ id, heading, note, columns, steps, terms }: OrderRunP
       {terms.lines.length > 0 && (
         <div className="order-run-terms">
           <h3>{terms.heading}</h3>
-          <dl>
-            {terms.lines.map(({ term, text }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <TermList terms={terms.lines} />
         </div>
       )}
     </Sheet>

@@ -42,7 +42,7 @@ function Plates({ cards, columns }: { cards: readonly MetricCard[]; columns: Met
               <Cited {...plate} whole={false} />
             </p>
             <h4>
-              <DialogOpener opens={id} className="metric-opener">
+              <DialogOpener opens={id} className="opener-of-all metric-opener">
                 {title}
               </DialogOpener>
             </h4>

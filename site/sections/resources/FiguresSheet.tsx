@@ -2,6 +2,7 @@ import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { TableHead } from '../../ui/TableHead.tsx'
+import { TermList } from '../../ui/TermList.tsx'
 import './FiguresSheet.css'
 
 type FigureRow = {
@@ -48,14 +49,7 @@ export function FiguresSheet(props: FiguresSheetProps) {
           <h2>{heading}</h2>
           <p className="note">{note}</p>
           <h3>{bases.heading}</h3>
-          <dl>
-            {bases.terms.map(({ term, text }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <TermList terms={bases.terms} />
           <p className="note">{bases.after}</p>
           <p className="figures-sheet-actions">
             {actions.map((action) => (

@@ -2,6 +2,7 @@ import { GroundEdge, GroundTexture, type Tone } from '../../graphics/depth-cut/G
 import { WaterThreads } from '../../graphics/depth-cut/WaterThreads.tsx'
 import { YearScale } from '../../graphics/depth-cut/YearScale.tsx'
 import { depthOf, levelOf, type Span } from '../../graphics/depth-cut/years.ts'
+import type { DrawingNames } from '../../graphics/frame/drawing-names.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import './DepthCut.css'
 
@@ -21,7 +22,7 @@ type DepthCutProps = {
   layers: readonly Layer[]
   /** Where the water goes below the last year. */
   outlet: string
-  drawing: { id: string; title: string; description: string }
+  drawing: DrawingNames
 }
 
 /** From the top down. */

@@ -1,6 +1,7 @@
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { type Movement, MovingPicture } from '../../ui/MovingPicture.tsx'
 import { Picture, type PictureSource, withoutPortrait } from '../../ui/Picture.tsx'
+import { TermList } from '../../ui/TermList.tsx'
 import './AudienceSheet.css'
 
 type AudienceSheetProps = {
@@ -32,14 +33,7 @@ export function AudienceSheet(props: AudienceSheetProps) {
         <figcaption className="note">{caption}</figcaption>
       </figure>
       <div className="audience-sheet-facts">
-        <dl>
-          {facts.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <TermList terms={facts} />
         <ActionLink {...link} kind="text" />
       </div>
     </div>

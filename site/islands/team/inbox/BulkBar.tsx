@@ -47,33 +47,25 @@ export function BulkBar({ leads, colleagues, onSelect }: BulkBarProps) {
       </p>
       {leads.length > 0 ? (
         <>
-          <select
-            className="team-control"
-            aria-label="Set the status to"
+          <Choice
+            label="Set the status to"
             value={status}
-            onChange={(event) => setStatus(event.target.value)}
-          >
-            <option value="">Keep status</option>
-            {leadStatuses.map((each) => (
-              <option key={each} value={each}>
-                {statusLabels[each]}
-              </option>
-            ))}
-          </select>
-          <select
-            className="team-control"
-            aria-label="Assign to"
+            onChoose={setStatus}
+            options={[
+              { value: '', label: 'Keep status' },
+              ...leadStatuses.map((value) => ({ value, label: statusLabels[value] })),
+            ]}
+          />
+          <Choice
+            label="Assign to"
             value={assignee}
-            onChange={(event) => setAssignee(event.target.value)}
-          >
-            <option value="">Keep assignee</option>
-            <option value="nobody">Nobody</option>
-            {colleagues.map((each) => (
-              <option key={each.id} value={each.id}>
-                {shortName(each)}
-              </option>
-            ))}
-          </select>
+            onChoose={setAssignee}
+            options={[
+              { value: '', label: 'Keep assignee' },
+              { value: 'nobody', label: 'Nobody' },
+              ...colleagues.map((each) => ({ value: each.id, label: shortName(each) })),
+            ]}
+          />
           <button
             type="button"
             className="action action-outline"
@@ -92,6 +84,30 @@ export function BulkBar({ leads, colleagues, onSelect }: BulkBarProps) {
         </button>
       )}
     </section>
+  )
+}
+
+type ChoiceProps = {
+  label: string
+  value: string
+  onChoose: (value: string) => void
+  options: readonly { value: string; label: string }[]
+}
+
+function Choice({ label, value, onChoose, options }: ChoiceProps) {
+  return (
+    <select
+      className="team-control"
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
   )
 }
 

@@ -2,6 +2,7 @@ import { answerPromise } from '../../../../contract/answer-promise.ts'
 import type { Overview } from '../../../../contract/team-overview.ts'
 import { HourScale } from '../charts/HourScale.tsx'
 import { counted } from '../lead-words.ts'
+import { EmptyPanel } from '../parts/EmptyPanel.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { spokenCount, spokenDuration, spokenShare } from '../parts/spoken-figures.ts'
 import './FirstAnswer.css'
@@ -12,9 +13,11 @@ const hour = 3_600_000
 export function FirstAnswer({ answers }: { answers: Overview['firstAnswer'] }) {
   if (!answers) {
     return (
-      <Panel id="answers" heading="Time to first answer">
-        <p className="panel-empty">Nothing was answered in these weeks yet.</p>
-      </Panel>
+      <EmptyPanel
+        id="answers"
+        heading="Time to first answer"
+        text="Nothing was answered in these weeks yet."
+      />
     )
   }
   const { answered, median, percentile90, inTime } = answers

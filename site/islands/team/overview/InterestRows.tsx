@@ -1,5 +1,6 @@
 import type { Overview } from '../../../../contract/team-overview.ts'
 import { SmallColumns } from '../charts/SmallColumns.tsx'
+import { EmptyPanel } from '../parts/EmptyPanel.tsx'
 import { Figures } from '../parts/Figures.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { spokenCount, spokenWholeDay } from '../parts/spoken-figures.ts'
@@ -18,11 +19,7 @@ export function InterestRows({ overview: { weeks } }: { overview: Overview }) {
     .sort((one, other) => other.sum - one.sum)
   const largest = Math.max(1, ...rows.flatMap(({ values }) => values))
   if (rows.length === 0) {
-    return (
-      <Panel id="interests" heading="By topic">
-        <p className="panel-empty">No messages in these weeks.</p>
-      </Panel>
-    )
+    return <EmptyPanel id="interests" heading="By topic" text="No messages in these weeks." />
   }
   return (
     <Panel

@@ -2,6 +2,7 @@ import { type LeadKind, leadKinds } from '../../../../contract/lead-filters.ts'
 import type { Overview } from '../../../../contract/team-overview.ts'
 import { ColumnChart } from '../charts/ColumnChart.tsx'
 import { counted } from '../lead-words.ts'
+import { EmptyPanel } from '../parts/EmptyPanel.tsx'
 import { Figures } from '../parts/Figures.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { spokenCount, spokenDay, spokenWholeDay } from '../parts/spoken-figures.ts'
@@ -24,11 +25,7 @@ export function LeadsPerWeek({ overview: { weeks } }: { overview: Overview }) {
   const all = columns.reduce((whole, { sum }) => whole + sum, 0)
   const most = columns.toSorted((one, other) => other.sum - one.sum)[0]
   if (!most || all === 0) {
-    return (
-      <Panel id="weeks" heading="By week" wide>
-        <p className="panel-empty">No messages in these weeks.</p>
-      </Panel>
-    )
+    return <EmptyPanel id="weeks" heading="By week" wide text="No messages in these weeks." />
   }
   return (
     <Panel

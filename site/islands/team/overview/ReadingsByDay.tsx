@@ -6,8 +6,10 @@ import { Figures } from '../parts/Figures.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { spokenCount, spokenDay, spokenWholeDay } from '../parts/spoken-figures.ts'
 
-const viewSeries: readonly Series[] = [{ name: 'Views', tone: 'dark' }]
-const leadSeries: readonly Series[] = [{ name: 'Messages', tone: 'light' }]
+const charts = [
+  { of: 'views', one: 'view', series: { name: 'Views', tone: 'dark' } },
+  { of: 'leads', one: 'message', series: { name: 'Messages', tone: 'light' } },
+] as const satisfies readonly { of: string; one: string; series: Series }[]
 
 /** Views and messages of each day, each on its own scale: the first are a hundred times the second. */
 export function ReadingsByDay({ days }: { days: PageReadings['days'] }) {
@@ -25,20 +27,16 @@ export function ReadingsByDay({ days }: { days: PageReadings['days'] }) {
       note="Two scales, one below the other; both begin at zero."
       wide
     >
-      <ColumnChart
-        of="Day, views"
-        unit="Views"
-        series={viewSeries}
-        columns={columns('views', 'view')}
-        size="low"
-      />
-      <ColumnChart
-        of="Day, messages"
-        unit="Messages"
-        series={leadSeries}
-        columns={columns('leads', 'message')}
-        size="low"
-      />
+      {charts.map(({ of, one, series }) => (
+        <ColumnChart
+          key={of}
+          of={`Day, ${series.name.toLowerCase()}`}
+          unit={series.name}
+          series={[series]}
+          columns={columns(of, one)}
+          size="low"
+        />
+      ))}
       <Figures
         of="views and messages by day"
         columns={['Day', 'Views', 'Messages']}

@@ -1,5 +1,6 @@
 import type { Overview } from '../../../../contract/team-overview.ts'
 import { BarRows } from '../charts/BarRows.tsx'
+import { EmptyPanel } from '../parts/EmptyPanel.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { spokenCount } from '../parts/spoken-figures.ts'
 
@@ -38,11 +39,7 @@ type SourcesProps = {
 
 function Sources({ id, heading, note, name, without, sources }: SourcesProps) {
   if (sources.length === 0) {
-    return (
-      <Panel id={id} heading={heading}>
-        <p className="panel-empty">No messages in these weeks.</p>
-      </Panel>
-    )
+    return <EmptyPanel id={id} heading={heading} text="No messages in these weeks." />
   }
   return (
     <Panel id={id} heading={heading} note={note}>
