@@ -12,10 +12,6 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/choose-sustainable-impact')
 })
 
-test('the hero is titled Choose Sustainable Impact', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Sustainable Impact')
-})
-
 test('four impact pillars pass one well, which is a ring deeper with each', async ({ page }) => {
   const rail = sectionWith(page, pillars.heading)
   const entries = rail.getByRole('listitem')

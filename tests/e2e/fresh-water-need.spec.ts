@@ -27,11 +27,6 @@ test.describe('the need', () => {
     await page.goto(path)
   })
 
-  test('the hero is titled Global Water Need, and is the one first heading', async ({ page }) => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Global Water Need'])
-    await expect(page.locator('h1')).toHaveCount(1)
-  })
-
   test('the figures count up, each above a published one', async ({ page }) => {
     const figures = section(page, stats.heading).getByRole('listitem')
     await figures.first().scrollIntoViewIfNeeded()

@@ -5,10 +5,6 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/')
 })
 
-test('the hero is titled Drinking Water', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drinking Water')
-})
-
 test('five doors lead on, the emergency among them', async ({ page }) => {
   if (!home.doors) throw new Error('The doors are withheld')
   for (const { title, end } of home.doors.entries) {

@@ -11,10 +11,6 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/industry-distribution')
 })
 
-test('the hero is titled Industry Distribution', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Industry Distribution')
-})
-
 test('six industries, each with its feature list and its building', async ({ page }) => {
   const section = sectionWith(page, industries.heading)
   const plates = section.getByRole('article')

@@ -11,10 +11,6 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/profit-purpose')
 })
 
-test('the hero is titled Profit + Purpose', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profit + Purpose')
-})
-
 test('every stream, its part and their sum stand in one table without an empty cell', async ({
   page,
 }) => {

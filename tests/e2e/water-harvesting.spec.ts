@@ -12,10 +12,6 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/water-harvesting')
 })
 
-test('the hero is titled Water Harvesting', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Water Harvesting')
-})
-
 test('six collection stations stand under one drawing with one temperature', async ({ page }) => {
   const section = sectionWith(page, collection.heading)
   const stations = section.getByRole('listitem')
