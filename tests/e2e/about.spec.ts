@@ -1,9 +1,8 @@
 import { about } from '../../site/content/about.ts'
-import { hrefOn, lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { hrefOn, lastSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const voices = wordsOf(about.voices)
-const principles = wordsOf(about.principles)
+const { voices, principles } = sectionsOf(about)
 
 /** Each group with the numbers of its principles, counted through all groups. */
 const numbered = principles.groups.map((group, at) => {
@@ -36,11 +35,7 @@ test('Vision and Mission face each other, their first lines level', async ({ pag
 
 test('Environmental, Social and Governance have four principles each', async ({ page }) => {
   const section = sectionWith(page, principles.heading)
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
-    'Environmental',
-    'Social',
-    'Governance',
-  ])
+  await expect(titlesIn(section)).toHaveText(['Environmental', 'Social', 'Governance'])
   for (const { name, notes } of numbered) {
     expect(notes).toHaveLength(4)
     const group = section.locator('section', { has: page.getByRole('heading', { name }) })

@@ -1,15 +1,16 @@
 import { bulkDelivery } from '../../site/content/bulk-delivery.ts'
-import { expectActions, hrefOn, lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import {
+  expectActions,
+  hrefOn,
+  lastSection,
+  sectionsOf,
+  sectionWith,
+  titlesIn,
+} from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const { hero, next } = bulkDelivery
-const statistics = wordsOf(bulkDelivery.statistics)
-const sea = wordsOf(bulkDelivery.sea)
-const leadTime = wordsOf(bulkDelivery.leadTime)
-const network = wordsOf(bulkDelivery.network)
-const capabilities = wordsOf(bulkDelivery.capabilities)
-const orderRun = wordsOf(bulkDelivery.orderRun)
-const markets = wordsOf(bulkDelivery.markets)
+const { hero, next, statistics, sea, leadTime, network, capabilities, orderRun, markets } =
+  sectionsOf(bulkDelivery)
 const phone = { width: 360, height: 780 }
 
 test.beforeEach(async ({ page }) => {
@@ -41,7 +42,7 @@ test('four sea lines lead to the four regions, which the notes name in the same 
   await expect(map).toBeVisible()
   await expect(map.locator('use[href^="#sea-map-line"]')).toHaveCount(sea.map.regions.length)
   for (const { name } of sea.map.regions) await expect(map).toContainText(name)
-  await expect(section.getByRole('list').last().getByRole('heading', { level: 3 })).toHaveText(
+  await expect(titlesIn(section.getByRole('list').last())).toHaveText(
     sea.map.regions.map(({ name }) => name),
   )
 })
@@ -94,7 +95,7 @@ for (const width of [1440, 360]) {
 }
 
 test('six links lead from the filling line to the tap', async ({ page }) => {
-  await expect(sectionWith(page, network.heading).getByRole('heading', { level: 3 })).toHaveText(
+  await expect(titlesIn(sectionWith(page, network.heading))).toHaveText(
     network.entries.map(({ title }) => title),
   )
   expect(network.entries).toHaveLength(6)
@@ -139,12 +140,7 @@ test('on a phone each step says who does what', async ({ page }) => {
 
 test('four market cards name municipalities, bottlers, industry and relief', async ({ page }) => {
   const section = sectionWith(page, markets.heading)
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
-    'Municipalities',
-    'Bottlers',
-    'Industry',
-    'Relief',
-  ])
+  await expect(titlesIn(section)).toHaveText(['Municipalities', 'Bottlers', 'Industry', 'Relief'])
   await expect(section.getByRole('link', { name: /emergency/i })).toHaveAttribute(
     'href',
     '/access-bulk-water#emergency',

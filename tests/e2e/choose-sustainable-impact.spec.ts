@@ -1,12 +1,9 @@
 import { chooseSustainableImpact } from '../../site/content/choose-sustainable-impact.ts'
 import { registry } from '../../site/content/figures/registry.ts'
-import { hrefOn, lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { hrefOn, lastSection, sectionsOf, sectionWith } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const pillars = wordsOf(chooseSustainableImpact.pillars)
-const metrics = wordsOf(chooseSustainableImpact.metrics)
-const outcomes = wordsOf(chooseSustainableImpact.outcomes)
-const practices = wordsOf(chooseSustainableImpact.practices)
+const { pillars, metrics, outcomes, practices } = sectionsOf(chooseSustainableImpact)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/choose-sustainable-impact')

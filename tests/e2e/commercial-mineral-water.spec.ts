@@ -1,11 +1,8 @@
 import { commercialMineralWater } from '../../site/content/commercial-mineral-water.ts'
-import { expectActions, lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { expectActions, lastSection, sectionsOf, sectionWith } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const { hero, next } = commercialMineralWater
-const pans = wordsOf(commercialMineralWater.pans)
-const sheet = wordsOf(commercialMineralWater.sheet)
-const bottles = wordsOf(commercialMineralWater.bottles)
+const { hero, next, pans, sheet, bottles } = sectionsOf(commercialMineralWater)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/commercial-mineral-water')

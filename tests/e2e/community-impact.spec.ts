@@ -1,13 +1,9 @@
 import { communityImpact } from '../../site/content/community-impact.ts'
 import { registry } from '../../site/content/figures/registry.ts'
-import { hrefOn, lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { hrefOn, lastSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const given = wordsOf(communityImpact.given)
-const statistics = wordsOf(communityImpact.statistics)
-const pillars = wordsOf(communityImpact.pillars)
-const impact = wordsOf(communityImpact.impact)
-const benefits = wordsOf(communityImpact.benefits)
+const { given, statistics, pillars, impact, benefits } = sectionsOf(communityImpact)
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -67,7 +63,7 @@ test('four stats, each with what it counts', async ({ page }) => {
 test('four pillars pass one tap stand, which gains a part with each', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const rail = sectionWith(page, pillars.heading)
-  await expect(rail.getByRole('heading', { level: 3 })).toHaveText([
+  await expect(titlesIn(rail)).toHaveText([
     'Revenue Share',
     'Targeted Projects',
     'Community-Led',
@@ -91,9 +87,7 @@ test('social and environmental impact are two lists of equal length', async ({ p
   for (const { name } of impact.voices) {
     await expect(lists.getByText(name, { exact: true })).toBeVisible()
   }
-  await expect(lists.getByRole('heading', { level: 3 })).toHaveText(
-    impact.rows.map(({ question }) => question),
-  )
+  await expect(titlesIn(lists)).toHaveText(impact.rows.map(({ question }) => question))
   for (const { answers } of impact.rows) {
     expect(answers).toHaveLength(2)
     for (const answer of answers) await expect(lists.getByText(answer)).toBeVisible()

@@ -13,7 +13,7 @@ import {
   sectors,
   stats,
 } from './support/crisis-page.ts'
-import { lastSection } from './support/sections.ts'
+import { lastSection, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 // The richest page of the site: 27 tables behind one address.
@@ -86,9 +86,7 @@ test.describe('the need', () => {
   test('every challenge has its solution', async ({ page }) => {
     const list = section(page, pairs.heading)
     expect(pairs.rows).toHaveLength(5)
-    await expect(list.getByRole('heading', { level: 3 })).toHaveText(
-      pairs.rows.map(({ question }) => question),
-    )
+    await expect(titlesIn(list)).toHaveText(pairs.rows.map(({ question }) => question))
     for (const { question, answers } of pairs.rows) {
       const pair = list.locator('section', {
         has: page.getByRole('heading', { level: 3, name: question }),
@@ -125,10 +123,7 @@ test.describe('the need', () => {
         sheet.source,
         sheet.published.says,
       ])
-      await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
-        'Challenges',
-        'Solutions',
-      ])
+      await expect(titlesIn(dialog)).toHaveText(['Challenges', 'Solutions'])
       await expect(dialog.getByRole('listitem')).toHaveText([
         ...sheet.challenges,
         ...sheet.solutions,

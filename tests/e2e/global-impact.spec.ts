@@ -1,12 +1,10 @@
 import { registry } from '../../site/content/figures/registry.ts'
 import { globalImpact } from '../../site/content/global-impact.ts'
-import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { lastSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const headline = wordsOf(globalImpact.headline)
-const { heading, map, places } = wordsOf(globalImpact.regions)
-const areas = wordsOf(globalImpact.areas)
-const framework = wordsOf(globalImpact.framework)
+const { headline, regions, areas, framework } = sectionsOf(globalImpact)
+const { heading, map, places } = regions
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/global-impact')
@@ -89,7 +87,7 @@ test('three impact areas, one large and two small, each with its figures', async
   const plates = sectionWith(page, areas.heading).getByRole('article')
   await expect(plates).toHaveCount(3)
   for (const [at, { list }] of areas.plates.entries()) {
-    await expect(plates.nth(at).getByRole('heading', { level: 3 })).toHaveText(list.title)
+    await expect(titlesIn(plates.nth(at))).toHaveText(list.title)
     await expect(plates.nth(at).getByRole('img')).toBeVisible()
     await expect(plates.nth(at).getByRole('listitem')).toHaveText([...list.items])
   }

@@ -1,11 +1,8 @@
 import { globalNeed } from '../../site/content/global-need.ts'
-import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { lastSection, sectionsOf, sectionWith } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const need = wordsOf(globalNeed.need)
-const slope = wordsOf(globalNeed.slope)
-const markets = wordsOf(globalNeed.markets)
-const people = wordsOf(globalNeed.people)
+const { need, slope, markets, people } = sectionsOf(globalNeed)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/global-need')

@@ -1,11 +1,14 @@
 import { knowYourWater } from '../../site/content/know-your-water.ts'
-import { expectActions, lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import {
+  expectActions,
+  lastSection,
+  sectionsOf,
+  sectionWith,
+  titlesIn,
+} from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const { next } = knowYourWater
-const questions = wordsOf(knowYourWater.questions)
-const sheet = wordsOf(knowYourWater.sheet)
-const plates = wordsOf(knowYourWater.plates)
+const { next, questions, sheet, plates } = sectionsOf(knowYourWater)
 const bars = sheet.rows.flatMap((row) => ('bar' in row ? [row.bar] : []))
 
 test.beforeEach(async ({ page }) => {
@@ -18,7 +21,7 @@ test('the hero moves', async ({ page }) => {
 
 test('four feature cards say what a sheet tells', async ({ page }) => {
   expect(questions.definitions).toHaveLength(4)
-  await expect(sectionWith(page, questions.heading).getByRole('heading', { level: 3 })).toHaveText(
+  await expect(titlesIn(sectionWith(page, questions.heading))).toHaveText(
     questions.definitions.map(({ term }) => term),
   )
 })

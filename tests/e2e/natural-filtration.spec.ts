@@ -1,11 +1,14 @@
 import { naturalFiltration } from '../../site/content/natural-filtration.ts'
-import { expectActions, lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import {
+  expectActions,
+  lastSection,
+  sectionsOf,
+  sectionWith,
+  titlesIn,
+} from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const { next } = naturalFiltration
-const timeline = wordsOf(naturalFiltration.timeline)
-const specimen = wordsOf(naturalFiltration.specimen)
-const standards = wordsOf(naturalFiltration.standards)
+const { next, timeline, specimen, standards } = sectionsOf(naturalFiltration)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/natural-filtration')
@@ -14,7 +17,7 @@ test.beforeEach(async ({ page }) => {
 test('four steps: the first above zero, three with their years', async ({ page }) => {
   expect(timeline.entries).toHaveLength(3)
   const section = sectionWith(page, timeline.heading)
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+  await expect(titlesIn(section)).toHaveText([
     timeline.before.title,
     ...timeline.entries.map(({ title }) => title),
   ])

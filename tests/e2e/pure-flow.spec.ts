@@ -1,13 +1,10 @@
 import { registry } from '../../site/content/figures/registry.ts'
 import { pureFlow } from '../../site/content/pure-flow.ts'
 import { siteConfig } from '../../site.config.ts'
-import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { lastSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const currents = wordsOf(pureFlow.currents)
-const stats = wordsOf(pureFlow.stats)
-const features = wordsOf(pureFlow.features)
-const benefits = wordsOf(pureFlow.benefits)
+const { currents, stats, features, benefits } = sectionsOf(pureFlow)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/pure-flow')
@@ -24,7 +21,7 @@ test('the hero opens the external platform in a new tab', async ({ page }) => {
 
 test('four steps lead from the order to the count', async ({ page }) => {
   const flow = sectionWith(page, currents.heading)
-  await expect(flow.getByRole('heading', { level: 3 })).toHaveText([
+  await expect(titlesIn(flow)).toHaveText([
     'Order',
     'Hub Distribution',
     'Local Delivery',
@@ -86,11 +83,7 @@ test('five platform features, the last with its uptime', async ({ page }) => {
 
 test('communities, partners and drivers each read what they gain', async ({ page }) => {
   const section = sectionWith(page, benefits.heading)
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
-    'Communities',
-    'Partners',
-    'Drivers',
-  ])
+  await expect(titlesIn(section)).toHaveText(['Communities', 'Partners', 'Drivers'])
 })
 
 test('the page ends with a demo and a partnership', async ({ page }) => {

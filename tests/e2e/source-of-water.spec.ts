@@ -1,10 +1,8 @@
 import { sourceOfWater } from '../../site/content/source-of-water.ts'
-import { expectActions, lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { expectActions, lastSection, sectionsOf, sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const { next } = sourceOfWater
-const features = wordsOf(sourceOfWater.features)
-const criteria = wordsOf(sourceOfWater.criteria)
+const { next, features, criteria } = sectionsOf(sourceOfWater)
 const { reports, ...monitoring } = wordsOf(sourceOfWater.monitoring)
 
 test.beforeEach(async ({ page }) => {

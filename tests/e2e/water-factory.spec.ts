@@ -1,15 +1,10 @@
 import { factoryGallery } from '../../site/content/factory-gallery.ts'
 import { waterFactory } from '../../site/content/water-factory.ts'
 import { siteConfig } from '../../site.config.ts'
-import { hrefOn, lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { hrefOn, lastSection, sectionsOf, sectionWith } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const { hero } = waterFactory
-const day = wordsOf(waterFactory.day)
-const capacity = wordsOf(waterFactory.capacity)
-const gallery = wordsOf(waterFactory.gallery)
-const certificates = wordsOf(waterFactory.certificates)
-const markets = wordsOf(waterFactory.markets)
+const { hero, day, capacity, gallery, certificates, markets } = sectionsOf(waterFactory)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/water-factory')

@@ -1,12 +1,8 @@
 import { waterHarvesting } from '../../site/content/water-harvesting.ts'
-import { expectActions, lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { expectActions, lastSection, sectionsOf, sectionWith } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const { next } = waterHarvesting
-const collection = wordsOf(waterHarvesting.collection)
-const promise = wordsOf(waterHarvesting.promise)
-const statistics = wordsOf(waterHarvesting.statistics)
-const technologies = wordsOf(waterHarvesting.technologies)
+const { next, collection, promise, statistics, technologies } = sectionsOf(waterHarvesting)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/water-harvesting')

@@ -1,12 +1,8 @@
 import { waterPurity } from '../../site/content/water-purity.ts'
-import { hrefOn, lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { hrefOn, lastSection, sectionsOf, sectionWith } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const { hero, next } = waterPurity
-const readings = wordsOf(waterPurity.readings)
-const cut = wordsOf(waterPurity.cut)
-const minerals = wordsOf(waterPurity.minerals)
-const quote = wordsOf(waterPurity.quote)
+const { hero, next, readings, cut, minerals, quote } = sectionsOf(waterPurity)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/water-purity')

@@ -1,5 +1,12 @@
 import { whoWeSupport } from '../../site/content/who-we-support.ts'
-import { expectActions, hrefOn, lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import {
+  expectActions,
+  hrefOn,
+  lastSection,
+  sectionWith,
+  titlesIn,
+  wordsOf,
+} from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const { hero, next } = whoWeSupport
@@ -33,7 +40,7 @@ test('nine audiences, the first selected; choosing a tab changes the sheet', asy
     const sheet = page.getByRole('tabpanel')
     await expect(sheet).toHaveCount(1)
     await expect(sheet).toHaveAccessibleName(label)
-    await expect(sheet.getByRole('heading', { level: 3 })).toHaveText(title)
+    await expect(titlesIn(sheet)).toHaveText(title)
     await expect(sheet).toContainText(text)
     await expect(sheet.getByRole('img')).toBeVisible()
     await expect(sheet.getByRole('figure')).toContainText(caption)

@@ -7,6 +7,14 @@ export function wordsOf<Words>(section: Words | false | undefined): Words {
   return section
 }
 
+/** The sections of a page, by name; a test that asks for one that is withheld has nothing to say. */
+export function sectionsOf<Page extends object>(
+  page: Page,
+): { [Name in keyof Page]: Exclude<Page[Name], false | undefined> } {
+  const get = (sections: Page, name: string | symbol) => wordsOf(Reflect.get(sections, name))
+  return new Proxy(page, { get }) as ReturnType<typeof sectionsOf<Page>>
+}
+
 /** The section of a page that has this heading. */
 export function sectionWith(page: Page, heading: string): Locator {
   return page.locator('main > section', {
@@ -17,6 +25,11 @@ export function sectionWith(page: Page, heading: string): Locator {
 /** Where a page leads at its end. */
 export function lastSection(page: Page): Locator {
   return page.locator('main > section').last()
+}
+
+/** The titles of the entries of a section, or of whatever else holds them. */
+export function titlesIn(part: Locator): Locator {
+  return part.getByRole('heading', { level: 3 })
 }
 
 /** The address of a link on this page as the built page has it: one with a preset brings the page along. */
