@@ -1,8 +1,9 @@
 import { about } from '../../site/content/about.ts'
-import { hrefOn, lastSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
+import { hrefOn } from './support/links.ts'
+import { firstSection, lastSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const { voices, principles } = sectionsOf(about)
+const { next, voices, principles } = sectionsOf(about)
 
 /** Each group with the numbers of its principles, counted through all groups. */
 const numbered = principles.groups.map((group, at) => {
@@ -15,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('the hero moves behind its title', async ({ page }) => {
-  const hero = page.locator('main > section').first()
+  const hero = firstSection(page)
   await expect(hero.getByRole('heading', { level: 1 })).toHaveText('About us')
   await expect(hero.locator('video')).toBeAttached()
 })
@@ -82,7 +83,7 @@ test('the page ends with a way to write, at our goals and at the partnerships', 
   page,
 }) => {
   const links = lastSection(page).getByRole('link')
-  await expect(links).toHaveText(about.next.actions.map(({ label }) => label))
+  await expect(links).toHaveText(next.actions.map(({ label }) => label))
   for (const [at, href] of ['/contact', '/our-goals', '/partnerships'].entries()) {
     await expect(links.nth(at)).toHaveAttribute('href', hrefOn(page, href))
   }

@@ -1,11 +1,6 @@
 import { alkalineWater } from '../../site/content/alkaline-water.ts'
-import {
-  expectActions,
-  lastSection,
-  sectionsOf,
-  sectionWith,
-  titlesIn,
-} from './support/sections.ts'
+import { expectActions, expectEnd } from './support/links.ts'
+import { firstSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const { hero, next, plot, voices, premium } = sectionsOf(alkalineWater)
@@ -83,10 +78,6 @@ test('premium alkaline water is described for those who write the recipe', async
 })
 
 test('the page leads to contact and solutions', async ({ page }) => {
-  expect(next.actions.map(({ href }) => href.replace(/\?.*/, ''))).toEqual([
-    '/contact',
-    '/solutions',
-  ])
-  await expectActions(page.locator('main > section').first(), hero)
-  await expectActions(lastSection(page), next)
+  await expectActions(firstSection(page), hero)
+  await expectEnd(page, next, ['/contact', '/solutions'])
 })

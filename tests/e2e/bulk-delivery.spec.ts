@@ -1,12 +1,6 @@
 import { bulkDelivery } from '../../site/content/bulk-delivery.ts'
-import {
-  expectActions,
-  hrefOn,
-  lastSection,
-  sectionsOf,
-  sectionWith,
-  titlesIn,
-} from './support/sections.ts'
+import { expectEnd, expectLink } from './support/links.ts'
+import { firstSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const { hero, next, statistics, sea, leadTime, network, capabilities, orderRun, markets } =
@@ -20,9 +14,7 @@ test.beforeEach(async ({ page }) => {
 test('the hero is titled Bulk Delivery and leads to a quote', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bulk Delivery')
   const [quote] = hero.actions
-  await expect(
-    page.locator('main > section').first().getByRole('link', { name: quote.label }),
-  ).toHaveAttribute('href', `${quote.href}&from=bulk-delivery`)
+  await expectLink(firstSection(page), quote)
 })
 
 test('the figures of delivery each say what they count', async ({ page }) => {
@@ -104,14 +96,8 @@ test('six links lead from the filling line to the tap', async ({ page }) => {
 test('the capabilities lead to a delivery quote, and to emergency water', async ({ page }) => {
   const card = sectionWith(page, capabilities.title)
   await expect(card).toContainText(`${capabilities.plate.figure} ${capabilities.plate.unit}`)
-  await expect(card.getByRole('link', { name: 'Request Delivery Quote' })).toHaveAttribute(
-    'href',
-    hrefOn(page, capabilities.quote.href),
-  )
-  await expect(card.getByRole('link', { name: /emergency/i })).toHaveAttribute(
-    'href',
-    '/access-bulk-water#emergency',
-  )
+  await expectLink(card, { label: 'Request Delivery Quote', href: capabilities.quote.href })
+  await expectLink(card, { label: /emergency/i, href: '/access-bulk-water#emergency' })
 })
 
 test('an order runs in steps that say what each side does', async ({ page }) => {
@@ -141,16 +127,9 @@ test('on a phone each step says who does what', async ({ page }) => {
 test('four market cards name municipalities, bottlers, industry and relief', async ({ page }) => {
   const section = sectionWith(page, markets.heading)
   await expect(titlesIn(section)).toHaveText(['Municipalities', 'Bottlers', 'Industry', 'Relief'])
-  await expect(section.getByRole('link', { name: /emergency/i })).toHaveAttribute(
-    'href',
-    '/access-bulk-water#emergency',
-  )
+  await expectLink(section, { label: /emergency/i, href: '/access-bulk-water#emergency' })
 })
 
 test('the page leads to contact and solutions', async ({ page }) => {
-  await expectActions(lastSection(page), next)
-  expect(next.actions.map(({ href }) => href.replace(/\?.*/, ''))).toEqual([
-    '/contact',
-    '/solutions',
-  ])
+  await expectEnd(page, next, ['/contact', '/solutions'])
 })

@@ -1,6 +1,7 @@
 import { bulkGlacierWater } from '../../site/content/bulk-glacier-water.ts'
 import { figuresFor } from '../../site/content/figures.ts'
-import { hrefOn, lastSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
+import { expectActions, expectLink } from './support/links.ts'
+import { firstSection, lastSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const { hero, next, specimen, sheet, order, delivery } = sectionsOf(bulkGlacierWater)
@@ -22,10 +23,7 @@ test('the product sheet gives each property with its value and detail', async ({
       for (const value of values) await expect(line).toContainText(value)
     }
     if ('link' in row) {
-      await expect(line.getByRole('link', { name: row.link.label })).toHaveAttribute(
-        'href',
-        row.link.href,
-      )
+      await expectLink(line, row.link)
     }
   }
 })
@@ -111,15 +109,6 @@ test('on a phone the section stands upright, with a number for each part', async
 })
 
 test('a quote is one click away, at the top and at the end', async ({ page }) => {
-  for (const [section, { actions }] of [
-    [page.locator('main > section').first(), hero],
-    [lastSection(page), next],
-  ] as const) {
-    for (const { href, label } of actions) {
-      await expect(section.getByRole('link', { name: label })).toHaveAttribute(
-        'href',
-        hrefOn(page, href),
-      )
-    }
-  }
+  await expectActions(firstSection(page), hero)
+  await expectActions(lastSection(page), next)
 })

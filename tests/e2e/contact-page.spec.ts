@@ -1,6 +1,7 @@
 import { fieldLabels } from '../../contract/field-labels.ts'
 import { quoteLabels } from '../../contract/quote-words.ts'
 import { contact } from '../../site/content/contact.ts'
+import { expectLink } from './support/links.ts'
 import { titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
@@ -40,10 +41,7 @@ test('beside the form stand our answer time, emergencies and the way to them', a
   for (const words of [promise.value, promise.unit, promise.scope, promise.note]) {
     await expect(sheet).toContainText(words)
   }
-  await expect(sheet.getByRole('link', { name: promise.link.label })).toHaveAttribute(
-    'href',
-    '/access-bulk-water#emergency',
-  )
+  await expectLink(sheet, { label: promise.link.label, href: '/access-bulk-water#emergency' })
 })
 
 test('what happens after sending is told in four moments, below the form', async ({ page }) => {

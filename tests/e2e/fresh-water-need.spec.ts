@@ -13,6 +13,7 @@ import {
   sectors,
   stats,
 } from './support/crisis-page.ts'
+import { expectActions } from './support/links.ts'
 import { lastSection, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
@@ -163,12 +164,7 @@ test.describe('the need', () => {
     ])
     for (const address of [path, `${path}?view=data`]) {
       await page.goto(address)
-      for (const { label, href } of actions) {
-        await expect(lastSection(page).getByRole('link', { name: label })).toHaveAttribute(
-          'href',
-          href,
-        )
-      }
+      await expectActions(lastSection(page), { actions })
     }
   })
 })

@@ -1,6 +1,7 @@
 import { registry } from '../../site/content/figures/registry.ts'
 import { globalImpact } from '../../site/content/global-impact.ts'
-import { lastSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
+import { expectAtBothEnds, expectLink } from './support/links.ts'
+import { firstSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const { headline, regions, areas, framework } = sectionsOf(globalImpact)
@@ -16,7 +17,7 @@ test.describe('with its loop', () => {
   test('the hero moves by itself, muted and looping, until the visitor pauses it', async ({
     page,
   }) => {
-    const hero = page.locator('main > section').first()
+    const hero = firstSection(page)
     await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Global Impact')
     const video = hero.locator('video')
     await expect(video).toHaveJSProperty('paused', false)
@@ -102,20 +103,14 @@ test('the United Nations block leads from each target to our page on it, without
   await expect(lines).toHaveCount(framework.lines.length)
   for (const [at, { title, link }] of framework.lines.entries()) {
     await expect(lines.nth(at).getByRole('heading')).toHaveText(title)
-    await expect(lines.nth(at).getByRole('link', { name: link.label })).toHaveAttribute(
-      'href',
-      link.href,
-    )
+    await expectLink(lines.nth(at), link)
     await expect(lines.nth(at)).not.toHaveAttribute('data-ticked')
   }
 })
 
 test('the page leads to partnerships and contact', async ({ page }) => {
-  for (const part of [page.locator('main > section').first(), lastSection(page)]) {
-    await expect(part.getByRole('link', { name: 'Partnerships' })).toHaveAttribute(
-      'href',
-      '/partnerships',
-    )
-    await expect(part.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
-  }
+  await expectAtBothEnds(page, [
+    { label: 'Partnerships', href: '/partnerships' },
+    { label: 'Contact us', href: '/contact' },
+  ])
 })

@@ -1,4 +1,5 @@
 import { globalNeed } from '../../site/content/global-need.ts'
+import { expectLink } from './support/links.ts'
 import { lastSection, sectionsOf, sectionWith } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
@@ -20,10 +21,7 @@ test('the figures of the need stand below the hero, each with a published one', 
   await expect(figures.locator('cite')).toContainText(
     need.figures.map(({ published }) => published.source.publisher),
   )
-  await expect(section.getByRole('link', { name: need.link.label })).toHaveAttribute(
-    'href',
-    need.link.href,
-  )
+  await expectLink(section, need.link)
 })
 
 for (const { name, width } of [

@@ -1,11 +1,6 @@
 import { industryDistribution } from '../../site/content/industry-distribution.ts'
-import {
-  expectActions,
-  lastSection,
-  sectionsOf,
-  sectionWith,
-  titlesIn,
-} from './support/sections.ts'
+import { expectEnd } from './support/links.ts'
+import { sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const { next, industries, deliveries, advantages } = sectionsOf(industryDistribution)
@@ -83,9 +78,5 @@ test('four advantages pass a loading dock that fills with them', async ({ page }
 })
 
 test('the page leads to contact and solutions', async ({ page }) => {
-  await expectActions(lastSection(page), next)
-  expect(next.actions.map(({ href }) => href.replace(/\?.*/, ''))).toEqual([
-    '/contact',
-    '/solutions',
-  ])
+  await expectEnd(page, next, ['/contact', '/solutions'])
 })

@@ -1,8 +1,9 @@
 import { investors } from '../../site/content/investors.ts'
+import { expectLink } from './support/links.ts'
 import { lastSection, sectionsOf, sectionWith, titlesIn, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const { revenue, markets, capacity, notice } = sectionsOf(investors)
+const { next, revenue, markets, capacity, notice } = sectionsOf(investors)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/investors')
@@ -102,12 +103,9 @@ test('the forward-looking notice sets what we publish against what we answer', a
 })
 
 test('the way to the contact form brings its topic along', async ({ page }) => {
-  const [contact, purpose] = investors.next.actions
+  const [contact, purpose] = next.actions
   const last = lastSection(page)
-  await expect(last.getByRole('link', { name: purpose.label })).toHaveAttribute(
-    'href',
-    '/profit-purpose',
-  )
+  await expectLink(last, { label: purpose.label, href: '/profit-purpose' })
   await last.getByRole('link', { name: contact.label }).click()
   await expect(page).toHaveURL(/\/contact\?topic=investment&from=investors$/)
   await page.getByRole('textbox', { name: 'Message' }).focus()

@@ -1,11 +1,6 @@
 import { knowYourWater } from '../../site/content/know-your-water.ts'
-import {
-  expectActions,
-  lastSection,
-  sectionsOf,
-  sectionWith,
-  titlesIn,
-} from './support/sections.ts'
+import { expectEnd } from './support/links.ts'
+import { firstSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const { next, questions, sheet, plates } = sectionsOf(knowYourWater)
@@ -16,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('the hero moves', async ({ page }) => {
-  await expect(page.locator('main > section').first().locator('video')).toBeAttached()
+  await expect(firstSection(page).locator('video')).toBeAttached()
 })
 
 test('four feature cards say what a sheet tells', async ({ page }) => {
@@ -80,9 +75,5 @@ test('two glacier images say that they are renderings', async ({ page }) => {
 })
 
 test('the page leads on to bulk water and to its purity', async ({ page }) => {
-  expect(next.actions.map(({ href }) => href.replace(/\?.*/, ''))).toEqual([
-    '/access-bulk-water',
-    '/water-purity',
-  ])
-  await expectActions(lastSection(page), next)
+  await expectEnd(page, next, ['/access-bulk-water', '/water-purity'])
 })

@@ -1,11 +1,6 @@
 import { naturalFiltration } from '../../site/content/natural-filtration.ts'
-import {
-  expectActions,
-  lastSection,
-  sectionsOf,
-  sectionWith,
-  titlesIn,
-} from './support/sections.ts'
+import { expectEnd } from './support/links.ts'
+import { sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const { next, timeline, specimen, standards } = sectionsOf(naturalFiltration)
@@ -97,7 +92,7 @@ test('quality standards: our own figures are ticked, and no line shows an empty 
 })
 
 test('the page leads on to purity and source', async ({ page }) => {
-  await expectActions(lastSection(page), next)
+  await expectEnd(page, next, ['/water-purity', '/source-of-water'])
 })
 
 for (const width of [320, 360, 600, 768, 1041, 1440]) {

@@ -1,7 +1,8 @@
 import { registry } from '../../site/content/figures/registry.ts'
 import { pureFlow } from '../../site/content/pure-flow.ts'
 import { siteConfig } from '../../site.config.ts'
-import { lastSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
+import { expectLink } from './support/links.ts'
+import { firstSection, lastSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const { currents, stats, features, benefits } = sectionsOf(pureFlow)
@@ -11,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('the hero opens the external platform in a new tab', async ({ page }) => {
-  const hero = page.locator('main > section').first()
+  const hero = firstSection(page)
   await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Pure Flow')
   const platform = hero.getByRole('link', { name: /opens in a new tab/ })
   await expect(platform).toHaveAttribute('href', siteConfig.externalPlatformUrl)
@@ -87,10 +88,7 @@ test('communities, partners and drivers each read what they gain', async ({ page
 })
 
 test('the page ends with a demo and a partnership', async ({ page }) => {
-  for (const [name, path] of [
-    ['Request Demo', '/contact?topic=pure-flow&ask=demo&from=pure-flow'],
-    ['Become a Partner', '/partnerships'],
-  ] as const) {
-    await expect(lastSection(page).getByRole('link', { name })).toHaveAttribute('href', path)
-  }
+  const end = lastSection(page)
+  await expectLink(end, { label: 'Request Demo', href: '/contact?topic=pure-flow&ask=demo' })
+  await expectLink(end, { label: 'Become a Partner', href: '/partnerships' })
 })

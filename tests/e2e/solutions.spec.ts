@@ -1,6 +1,7 @@
 import { figuresFor } from '../../site/content/figures.ts'
 import { solutions } from '../../site/content/solutions.ts'
-import { lastSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
+import { expectAtBothEnds } from './support/links.ts'
+import { sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const { scale, formats, chain } = sectionsOf(solutions)
@@ -37,16 +38,10 @@ test('the supply chain has four stations in order', async ({ page }) => {
 })
 
 test('sales and Pure Flow are one click away, at the top and at the end', async ({ page }) => {
-  for (const section of [page.locator('main > section').first(), lastSection(page)]) {
-    await expect(section.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
-      'href',
-      /^\/contact(\?|$)/,
-    )
-    await expect(section.getByRole('link', { name: 'Learn About Pure Flow' })).toHaveAttribute(
-      'href',
-      '/pure-flow',
-    )
-  }
+  await expectAtBothEnds(page, [
+    { label: 'Contact Sales', href: /^\/contact(\?|$)/ },
+    { label: 'Learn About Pure Flow', href: '/pure-flow' },
+  ])
 })
 
 test('all formats stand on one scale: lengths of container, person and bar agree', async ({

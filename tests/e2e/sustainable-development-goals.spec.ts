@@ -1,7 +1,8 @@
 import { powersOfTen } from '../../site/content/figures/powers-of-ten.ts'
 import { registry } from '../../site/content/figures/registry.ts'
 import { sustainableDevelopmentGoals } from '../../site/content/sustainable-development-goals.ts'
-import { hrefOn, lastSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
+import { expectAtBothEnds, expectLink } from './support/links.ts'
+import { firstSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const { strategy, targets, conference } = sectionsOf(sustainableDevelopmentGoals)
@@ -14,7 +15,7 @@ test.describe('with its loop', () => {
   test.use({ loopsPlay: true })
 
   test('the hero moves and bears the full title', async ({ page }) => {
-    const hero = page.locator('main > section').first()
+    const hero = firstSection(page)
     await expect(hero.getByRole('heading', { level: 1 })).toHaveText(
       'Sustainable Development Goals',
     )
@@ -31,11 +32,7 @@ test('four strategy cards', async ({ page }) => {
   for (const definition of strategy.definitions) {
     for (const text of definition.text) await expect(section.getByText(text)).toBeVisible()
     if ('link' in definition) {
-      const { label, href } = definition.link
-      await expect(section.getByRole('link', { name: label })).toHaveAttribute(
-        'href',
-        hrefOn(page, href),
-      )
+      await expectLink(section, definition.link)
     }
   }
 })
@@ -98,11 +95,8 @@ test('the conference block names month, city and both hosts, no days, and no ten
 })
 
 test('the page leads to partnerships and contact', async ({ page }) => {
-  for (const part of [page.locator('main > section').first(), lastSection(page)]) {
-    await expect(part.getByRole('link', { name: 'Partnerships' })).toHaveAttribute(
-      'href',
-      '/partnerships',
-    )
-    await expect(part.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
-  }
+  await expectAtBothEnds(page, [
+    { label: 'Partnerships', href: '/partnerships' },
+    { label: 'Contact us', href: '/contact' },
+  ])
 })
