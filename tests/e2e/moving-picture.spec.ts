@@ -13,7 +13,7 @@ function watchLoops(page: Page): string[] {
   return asked
 }
 
-const hero = (page: Page) => firstSection(page)
+const hero = firstSection
 
 test('the loop starts by itself, muted, and the button pauses it and starts it again', async ({
   page,
