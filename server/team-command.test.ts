@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CodeWanted, SessionBegun } from '../contract/accounts.ts'
+import { accountServer } from '../tests/support/account-server.ts'
 import { runCommand } from '../tests/support/run-command.ts'
-import { serverInProcess } from '../tests/support/server-in-process.ts'
-import { smtpPeer } from '../tests/support/smtp-peer.ts'
 import {
   callAccount,
   enrol,
@@ -13,14 +12,12 @@ import {
   secretIn,
   signUp,
 } from '../tests/support/team-accounts.ts'
-import { engines, newDatabase } from '../tests/support/test-databases.ts'
+import { engines } from '../tests/support/test-databases.ts'
 import { totp } from '../tests/support/totp.ts'
 
 describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
   async function serve() {
-    const address = await newDatabase(engine)
-    const peer = await smtpPeer()
-    const origin = await serverInProcess({ SMTP_URL: peer.url }, address)
+    const { origin, peer, address } = await accountServer(engine)
     /** `bin/team` beside the server. */
     const team = (...words: string[]) =>
       runCommand('team-command.ts', address, words, { PUBLIC_URL: 'https://www.company.example' })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SessionBegun } from '../../contract/accounts.ts'
+import { accountServer } from '../../tests/support/account-server.ts'
 import { serverInProcess } from '../../tests/support/server-in-process.ts'
 import { smtpPeer } from '../../tests/support/smtp-peer.ts'
 import {
@@ -13,12 +14,7 @@ import { engines, newDatabase } from '../../tests/support/test-databases.ts'
 import { guessLimits, mailLimits } from '../limits/attempt-limit.ts'
 
 describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
-  async function serve() {
-    const address = await newDatabase(engine)
-    const peer = await smtpPeer()
-    const environment = { SMTP_URL: peer.url, TRUST_PROXY: '127.0.0.1' }
-    return { address, peer, environment, origin: await serverInProcess(environment, address) }
-  }
+  const serve = () => accountServer(engine, { TRUST_PROXY: '127.0.0.1' })
 
   const from = (client: string) => ({ headers: { 'x-forwarded-for': client } })
   const signIn = (origin: string, email: string, tried: string, client: string) =>

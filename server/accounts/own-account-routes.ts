@@ -3,10 +3,11 @@ import { changePasswordCall, endSessionCall } from '../../contract/account-calls
 import type { OpenSession } from '../../contract/accounts.ts'
 import { Refusal } from '../http/refusal.ts'
 import { getRoute, postRoute } from './account-call-route.ts'
-import { admitted, callerOf, readCall, wrongPassword } from './account-calls.ts'
+import { callerOf, readCall, wrongPassword } from './account-calls.ts'
 import type { AccountRouteDeps } from './account-deps.ts'
 import { changePassword } from './change-password.ts'
 import { requireSession, signInFirst } from './require-session.ts'
+import { signedInCall } from './signed-in-call.ts'
 import { tooEasy } from './weak-password.ts'
 
 /** What the signed-in do about their own account: its sessions and its password. */
@@ -29,9 +30,7 @@ export function ownAccountRoutes(app: FastifyInstance, deps: AccountRouteDeps): 
   })
 
   postRoute(app, 'changePassword', deps, async (request) => {
-    const session = await requireSession(request.headers, deps)
-    const call = readCall(changePasswordCall, request)
-    const result = admitted(await changePassword(session, call, callerOf(request), deps))
+    const result = await signedInCall(request, changePasswordCall, changePassword, deps)
     if (result.outcome === 'changed') return result.session
     if (result.outcome === 'signed-out') throw signInFirst()
     const [field, words] =

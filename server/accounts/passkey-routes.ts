@@ -14,6 +14,7 @@ import { passkeyStep } from './passkey-step.ts'
 import { addPasskey, offerPasskey, removePasskey } from './passkeys.ts'
 import { requireSession } from './require-session.ts'
 import { refusedChange, secondStepWords } from './second-factor-routes.ts'
+import { signedInCall } from './signed-in-call.ts'
 
 const wrongPasskey = 'This passkey was not accepted. Try again, or use a code.'
 
@@ -34,25 +35,19 @@ export function passkeyRoutes(app: FastifyInstance, deps: AccountRouteDeps): voi
   })
 
   postRoute(app, 'offerPasskey', deps, async (request) => {
-    const session = await requireSession(request.headers, deps)
-    const call = readCall(passwordAndCodeCall, request)
-    const result = admitted(await offerPasskey(session, call, callerOf(request), deps))
+    const result = await signedInCall(request, passwordAndCodeCall, offerPasskey, deps)
     if (result.outcome === 'offered') return result.offer
     throw refusedChange(result.outcome)
   })
 
   postRoute(app, 'addPasskey', deps, async (request) => {
-    const session = await requireSession(request.headers, deps)
-    const call = readCall(addPasskeyCall, request)
-    const result = admitted(await addPasskey(session, call, callerOf(request), deps))
+    const result = await signedInCall(request, addPasskeyCall, addPasskey, deps)
     if (result.outcome === 'changed') return result.session
     throw new Refusal('invalid_fields', wrongPasskey)
   })
 
   postRoute(app, 'removePasskey', deps, async (request) => {
-    const session = await requireSession(request.headers, deps)
-    const call = readCall(removePasskeyCall, request)
-    const result = admitted(await removePasskey(session, call, callerOf(request), deps))
+    const result = await signedInCall(request, removePasskeyCall, removePasskey, deps)
     if (result.outcome === 'changed') return result.session
     if (result.outcome === 'unknown') throw new Refusal('not_found', 'There is no such passkey.')
     throw refusedChange(result.outcome)

@@ -9,9 +9,10 @@ import { Refusal } from '../http/refusal.ts'
 import { postRoute } from './account-call-route.ts'
 import { admitted, callerOf, readCall, wrongPassword } from './account-calls.ts'
 import type { AccountRouteDeps } from './account-deps.ts'
-import { requireSession, signInFirst } from './require-session.ts'
+import { signInFirst } from './require-session.ts'
 import { dropSecondFactor, offerSecondFactor, proveSecondFactor } from './second-factor.ts'
 import { secondStep } from './second-step.ts'
+import { signedInCall } from './signed-in-call.ts'
 
 const wrongCode = 'That code is wrong or has expired.'
 const locked = 'Too many wrong codes. A mail says when codes work again; recovery codes work now.'
@@ -39,25 +40,19 @@ export function secondFactorRoutes(app: FastifyInstance, deps: AccountRouteDeps)
   })
 
   postRoute(app, 'enableSecondFactor', deps, async (request) => {
-    const session = await requireSession(request.headers, deps)
-    const { password } = readCall(passwordCall, request)
-    const result = admitted(await offerSecondFactor(session, password, callerOf(request), deps))
+    const result = await signedInCall(request, passwordCall, offerSecondFactor, deps)
     if (result.outcome === 'offered') return result.offer
     throw refusedChange(result.outcome)
   })
 
   postRoute(app, 'proveSecondFactor', deps, async (request) => {
-    const session = await requireSession(request.headers, deps)
-    const { code } = readCall(codeCall, request)
-    const result = admitted(await proveSecondFactor(session, code, callerOf(request), deps))
+    const result = await signedInCall(request, codeCall, proveSecondFactor, deps)
     if (result.outcome === 'on') return result.session
     throw refusedChange(result.outcome)
   })
 
   postRoute(app, 'disableSecondFactor', deps, async (request) => {
-    const session = await requireSession(request.headers, deps)
-    const call = readCall(passwordAndCodeCall, request)
-    const result = admitted(await dropSecondFactor(session, call, callerOf(request), deps))
+    const result = await signedInCall(request, passwordAndCodeCall, dropSecondFactor, deps)
     if (result.outcome === 'off') return result.session
     throw refusedChange(result.outcome)
   })

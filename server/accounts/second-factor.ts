@@ -18,7 +18,7 @@ type SignedOut = { outcome: 'signed-out' }
  */
 export async function offerSecondFactor(
   session: SignedIn,
-  password: string,
+  { password }: { password: string },
   caller: Caller,
   deps: AccountDeps,
 ): Promise<{ outcome: 'offered'; offer: SecondFactorOffer } | NotNow | PasswordRefused> {
@@ -42,7 +42,7 @@ export async function offerSecondFactor(
  */
 export async function proveSecondFactor(
   session: SignedIn,
-  code: string,
+  { code }: { code: string },
   caller: Caller,
   deps: AccountDeps,
 ): Promise<

@@ -9,6 +9,7 @@ import { conditionsOf, isNew, isUrgent, rank, standsBelow } from './lead-conditi
 import { leadDetail } from './lead-detail.ts'
 import { readExportedLeads, readLeadRows } from './lead-row.ts'
 import { foundBy, type LeadCondition } from './lead-search.ts'
+import { newestAfter } from './newest-after.ts'
 import type { OpenDatabase } from './open-database.ts'
 import type { Database } from './schema.ts'
 
@@ -170,23 +171,12 @@ function newest(
   limit: number,
   after?: Place,
 ): Promise<Place[]> {
-  return reader
+  const held = reader
     .selectFrom('leads')
     .select(['id', 'received_at'])
     .where((eb) => eb.and([...conditions]))
-    .$if(after !== undefined, (query) =>
-      query.where((eb) =>
-        eb(
-          eb.refTuple('received_at', 'id'),
-          '<',
-          eb.tuple(after?.received_at ?? 0, after?.id ?? ''),
-        ),
-      ),
-    )
-    .orderBy('received_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
+  const place = after && { at: after.received_at, id: after.id }
+  return newestAfter(held, { time: 'received_at', id: 'id' }, { after: place, limit }).execute()
 }
 
 async function count(

@@ -5,6 +5,11 @@ import { kyselyOutbox } from './kysely-outbox.ts'
 
 const hour = 3_600_000
 
+const clocks = [
+  { clock: 'ahead', difference: hour },
+  { clock: 'behind', difference: -hour },
+]
+
 describe.each(engines)('on %s', (engine) => {
   async function twoProcesses() {
     const database = await openForTest(await newDatabase(engine))
@@ -14,10 +19,7 @@ describe.each(engines)('on %s', (engine) => {
     return { database, claim }
   }
 
-  test.each([
-    { clock: 'ahead', difference: hour },
-    { clock: 'behind', difference: -hour },
-  ])(
+  test.each(clocks)(
     'a mail in hand is nobody else’s, though another process’ clock is an hour $clock',
     async ({ difference }) => {
       const { database, claim } = await twoProcesses()
@@ -29,10 +31,7 @@ describe.each(engines)('on %s', (engine) => {
     },
   )
 
-  test.each([
-    { clock: 'ahead', difference: hour },
-    { clock: 'behind', difference: -hour },
-  ])(
+  test.each(clocks)(
     'a mail in the hand of a process whose clock is an hour $clock is free when its lease has ended, not before',
     async ({ difference }) => {
       const { database, claim } = await twoProcesses()

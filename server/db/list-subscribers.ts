@@ -1,6 +1,7 @@
 import type { ListedSubscriber, SubscriberState } from '../../contract/team-admin.ts'
 import type { Place } from '../kernel/place.ts'
 import { whenReachable } from '../kernel/when-reachable.ts'
+import { newestAfter } from './newest-after.ts'
 import type { OpenDatabase } from './open-database.ts'
 
 /** Newsletter readers, of one state or of all, whoever asked last first, after a place in that order. */
@@ -8,24 +9,15 @@ export function listSubscribers(
   { reader }: Pick<OpenDatabase, 'reader'>,
   {
     state,
-    after,
-    limit,
+    ...part
   }: { state: SubscriberState | undefined; after: Place | undefined; limit: number },
 ): Promise<ListedSubscriber[]> {
   return whenReachable(async () => {
-    const rows = await reader
+    const asked = reader
       .selectFrom('subscribers')
       .select(['id', 'address', 'state', 'requested_at', 'confirmed_at', 'unsubscribed_at'])
       .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'pending'))
-      .$if(after !== undefined, (query) =>
-        query.where((eb) =>
-          eb(eb.refTuple('requested_at', 'id'), '<', eb.tuple(after?.at ?? 0, after?.id ?? '')),
-        ),
-      )
-      .orderBy('requested_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .execute()
+    const rows = await newestAfter(asked, { time: 'requested_at', id: 'id' }, part).execute()
     return rows.map((row) => ({
       id: row.id,
       address: row.address,

@@ -3,10 +3,13 @@ import type { RecordPage } from '../../contract/team-admin.ts'
 import type { Place } from '../kernel/place.ts'
 import { whenReachable } from '../kernel/when-reachable.ts'
 import { erasedName } from './erase-colleague.ts'
+import { newestAfter } from './newest-after.ts'
 import type { OpenDatabase } from './open-database.ts'
 import type { Database } from './schema.ts'
 
 export type RecordEntry = RecordPage['entries'][number]
+
+type Part = { after: Place | undefined; limit: number }
 
 /** Of a client's keyed hash: enough to tell one from another in a list. */
 const shownOfClient = 8
@@ -14,15 +17,15 @@ const shownOfClient = 8
 /** What happened to accounts and what colleagues did, the newest first, after a place in that order. */
 export function readRecord(
   { reader }: Pick<OpenDatabase, 'reader'>,
-  { after, limit }: { after: Place | undefined; limit: number },
+  part: Part,
 ): Promise<RecordEntry[]> {
   return whenReachable(async () => {
     const parts = [
-      await accountEvents(reader, after, limit),
-      await roleChanges(reader, after, limit),
-      await teamActions(reader, after, limit),
+      await accountEvents(reader, part),
+      await roleChanges(reader, part),
+      await teamActions(reader, part),
     ]
-    return parts.flat().sort(newestFirst).slice(0, limit)
+    return parts.flat().sort(newestFirst).slice(0, part.limit)
   })
 }
 
@@ -30,28 +33,13 @@ function newestFirst(a: RecordEntry, b: RecordEntry): number {
   return b.at - a.at || (a.id < b.id ? 1 : -1)
 }
 
-async function accountEvents(
-  reader: Kysely<Database>,
-  after: Place | undefined,
-  limit: number,
-): Promise<RecordEntry[]> {
-  const rows = await reader
+async function accountEvents(reader: Kysely<Database>, part: Part): Promise<RecordEntry[]> {
+  const events = reader
     .selectFrom('account_events')
     .leftJoin('team_accounts', 'team_accounts.id', 'account_events.account_id')
     .select(['account_events.id', 'happened_at', 'kind', 'account_id', 'client', 'email'])
-    .$if(after !== undefined, (query) =>
-      query.where((eb) =>
-        eb(
-          eb.refTuple('happened_at', 'account_events.id'),
-          '<',
-          eb.tuple(after?.at ?? 0, after?.id ?? ''),
-        ),
-      ),
-    )
-    .orderBy('happened_at', 'desc')
-    .orderBy('account_events.id', 'desc')
-    .limit(limit)
-    .execute()
+  const columns = { time: 'happened_at', id: 'account_events.id' } as const
+  const rows = await newestAfter(events, columns, part).execute()
   return rows.map((row) => ({
     id: row.id,
     at: row.happened_at,
@@ -61,23 +49,9 @@ async function accountEvents(
   }))
 }
 
-async function roleChanges(
-  reader: Kysely<Database>,
-  after: Place | undefined,
-  limit: number,
-): Promise<RecordEntry[]> {
-  const rows = await reader
-    .selectFrom('team_role_changes')
-    .selectAll()
-    .$if(after !== undefined, (query) =>
-      query.where((eb) =>
-        eb(eb.refTuple('changed_at', 'id'), '<', eb.tuple(after?.at ?? 0, after?.id ?? '')),
-      ),
-    )
-    .orderBy('changed_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
+async function roleChanges(reader: Kysely<Database>, part: Part): Promise<RecordEntry[]> {
+  const changes = reader.selectFrom('team_role_changes').selectAll()
+  const rows = await newestAfter(changes, { time: 'changed_at', id: 'id' }, part).execute()
   return rows.map((row) => ({
     id: row.id,
     at: row.changed_at,
@@ -90,23 +64,9 @@ async function roleChanges(
   }))
 }
 
-async function teamActions(
-  reader: Kysely<Database>,
-  after: Place | undefined,
-  limit: number,
-): Promise<RecordEntry[]> {
-  const rows = await reader
-    .selectFrom('team_actions')
-    .selectAll()
-    .$if(after !== undefined, (query) =>
-      query.where((eb) =>
-        eb(eb.refTuple('happened_at', 'id'), '<', eb.tuple(after?.at ?? 0, after?.id ?? '')),
-      ),
-    )
-    .orderBy('happened_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
+async function teamActions(reader: Kysely<Database>, part: Part): Promise<RecordEntry[]> {
+  const actions = reader.selectFrom('team_actions').selectAll()
+  const rows = await newestAfter(actions, { time: 'happened_at', id: 'id' }, part).execute()
   return rows.map((row) => ({
     id: row.id,
     at: row.happened_at,

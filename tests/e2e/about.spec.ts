@@ -1,9 +1,9 @@
 import { about } from '../../site/content/about.ts'
-import { hrefOn, lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { hrefOn } from './support/links.ts'
+import { firstSection, lastSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const voices = wordsOf(about.voices)
-const principles = wordsOf(about.principles)
+const { next, voices, principles } = sectionsOf(about)
 
 /** Each group with the numbers of its principles, counted through all groups. */
 const numbered = principles.groups.map((group, at) => {
@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('the hero moves behind its title', async ({ page }) => {
-  const hero = page.locator('main > section').first()
+  const hero = firstSection(page)
   await expect(hero.getByRole('heading', { level: 1 })).toHaveText('About us')
   await expect(hero.locator('video')).toBeAttached()
 })
@@ -36,11 +36,7 @@ test('Vision and Mission face each other, their first lines level', async ({ pag
 
 test('Environmental, Social and Governance have four principles each', async ({ page }) => {
   const section = sectionWith(page, principles.heading)
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
-    'Environmental',
-    'Social',
-    'Governance',
-  ])
+  await expect(titlesIn(section)).toHaveText(['Environmental', 'Social', 'Governance'])
   for (const { name, notes } of numbered) {
     expect(notes).toHaveLength(4)
     const group = section.locator('section', { has: page.getByRole('heading', { name }) })
@@ -87,7 +83,7 @@ test('the page ends with a way to write, at our goals and at the partnerships', 
   page,
 }) => {
   const links = lastSection(page).getByRole('link')
-  await expect(links).toHaveText(about.next.actions.map(({ label }) => label))
+  await expect(links).toHaveText(next.actions.map(({ label }) => label))
   for (const [at, href] of ['/contact', '/our-goals', '/partnerships'].entries()) {
     await expect(links.nth(at)).toHaveAttribute('href', hrefOn(page, href))
   }

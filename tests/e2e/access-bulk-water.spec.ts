@@ -1,14 +1,9 @@
 import { accessBulkWater } from '../../site/content/access-bulk-water.ts'
-import { expectActions, lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { expectEnd } from './support/links.ts'
+import { sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const { hero, next } = accessBulkWater
-const emergency = wordsOf(accessBulkWater.emergency)
-const people = wordsOf(accessBulkWater.people)
-const options = wordsOf(accessBulkWater.options)
-const smart = wordsOf(accessBulkWater.smart)
-const reach = wordsOf(accessBulkWater.reach)
-const groups = wordsOf(accessBulkWater.groups)
+const { hero, next, emergency, people, options, smart, reach, groups } = sectionsOf(accessBulkWater)
 const phone = { width: 360, height: 780 }
 
 test.beforeEach(async ({ page }) => {
@@ -82,9 +77,7 @@ test('three ways lead to a household, and a table says how many people each orde
   page,
 }) => {
   const section = sectionWith(page, people.heading)
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText(
-    people.ways.map(({ name }) => name),
-  )
+  await expect(titlesIn(section)).toHaveText(people.ways.map(({ name }) => name))
   const table = section.getByRole('table')
   await expect(table.getByRole('columnheader')).toHaveText(people.served.columns)
   for (const { containers, minimum, drinking } of people.served.rows) {
@@ -98,7 +91,7 @@ test('three ways lead to a household, and a table says how many people each orde
 
 test('four delivery options, each with its capacity and what it is ideal for', async ({ page }) => {
   const columns = sectionWith(page, options.heading).getByRole('article')
-  await expect(columns.getByRole('heading', { level: 3 })).toHaveText([
+  await expect(titlesIn(columns)).toHaveText([
     '24,000L Containers',
     'Global Shipping',
     'Local Distribution',
@@ -117,9 +110,7 @@ test('four delivery options, each with its capacity and what it is ideal for', a
 
 test('the smart container names its features and draws their band and dial', async ({ page }) => {
   const section = sectionWith(page, smart.heading)
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText(
-    smart.parts.map(({ name }) => name),
-  )
+  await expect(titlesIn(section)).toHaveText(smart.parts.map(({ name }) => name))
   const drawing = section.getByRole('img', { name: smart.drawing.title })
   const { band, dial } = { band: undefined, dial: undefined, ...smart.drawing }
   for (const text of [band?.upper, band?.lower, dial?.first.text, dial?.second.text]) {
@@ -150,7 +141,7 @@ test('countries, people and containers each say what they count', async ({ page 
 
 test('three audience groups, each with examples', async ({ page }) => {
   const section = sectionWith(page, groups.heading)
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+  await expect(titlesIn(section)).toHaveText([
     'Communities & Villages',
     'Commercial Operations',
     'Humanitarian Aid',
@@ -165,10 +156,5 @@ test('three audience groups, each with examples', async ({ page }) => {
 })
 
 test('the page leads to contact, to Pure Flow and to sustainable impact', async ({ page }) => {
-  await expectActions(lastSection(page), next)
-  expect(next.actions.map(({ href }) => href.replace(/\?.*/, ''))).toEqual([
-    '/contact',
-    '/pure-flow',
-    '/choose-sustainable-impact',
-  ])
+  await expectEnd(page, next, ['/contact', '/pure-flow', '/choose-sustainable-impact'])
 })

@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test'
 import { teamPaths } from '../../contract/accounts.ts'
 import { totp } from '../support/totp.ts'
 import { sidewaysOverflow } from './support/page-guarantees.ts'
-import { controls, expect, form, newAccount, password, signIn, test } from './support/team-site.ts'
+import {
+  controls,
+  expect,
+  form,
+  inAnotherBrowser,
+  newAccount,
+  password,
+  signIn,
+  test,
+} from './support/team-site.ts'
 import { violationsOf } from './support/violations.ts'
 
 test.describe('an admin without second factor', () => {
@@ -12,8 +21,7 @@ test.describe('an admin without second factor', () => {
     page,
     teamSite: site,
   }) => {
-    const address = 'approved@company.example'
-    await newAccount(page, site, address)
+    const address = await newAccount(page, site, 'approved@company.example')
     await page.goto('/team')
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await expect(page.getByText('Pending', { exact: true })).toBeVisible()
@@ -61,10 +69,8 @@ test('the account page changes the password and lists the sessions, each with wh
   teamSite: site,
 }) => {
   test.setTimeout(90_000)
-  const address = 'sessions@company.example'
-  await newAccount(page, site, address)
-  const elsewhere = await browser.newContext({ baseURL: site.url })
-  const there = await elsewhere.newPage()
+  const address = await newAccount(page, site, 'sessions@company.example')
+  const there = await inAnotherBrowser(browser, site)
   await signIn(there, address)
   await page.goto('/team')
   const rows = page.locator('.account-panel-sessions > li')
@@ -88,7 +94,7 @@ test('the account page changes the password and lists the sessions, each with wh
   await expect(rows).toHaveCount(1)
   await page.reload()
   await expect(page.getByText(address)).toBeVisible()
-  await elsewhere.close()
+  await there.context().close()
 })
 
 test('a second factor is switched on, asked for at the next sign-in, and switched off', async ({
@@ -96,8 +102,7 @@ test('a second factor is switched on, asked for at the next sign-in, and switche
   teamSite: site,
 }) => {
   test.setTimeout(90_000)
-  const address = 'second@company.example'
-  await newAccount(page, site, address)
+  const address = await newAccount(page, site, 'second@company.example')
   const other = await page.context().newPage()
   await other.goto('/team')
   await other.getByRole('button', { name: 'Switch on' }).click()

@@ -1,11 +1,9 @@
 import { alkalineWater } from '../../site/content/alkaline-water.ts'
-import { expectActions, lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { expectActions, expectEnd } from './support/links.ts'
+import { firstSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const { hero, next } = alkalineWater
-const plot = wordsOf(alkalineWater.plot)
-const voices = wordsOf(alkalineWater.voices)
-const premium = wordsOf(alkalineWater.premium)
+const { hero, next, plot, voices, premium } = sectionsOf(alkalineWater)
 const { drawing } = plot
 
 test.beforeEach(async ({ page }) => {
@@ -60,9 +58,7 @@ test('both ranges answer the same questions', async ({ page }) => {
     await expect(section.getByText(name, { exact: true })).toBeVisible()
     await expect(section.getByText(figure, { exact: true }).first()).toBeVisible()
   }
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText(
-    voices.rows.map(({ question }) => question),
-  )
+  await expect(titlesIn(section)).toHaveText(voices.rows.map(({ question }) => question))
   for (const { answers } of voices.rows) {
     for (const answer of answers) await expect(section.getByText(answer)).toBeVisible()
   }
@@ -76,16 +72,12 @@ test('the plot’s values can be read as a table', async ({ page }) => {
 })
 
 test('premium alkaline water is described for those who write the recipe', async ({ page }) => {
-  await expect(sectionWith(page, premium.heading).getByRole('heading', { level: 3 })).toHaveText(
+  await expect(titlesIn(sectionWith(page, premium.heading))).toHaveText(
     premium.definitions.map(({ term }) => term),
   )
 })
 
 test('the page leads to contact and solutions', async ({ page }) => {
-  expect(next.actions.map(({ href }) => href.replace(/\?.*/, ''))).toEqual([
-    '/contact',
-    '/solutions',
-  ])
-  await expectActions(page.locator('main > section').first(), hero)
-  await expectActions(lastSection(page), next)
+  await expectActions(firstSection(page), hero)
+  await expectEnd(page, next, ['/contact', '/solutions'])
 })

@@ -13,8 +13,7 @@ test('a passkey is added, signs in in place of a code, and is removed', async ({
   await browser.send('WebAuthn.addVirtualAuthenticator', {
     options: { protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true },
   })
-  const address = 'passkey@company.example'
-  await newAccount(page, site, address)
+  const address = await newAccount(page, site, 'passkey@company.example')
   await page.goto('/team')
   await expect(page.getByText('Off', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeHidden()

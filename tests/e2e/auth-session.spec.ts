@@ -1,6 +1,14 @@
 import { layoutShiftOf } from './support/layout-shift.ts'
 import { sidewaysOverflow } from './support/page-guarantees.ts'
-import { controls, expect, form, newAccount, signIn, test } from './support/team-site.ts'
+import {
+  controls,
+  expect,
+  form,
+  inAnotherBrowser,
+  newAccount,
+  signIn,
+  test,
+} from './support/team-site.ts'
 
 test('two tabs share one session, and its end', async ({ page, context, teamSite: site }) => {
   const address = 'tabs@company.example'
@@ -20,8 +28,7 @@ test('a page out of the back-forward cache shows nothing of an ended session', a
   page,
   teamSite: site,
 }) => {
-  const address = 'returning@company.example'
-  await newAccount(page, site, address)
+  const address = await newAccount(page, site, 'returning@company.example')
   await page.goto('/team')
   await expect(page.getByText(address)).toBeVisible()
   await page.evaluate((key) => {
@@ -64,15 +71,13 @@ test.describe('sessions that ended elsewhere', () => {
     browser,
     teamSite: site,
   }) => {
-    const address = 'browsers@company.example'
-    await newAccount(page, site, address)
-    const elsewhere = await browser.newContext({ baseURL: site.url })
-    const there = await elsewhere.newPage()
+    const address = await newAccount(page, site, 'browsers@company.example')
+    const there = await inAnotherBrowser(browser, site)
     await signIn(there, address)
     await expect(controls(there)).toBeVisible()
     await controls(there).getByRole('button', { name: 'Sign out' }).click()
     await expect(controls(there)).toBeHidden()
-    await elsewhere.close()
+    await there.context().close()
     await page.goto('/team')
     await page.waitForURL(/\/auth$/, { waitUntil: 'commit' })
     await expect(form(page, 'sign-in')).toBeVisible()
@@ -83,8 +88,7 @@ test.describe('sessions that ended elsewhere', () => {
     page,
     teamSite: site,
   }) => {
-    const address = 'expired@company.example'
-    await newAccount(page, site, address)
+    const address = await newAccount(page, site, 'expired@company.example')
     // The home page's own question stamps the moment that is removed here.
     await page.waitForFunction(() => localStorage.getItem('team-session-asked'))
     site.expireSessions(address)
@@ -103,8 +107,7 @@ test.describe('sessions that ended elsewhere', () => {
     }) => {
       // No view transition: Chromium calls one that it breaks off itself an error of the page.
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      const address = `expired-team-${held}@company.example`
-      await newAccount(page, site, address)
+      const address = await newAccount(page, site, `expired-team-${held}@company.example`)
       // The home page's own question must not be taken for one of these two.
       await page.waitForFunction(() => localStorage.getItem('team-session-asked'))
       site.expireSessions(address)
@@ -134,8 +137,7 @@ test('a session outlives a restart of the server and of the browser', async ({
   browser,
   teamSite: site,
 }) => {
-  const address = 'restart@company.example'
-  await newAccount(page, site, address)
+  const address = await newAccount(page, site, 'restart@company.example')
   const storageState = await page.context().storageState()
   // Whatever the page still loads would fail meanwhile.
   await page.goto('about:blank')
@@ -153,8 +155,7 @@ test('a session outlives a restart of the server and of the browser', async ({
 for (const hours of [-1, 1]) {
   test(`a clock ${hours} hour off disturbs nobody`, async ({ page, teamSite: site }) => {
     await page.clock.install({ time: Date.now() + hours * 3_600_000 })
-    const address = `clock${hours}@company.example`
-    await newAccount(page, site, address)
+    const address = await newAccount(page, site, `clock${hours}@company.example`)
     await page.goto('/team')
     await expect(page.getByText(address)).toBeVisible()
     await page.goto('/auth')

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { signUpCall } from '../../contract/account-calls.ts'
 import { accountNotices, signInRefused } from '../../contract/account-notices.ts'
 import { accountPaths } from '../../contract/accounts.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import {
   expect,
   fillSignIn,
@@ -97,8 +98,7 @@ test('a sign-in says so, leads home, and the page is closed to the signed-in', a
   page,
   teamSite: site,
 }) => {
-  const address = 'sign-in@company.example'
-  await newAccount(page, site, address)
+  const address = await newAccount(page, site, 'sign-in@company.example')
   await page.locator(header).getByRole('button', { name: 'Sign out' }).click()
   await expect(page.locator(header)).toBeHidden()
 
@@ -130,14 +130,7 @@ test.describe('with errors in the console', () => {
     await expect(toast(page)).toContainText(signInRefused)
     expect(await violationsOf(page)).toEqual([])
 
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route(`**${accountPaths.signIn}`, async (route) => {
-      await held
-      await route.continue()
-    })
+    const answer = await holdRequests(page, `**${accountPaths.signIn}`)
     await fields.getByRole('button', { name: 'Sign In', exact: true }).click()
     await expect(fields.getByRole('button', { name: 'Signing In...' })).toBeDisabled()
     await expect(fields.getByRole('alert')).toBeEmpty()
@@ -152,14 +145,7 @@ test.describe('with errors in the console', () => {
     for (const label of ['Password', 'Confirm Password']) {
       await fields.getByLabel(label, { exact: true }).fill('passwordpassword')
     }
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route(`**${accountPaths.signUp}`, async (route) => {
-      await held
-      await route.continue()
-    })
+    const answer = await holdRequests(page, `**${accountPaths.signUp}`)
     await fields.getByRole('button', { name: 'Create Account' }).click()
     await expect(fields.getByRole('button', { name: 'Creating Account...' })).toBeDisabled()
     answer()
@@ -212,8 +198,7 @@ test.describe('with errors in the console', () => {
 })
 
 test('a lost password is replaced through the mailbox', async ({ page, teamSite: site }) => {
-  const address = 'forgetful@company.example'
-  await newAccount(page, site, address)
+  const address = await newAccount(page, site, 'forgetful@company.example')
   await page.locator(header).getByRole('button', { name: 'Sign out' }).click()
   await expect(page.locator(header)).toBeHidden()
   await page.goto('/auth')

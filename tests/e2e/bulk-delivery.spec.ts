@@ -1,15 +1,10 @@
 import { bulkDelivery } from '../../site/content/bulk-delivery.ts'
-import { expectActions, hrefOn, lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { expectEnd, expectLink } from './support/links.ts'
+import { firstSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const { hero, next } = bulkDelivery
-const statistics = wordsOf(bulkDelivery.statistics)
-const sea = wordsOf(bulkDelivery.sea)
-const leadTime = wordsOf(bulkDelivery.leadTime)
-const network = wordsOf(bulkDelivery.network)
-const capabilities = wordsOf(bulkDelivery.capabilities)
-const orderRun = wordsOf(bulkDelivery.orderRun)
-const markets = wordsOf(bulkDelivery.markets)
+const { hero, next, statistics, sea, leadTime, network, capabilities, orderRun, markets } =
+  sectionsOf(bulkDelivery)
 const phone = { width: 360, height: 780 }
 
 test.beforeEach(async ({ page }) => {
@@ -19,9 +14,7 @@ test.beforeEach(async ({ page }) => {
 test('the hero is titled Bulk Delivery and leads to a quote', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bulk Delivery')
   const [quote] = hero.actions
-  await expect(
-    page.locator('main > section').first().getByRole('link', { name: quote.label }),
-  ).toHaveAttribute('href', `${quote.href}&from=bulk-delivery`)
+  await expectLink(firstSection(page), quote)
 })
 
 test('the figures of delivery each say what they count', async ({ page }) => {
@@ -41,7 +34,7 @@ test('four sea lines lead to the four regions, which the notes name in the same 
   await expect(map).toBeVisible()
   await expect(map.locator('use[href^="#sea-map-line"]')).toHaveCount(sea.map.regions.length)
   for (const { name } of sea.map.regions) await expect(map).toContainText(name)
-  await expect(section.getByRole('list').last().getByRole('heading', { level: 3 })).toHaveText(
+  await expect(titlesIn(section.getByRole('list').last())).toHaveText(
     sea.map.regions.map(({ name }) => name),
   )
 })
@@ -94,7 +87,7 @@ for (const width of [1440, 360]) {
 }
 
 test('six links lead from the filling line to the tap', async ({ page }) => {
-  await expect(sectionWith(page, network.heading).getByRole('heading', { level: 3 })).toHaveText(
+  await expect(titlesIn(sectionWith(page, network.heading))).toHaveText(
     network.entries.map(({ title }) => title),
   )
   expect(network.entries).toHaveLength(6)
@@ -103,14 +96,8 @@ test('six links lead from the filling line to the tap', async ({ page }) => {
 test('the capabilities lead to a delivery quote, and to emergency water', async ({ page }) => {
   const card = sectionWith(page, capabilities.title)
   await expect(card).toContainText(`${capabilities.plate.figure} ${capabilities.plate.unit}`)
-  await expect(card.getByRole('link', { name: 'Request Delivery Quote' })).toHaveAttribute(
-    'href',
-    hrefOn(page, capabilities.quote.href),
-  )
-  await expect(card.getByRole('link', { name: /emergency/i })).toHaveAttribute(
-    'href',
-    '/access-bulk-water#emergency',
-  )
+  await expectLink(card, { label: 'Request Delivery Quote', href: capabilities.quote.href })
+  await expectLink(card, { label: /emergency/i, href: '/access-bulk-water#emergency' })
 })
 
 test('an order runs in steps that say what each side does', async ({ page }) => {
@@ -139,22 +126,10 @@ test('on a phone each step says who does what', async ({ page }) => {
 
 test('four market cards name municipalities, bottlers, industry and relief', async ({ page }) => {
   const section = sectionWith(page, markets.heading)
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
-    'Municipalities',
-    'Bottlers',
-    'Industry',
-    'Relief',
-  ])
-  await expect(section.getByRole('link', { name: /emergency/i })).toHaveAttribute(
-    'href',
-    '/access-bulk-water#emergency',
-  )
+  await expect(titlesIn(section)).toHaveText(['Municipalities', 'Bottlers', 'Industry', 'Relief'])
+  await expectLink(section, { label: /emergency/i, href: '/access-bulk-water#emergency' })
 })
 
 test('the page leads to contact and solutions', async ({ page }) => {
-  await expectActions(lastSection(page), next)
-  expect(next.actions.map(({ href }) => href.replace(/\?.*/, ''))).toEqual([
-    '/contact',
-    '/solutions',
-  ])
+  await expectEnd(page, next, ['/contact', '/solutions'])
 })

@@ -1,13 +1,10 @@
 import { bulkGlacierWater } from '../../site/content/bulk-glacier-water.ts'
 import { figuresFor } from '../../site/content/figures.ts'
-import { hrefOn, lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { expectActions, expectLink } from './support/links.ts'
+import { firstSection, lastSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const { hero, next } = bulkGlacierWater
-const specimen = wordsOf(bulkGlacierWater.specimen)
-const sheet = wordsOf(bulkGlacierWater.sheet)
-const order = wordsOf(bulkGlacierWater.order)
-const delivery = wordsOf(bulkGlacierWater.delivery)
+const { hero, next, specimen, sheet, order, delivery } = sectionsOf(bulkGlacierWater)
 const { fillHeight, fillHeightMost, packSmall, packLarge } = figuresFor('/bulk-glacier-water')
 
 test.beforeEach(async ({ page }) => {
@@ -26,19 +23,14 @@ test('the product sheet gives each property with its value and detail', async ({
       for (const value of values) await expect(line).toContainText(value)
     }
     if ('link' in row) {
-      await expect(line.getByRole('link', { name: row.link.label })).toHaveAttribute(
-        'href',
-        row.link.href,
-      )
+      await expectLink(line, row.link)
     }
   }
 })
 
 test('an order runs in five steps, with the long version one click away', async ({ page }) => {
   const section = sectionWith(page, order.heading)
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText(
-    order.stations.map(({ name }) => name),
-  )
+  await expect(titlesIn(section)).toHaveText(order.stations.map(({ name }) => name))
   await expect(section.getByRole('img', { name: order.drawing.title })).toBeVisible()
   await section.getByRole('link', { name: order.link.label }).click()
   await expect(page).toHaveURL(new RegExp(`${order.link.href}$`))
@@ -53,11 +45,7 @@ test('on a phone each step of an order has its own part of the line', async ({ p
 
 test('three ways of delivery, at most one open, and the open one closes', async ({ page }) => {
   const ways = page.locator('main details')
-  await expect(ways.getByRole('heading', { level: 3 })).toHaveText([
-    'Flexitank',
-    'Box and tote',
-    'Tanker and rail',
-  ])
+  await expect(titlesIn(ways)).toHaveText(['Flexitank', 'Box and tote', 'Tanker and rail'])
   await expect(ways.and(page.locator('[open]'))).toHaveCount(0)
   for (const [index, item] of delivery.items.entries()) {
     const way = ways.nth(index)
@@ -93,9 +81,7 @@ test('the section drawing shows both fillings, the weight and its named parts', 
   for (const text of [levels.full.text, levels.most.text, ...tag, person]) {
     await expect(drawing.getByText(text, { exact: true })).toBeVisible()
   }
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText(
-    specimen.parts.map(({ name }) => name),
-  )
+  await expect(titlesIn(section)).toHaveText(specimen.parts.map(({ name }) => name))
 })
 
 test('the water stands in the drawing as high as in the container', async ({ page }) => {
@@ -123,15 +109,6 @@ test('on a phone the section stands upright, with a number for each part', async
 })
 
 test('a quote is one click away, at the top and at the end', async ({ page }) => {
-  for (const [section, { actions }] of [
-    [page.locator('main > section').first(), hero],
-    [lastSection(page), next],
-  ] as const) {
-    for (const { href, label } of actions) {
-      await expect(section.getByRole('link', { name: label })).toHaveAttribute(
-        'href',
-        hrefOn(page, href),
-      )
-    }
-  }
+  await expectActions(firstSection(page), hero)
+  await expectActions(lastSection(page), next)
 })

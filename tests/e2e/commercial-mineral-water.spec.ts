@@ -1,11 +1,9 @@
 import { commercialMineralWater } from '../../site/content/commercial-mineral-water.ts'
-import { expectActions, lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { expectActions, expectEnd } from './support/links.ts'
+import { firstSection, sectionsOf, sectionWith } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const { hero, next } = commercialMineralWater
-const pans = wordsOf(commercialMineralWater.pans)
-const sheet = wordsOf(commercialMineralWater.sheet)
-const bottles = wordsOf(commercialMineralWater.bottles)
+const { hero, next, pans, sheet, bottles } = sectionsOf(commercialMineralWater)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/commercial-mineral-water')
@@ -58,10 +56,6 @@ test('every size of bottle has its count and a row of bottles', async ({ page })
 })
 
 test('the page leads to partnerships and contact', async ({ page }) => {
-  expect(next.actions.map(({ href }) => href.replace(/\?.*/, ''))).toEqual([
-    '/partnerships',
-    '/contact',
-  ])
-  await expectActions(page.locator('main > section').first(), hero)
-  await expectActions(lastSection(page), next)
+  await expectActions(firstSection(page), hero)
+  await expectEnd(page, next, ['/partnerships', '/contact'])
 })

@@ -1,13 +1,10 @@
 import { communityImpact } from '../../site/content/community-impact.ts'
 import { registry } from '../../site/content/figures/registry.ts'
-import { hrefOn, lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { expectEnd } from './support/links.ts'
+import { sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const given = wordsOf(communityImpact.given)
-const statistics = wordsOf(communityImpact.statistics)
-const pillars = wordsOf(communityImpact.pillars)
-const impact = wordsOf(communityImpact.impact)
-const benefits = wordsOf(communityImpact.benefits)
+const { next, given, statistics, pillars, impact, benefits } = sectionsOf(communityImpact)
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -67,7 +64,7 @@ test('four stats, each with what it counts', async ({ page }) => {
 test('four pillars pass one tap stand, which gains a part with each', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const rail = sectionWith(page, pillars.heading)
-  await expect(rail.getByRole('heading', { level: 3 })).toHaveText([
+  await expect(titlesIn(rail)).toHaveText([
     'Revenue Share',
     'Targeted Projects',
     'Community-Led',
@@ -91,9 +88,7 @@ test('social and environmental impact are two lists of equal length', async ({ p
   for (const { name } of impact.voices) {
     await expect(lists.getByText(name, { exact: true })).toBeVisible()
   }
-  await expect(lists.getByRole('heading', { level: 3 })).toHaveText(
-    impact.rows.map(({ question }) => question),
-  )
+  await expect(titlesIn(lists)).toHaveText(impact.rows.map(({ question }) => question))
   for (const { answers } of impact.rows) {
     expect(answers).toHaveLength(2)
     for (const answer of answers) await expect(lists.getByText(answer)).toBeVisible()
@@ -114,14 +109,5 @@ test('CSR partner benefits say which are in place and which are agreed', async (
 })
 
 test('the page leads to partnerships', async ({ page }) => {
-  await expect(lastSection(page).getByRole('link', { name: 'Partnerships' })).toHaveAttribute(
-    'href',
-    '/partnerships',
-  )
-  for (const { label, href } of communityImpact.next.actions) {
-    await expect(lastSection(page).getByRole('link', { name: label })).toHaveAttribute(
-      'href',
-      hrefOn(page, href),
-    )
-  }
+  await expectEnd(page, next, ['/partnerships', '/contact'])
 })

@@ -5,6 +5,7 @@ import { contactMessage, topics } from '../../contract/contact-message.ts'
 import { fieldErrors } from '../../contract/field-errors.ts'
 import { fieldLabels } from '../../contract/field-labels.ts'
 import { topicLabels } from '../../contract/option-labels.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { fillMessage, message, openForm, toastWith, topic } from './support/lead-forms.ts'
 import { expect, test } from './support/site.ts'
 
@@ -71,14 +72,7 @@ test('while sending, the button is disabled and says so; a double click sends on
   page,
   site,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/functions/v1/send-contact-email', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/functions/v1/send-contact-email')
   await fillMessage(page, 'twice')
   await page.getByRole('button', { name: 'Send message' }).dblclick()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()

@@ -1,6 +1,8 @@
 import { fieldLabels } from '../../contract/field-labels.ts'
 import { quoteLabels } from '../../contract/quote-words.ts'
 import { contact } from '../../site/content/contact.ts'
+import { expectLink } from './support/links.ts'
+import { titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 function shownForm() {
@@ -39,10 +41,7 @@ test('beside the form stand our answer time, emergencies and the way to them', a
   for (const words of [promise.value, promise.unit, promise.scope, promise.note]) {
     await expect(sheet).toContainText(words)
   }
-  await expect(sheet.getByRole('link', { name: promise.link.label })).toHaveAttribute(
-    'href',
-    '/access-bulk-water#emergency',
-  )
+  await expectLink(sheet, { label: promise.link.label, href: '/access-bulk-water#emergency' })
 })
 
 test('what happens after sending is told in four moments, below the form', async ({ page }) => {
@@ -51,9 +50,7 @@ test('what happens after sending is told in four moments, below the form', async
   const section = page.locator('section').filter({
     has: page.getByRole('heading', { level: 2, name: contact.after.heading }),
   })
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText(
-    contact.after.definitions.map(({ term }) => term),
-  )
+  await expect(titlesIn(section)).toHaveText(contact.after.definitions.map(({ term }) => term))
   const below = await page.locator('#message-form').evaluate((form, heading) => {
     const after = [...document.querySelectorAll('h2')].find((h2) => h2.textContent === heading)
     return Boolean(after && form.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING)

@@ -1,3 +1,4 @@
+import { firstSection } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 // As a phone reads a page: its width comes from the page's own viewport, not from the window.
@@ -15,7 +16,7 @@ for (const path of ['/', '/solutions']) {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto(path, { waitUntil: 'networkidle' })
-    const picture = page.locator('main > section').first().locator('picture').first()
+    const picture = firstSection(page).locator('picture').first()
     const offered = await picture.locator('source, img').evaluateAll((elements) =>
       elements
         .flatMap((element) => [

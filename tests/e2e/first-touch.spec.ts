@@ -9,7 +9,12 @@ import { contact } from '../../site/content/contact.ts'
 import { scriptLost } from '../../site/content/script-lost.ts'
 import { delayIslands, isRunning, loseIslands } from './support/late-script.ts'
 import { message, topic } from './support/lead-forms.ts'
-import { planner as plan, plannerField, plannerSection, portField } from './support/planner.ts'
+import {
+  plan,
+  field as plannerField,
+  section as plannerSection,
+  ports as portField,
+} from './support/planner.ts'
 import { wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 

@@ -13,7 +13,8 @@ import {
   sectors,
   stats,
 } from './support/crisis-page.ts'
-import { lastSection } from './support/sections.ts'
+import { expectActions } from './support/links.ts'
+import { lastSection, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 // The richest page of the site: 27 tables behind one address.
@@ -25,11 +26,6 @@ const widths = (elements: Locator) =>
 test.describe('the need', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(path)
-  })
-
-  test('the hero is titled Global Water Need, and is the one first heading', async ({ page }) => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Global Water Need'])
-    await expect(page.locator('h1')).toHaveCount(1)
   })
 
   test('the figures count up, each above a published one', async ({ page }) => {
@@ -91,9 +87,7 @@ test.describe('the need', () => {
   test('every challenge has its solution', async ({ page }) => {
     const list = section(page, pairs.heading)
     expect(pairs.rows).toHaveLength(5)
-    await expect(list.getByRole('heading', { level: 3 })).toHaveText(
-      pairs.rows.map(({ question }) => question),
-    )
+    await expect(titlesIn(list)).toHaveText(pairs.rows.map(({ question }) => question))
     for (const { question, answers } of pairs.rows) {
       const pair = list.locator('section', {
         has: page.getByRole('heading', { level: 3, name: question }),
@@ -130,10 +124,7 @@ test.describe('the need', () => {
         sheet.source,
         sheet.published.says,
       ])
-      await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
-        'Challenges',
-        'Solutions',
-      ])
+      await expect(titlesIn(dialog)).toHaveText(['Challenges', 'Solutions'])
       await expect(dialog.getByRole('listitem')).toHaveText([
         ...sheet.challenges,
         ...sheet.solutions,
@@ -173,12 +164,7 @@ test.describe('the need', () => {
     ])
     for (const address of [path, `${path}?view=data`]) {
       await page.goto(address)
-      for (const { label, href } of actions) {
-        await expect(lastSection(page).getByRole('link', { name: label })).toHaveAttribute(
-          'href',
-          href,
-        )
-      }
+      await expectActions(lastSection(page), { actions })
     }
   })
 })

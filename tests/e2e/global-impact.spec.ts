@@ -1,12 +1,11 @@
 import { registry } from '../../site/content/figures/registry.ts'
 import { globalImpact } from '../../site/content/global-impact.ts'
-import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { expectAtBothEnds, expectLink } from './support/links.ts'
+import { firstSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const headline = wordsOf(globalImpact.headline)
-const { heading, map, places } = wordsOf(globalImpact.regions)
-const areas = wordsOf(globalImpact.areas)
-const framework = wordsOf(globalImpact.framework)
+const { headline, regions, areas, framework } = sectionsOf(globalImpact)
+const { heading, map, places } = regions
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/global-impact')
@@ -18,7 +17,7 @@ test.describe('with its loop', () => {
   test('the hero moves by itself, muted and looping, until the visitor pauses it', async ({
     page,
   }) => {
-    const hero = page.locator('main > section').first()
+    const hero = firstSection(page)
     await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Global Impact')
     const video = hero.locator('video')
     await expect(video).toHaveJSProperty('paused', false)
@@ -89,7 +88,7 @@ test('three impact areas, one large and two small, each with its figures', async
   const plates = sectionWith(page, areas.heading).getByRole('article')
   await expect(plates).toHaveCount(3)
   for (const [at, { list }] of areas.plates.entries()) {
-    await expect(plates.nth(at).getByRole('heading', { level: 3 })).toHaveText(list.title)
+    await expect(titlesIn(plates.nth(at))).toHaveText(list.title)
     await expect(plates.nth(at).getByRole('img')).toBeVisible()
     await expect(plates.nth(at).getByRole('listitem')).toHaveText([...list.items])
   }
@@ -104,20 +103,14 @@ test('the United Nations block leads from each target to our page on it, without
   await expect(lines).toHaveCount(framework.lines.length)
   for (const [at, { title, link }] of framework.lines.entries()) {
     await expect(lines.nth(at).getByRole('heading')).toHaveText(title)
-    await expect(lines.nth(at).getByRole('link', { name: link.label })).toHaveAttribute(
-      'href',
-      link.href,
-    )
+    await expectLink(lines.nth(at), link)
     await expect(lines.nth(at)).not.toHaveAttribute('data-ticked')
   }
 })
 
 test('the page leads to partnerships and contact', async ({ page }) => {
-  for (const part of [page.locator('main > section').first(), lastSection(page)]) {
-    await expect(part.getByRole('link', { name: 'Partnerships' })).toHaveAttribute(
-      'href',
-      '/partnerships',
-    )
-    await expect(part.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
-  }
+  await expectAtBothEnds(page, [
+    { label: 'Partnerships', href: '/partnerships' },
+    { label: 'Contact us', href: '/contact' },
+  ])
 })

@@ -1,11 +1,9 @@
 import { globalNeed } from '../../site/content/global-need.ts'
-import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { expectLink } from './support/links.ts'
+import { lastSection, sectionsOf, sectionWith } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const need = wordsOf(globalNeed.need)
-const slope = wordsOf(globalNeed.slope)
-const markets = wordsOf(globalNeed.markets)
-const people = wordsOf(globalNeed.people)
+const { need, slope, markets, people } = sectionsOf(globalNeed)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/global-need')
@@ -23,10 +21,7 @@ test('the figures of the need stand below the hero, each with a published one', 
   await expect(figures.locator('cite')).toContainText(
     need.figures.map(({ published }) => published.source.publisher),
   )
-  await expect(section.getByRole('link', { name: need.link.label })).toHaveAttribute(
-    'href',
-    need.link.href,
-  )
+  await expectLink(section, need.link)
 })
 
 for (const { name, width } of [

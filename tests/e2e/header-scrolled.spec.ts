@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { quoteLink } from '../../site/content/navigation.ts'
+import { firstSection } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 test('what lies under the transparent header can be clicked between its links', async ({
@@ -84,7 +85,7 @@ for (const path of ['/', '/pure-flow', '/contact', '/sustainable-development-goa
   test(`on a phone on its side ${path} shows what to do first`, async ({ page }) => {
     await page.setViewportSize({ width: 740, height: 360 })
     await page.goto(path)
-    const hero = page.locator('main > section').first()
+    const hero = firstSection(page)
     await expect(hero.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
     await expect(hero.locator('a.action').first()).toBeInViewport({ ratio: 1 })
   })

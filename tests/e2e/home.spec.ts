@@ -1,12 +1,10 @@
 import { home } from '../../site/content/home.ts'
+import { expectLink } from './support/links.ts'
+import { firstSection } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/')
-})
-
-test('the hero is titled Drinking Water', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drinking Water')
 })
 
 test('five doors lead on, the emergency among them', async ({ page }) => {
@@ -15,10 +13,7 @@ test('five doors lead on, the emergency among them', async ({ page }) => {
     const row = page.getByRole('listitem').filter({
       has: page.getByRole('heading', { level: 3, name: title }),
     })
-    await expect(row.getByRole('link', { name: end.link.label })).toHaveAttribute(
-      'href',
-      end.link.href,
-    )
+    await expectLink(row, end.link)
   }
 })
 
@@ -40,7 +35,7 @@ for (const viewport of [
     page,
   }) => {
     await page.setViewportSize(viewport)
-    const hero = page.locator('main > section').first()
+    const hero = firstSection(page)
     if (!home.formats) throw new Error('The formats are withheld')
     for (const { name, volume, href } of home.formats.formats) {
       const format = hero.getByRole('link', { name: `${name} ${volume}` })
@@ -82,7 +77,7 @@ test('each solution leads to its page', async ({ page }) => {
       .locator('main details')
       .filter({ has: page.getByRole('heading', { name: title }) })
     if ((await item.getAttribute('open')) === null) await item.locator('summary').click()
-    await expect(item.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', path)
+    await expectLink(item, { label: 'Learn More', href: path })
   }
 })
 
@@ -92,8 +87,5 @@ test('the page closes on a banner that leads to contact and partnerships', async
     'href',
     '/contact?topic=supply&from=home',
   )
-  await expect(banner.getByRole('link', { name: 'Partnerships' })).toHaveAttribute(
-    'href',
-    '/partnerships',
-  )
+  await expectLink(banner, { label: 'Partnerships', href: '/partnerships' })
 })

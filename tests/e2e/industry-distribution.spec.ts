@@ -1,24 +1,18 @@
 import { industryDistribution } from '../../site/content/industry-distribution.ts'
-import { expectActions, lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { expectEnd } from './support/links.ts'
+import { sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const { next } = industryDistribution
-const industries = wordsOf(industryDistribution.industries)
-const deliveries = wordsOf(industryDistribution.deliveries)
-const advantages = wordsOf(industryDistribution.advantages)
+const { next, industries, deliveries, advantages } = sectionsOf(industryDistribution)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/industry-distribution')
 })
 
-test('the hero is titled Industry Distribution', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Industry Distribution')
-})
-
 test('six industries, each with its feature list and its building', async ({ page }) => {
   const section = sectionWith(page, industries.heading)
   const plates = section.getByRole('article')
-  await expect(plates.getByRole('heading', { level: 3 })).toHaveText([
+  await expect(titlesIn(plates)).toHaveText([
     'Hotels',
     'Manufacturing',
     'Food & Beverage',
@@ -73,9 +67,7 @@ test('four advantages pass a loading dock that fills with them', async ({ page }
   const rail = sectionWith(page, advantages.heading)
   const entries = rail.getByRole('listitem')
   await expect(entries).toHaveCount(4)
-  await expect(entries.getByRole('heading', { level: 3 })).toHaveText(
-    advantages.entries.map(({ title }) => title),
-  )
+  await expect(titlesIn(entries)).toHaveText(advantages.entries.map(({ title }) => title))
   for (const number of [1, 4, 2]) {
     await entries.nth(number - 1).evaluate((entry) => {
       entry.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -86,9 +78,5 @@ test('four advantages pass a loading dock that fills with them', async ({ page }
 })
 
 test('the page leads to contact and solutions', async ({ page }) => {
-  await expectActions(lastSection(page), next)
-  expect(next.actions.map(({ href }) => href.replace(/\?.*/, ''))).toEqual([
-    '/contact',
-    '/solutions',
-  ])
+  await expectEnd(page, next, ['/contact', '/solutions'])
 })

@@ -1,11 +1,9 @@
 import { investors } from '../../site/content/investors.ts'
-import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { expectLink } from './support/links.ts'
+import { lastSection, sectionsOf, sectionWith, titlesIn, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const revenue = wordsOf(investors.revenue)
-const markets = wordsOf(investors.markets)
-const capacity = wordsOf(investors.capacity)
-const notice = wordsOf(investors.notice)
+const { next, revenue, markets, capacity, notice } = sectionsOf(investors)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/investors')
@@ -98,21 +96,16 @@ test('base and maximum capacity and the lease stand in one table without an empt
 test('the forward-looking notice sets what we publish against what we answer', async ({ page }) => {
   const section = sectionWith(page, 'Forward-looking notice')
   await expect(section).toContainText(notice.note)
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText(
-    notice.rows.map(({ question }) => question),
-  )
+  await expect(titlesIn(section)).toHaveText(notice.rows.map(({ question }) => question))
   for (const { answers } of notice.rows) {
     for (const answer of answers) await expect(section).toContainText(answer)
   }
 })
 
 test('the way to the contact form brings its topic along', async ({ page }) => {
-  const [contact, purpose] = investors.next.actions
+  const [contact, purpose] = next.actions
   const last = lastSection(page)
-  await expect(last.getByRole('link', { name: purpose.label })).toHaveAttribute(
-    'href',
-    '/profit-purpose',
-  )
+  await expectLink(last, { label: purpose.label, href: '/profit-purpose' })
   await last.getByRole('link', { name: contact.label }).click()
   await expect(page).toHaveURL(/\/contact\?topic=investment&from=investors$/)
   await page.getByRole('textbox', { name: 'Message' }).focus()

@@ -1,11 +1,9 @@
 import { knowYourWater } from '../../site/content/know-your-water.ts'
-import { expectActions, lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { expectEnd } from './support/links.ts'
+import { firstSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const { next } = knowYourWater
-const questions = wordsOf(knowYourWater.questions)
-const sheet = wordsOf(knowYourWater.sheet)
-const plates = wordsOf(knowYourWater.plates)
+const { next, questions, sheet, plates } = sectionsOf(knowYourWater)
 const bars = sheet.rows.flatMap((row) => ('bar' in row ? [row.bar] : []))
 
 test.beforeEach(async ({ page }) => {
@@ -13,12 +11,12 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('the hero moves', async ({ page }) => {
-  await expect(page.locator('main > section').first().locator('video')).toBeAttached()
+  await expect(firstSection(page).locator('video')).toBeAttached()
 })
 
 test('four feature cards say what a sheet tells', async ({ page }) => {
   expect(questions.definitions).toHaveLength(4)
-  await expect(sectionWith(page, questions.heading).getByRole('heading', { level: 3 })).toHaveText(
+  await expect(titlesIn(sectionWith(page, questions.heading))).toHaveText(
     questions.definitions.map(({ term }) => term),
   )
 })
@@ -77,9 +75,5 @@ test('two glacier images say that they are renderings', async ({ page }) => {
 })
 
 test('the page leads on to bulk water and to its purity', async ({ page }) => {
-  expect(next.actions.map(({ href }) => href.replace(/\?.*/, ''))).toEqual([
-    '/access-bulk-water',
-    '/water-purity',
-  ])
-  await expectActions(lastSection(page), next)
+  await expectEnd(page, next, ['/access-bulk-water', '/water-purity'])
 })

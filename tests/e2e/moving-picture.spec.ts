@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { firstSection } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 test.use({ loopsPlay: true })
@@ -12,7 +13,7 @@ function watchLoops(page: Page): string[] {
   return asked
 }
 
-const hero = (page: Page) => page.locator('main > section').first()
+const hero = firstSection
 
 test('the loop starts by itself, muted, and the button pauses it and starts it again', async ({
   page,

@@ -1,11 +1,9 @@
 import { naturalFiltration } from '../../site/content/natural-filtration.ts'
-import { expectActions, lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { expectEnd } from './support/links.ts'
+import { sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const { next } = naturalFiltration
-const timeline = wordsOf(naturalFiltration.timeline)
-const specimen = wordsOf(naturalFiltration.specimen)
-const standards = wordsOf(naturalFiltration.standards)
+const { next, timeline, specimen, standards } = sectionsOf(naturalFiltration)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/natural-filtration')
@@ -14,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 test('four steps: the first above zero, three with their years', async ({ page }) => {
   expect(timeline.entries).toHaveLength(3)
   const section = sectionWith(page, timeline.heading)
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+  await expect(titlesIn(section)).toHaveText([
     timeline.before.title,
     ...timeline.entries.map(({ title }) => title),
   ])
@@ -94,7 +92,7 @@ test('quality standards: our own figures are ticked, and no line shows an empty 
 })
 
 test('the page leads on to purity and source', async ({ page }) => {
-  await expectActions(lastSection(page), next)
+  await expectEnd(page, next, ['/water-purity', '/source-of-water'])
 })
 
 for (const width of [320, 360, 600, 768, 1041, 1440]) {

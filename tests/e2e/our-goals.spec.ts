@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { ourGoals } from '../../site/content/our-goals.ts'
-import { hrefOn, lastSection, wordsOf } from './support/sections.ts'
+import { expectEnd } from './support/links.ts'
+import { sectionsOf, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const goals = wordsOf(ourGoals.goals)
-const commitments = wordsOf(ourGoals.commitments)
+const { next, goals, commitments } = sectionsOf(ourGoals)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/our-goals')
@@ -19,11 +19,7 @@ const rowsUnder = (page: Page, heading: string) =>
 
 test('three goals, each with the figure it is held to', async ({ page }) => {
   const rows = rowsUnder(page, goals.heading)
-  await expect(rows.getByRole('heading', { level: 3 })).toHaveText([
-    'Access',
-    'Innovation',
-    'Impact',
-  ])
+  await expect(titlesIn(rows)).toHaveText(['Access', 'Innovation', 'Impact'])
   for (const [at, { text, beside }] of goals.marks.entries()) {
     for (const words of [text, `${beside.figure} ${beside.unit}`, beside.scope]) {
       await expect(rows.nth(at)).toContainText(words)
@@ -33,7 +29,7 @@ test('three goals, each with the figure it is held to', async ({ page }) => {
 
 test('five commitments, each ending in its figure and scope', async ({ page }) => {
   const rows = rowsUnder(page, commitments.heading)
-  await expect(rows.getByRole('heading', { level: 3 })).toHaveText([
+  await expect(titlesIn(rows)).toHaveText([
     'Purity & Quality',
     'Sustainability',
     'Customized Solutions',
@@ -70,10 +66,5 @@ test('one gauge runs past all eight, its marks evenly spaced', async ({ page }) 
 })
 
 test('the page leads to partnerships and contact', async ({ page }) => {
-  for (const { label, href } of ourGoals.next.actions) {
-    await expect(lastSection(page).getByRole('link', { name: label })).toHaveAttribute(
-      'href',
-      hrefOn(page, href),
-    )
-  }
+  await expectEnd(page, next, ['/partnerships', '/contact'])
 })

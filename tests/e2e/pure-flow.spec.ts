@@ -1,20 +1,18 @@
 import { registry } from '../../site/content/figures/registry.ts'
 import { pureFlow } from '../../site/content/pure-flow.ts'
 import { siteConfig } from '../../site.config.ts'
-import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { expectLink } from './support/links.ts'
+import { firstSection, lastSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const currents = wordsOf(pureFlow.currents)
-const stats = wordsOf(pureFlow.stats)
-const features = wordsOf(pureFlow.features)
-const benefits = wordsOf(pureFlow.benefits)
+const { currents, stats, features, benefits } = sectionsOf(pureFlow)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/pure-flow')
 })
 
 test('the hero opens the external platform in a new tab', async ({ page }) => {
-  const hero = page.locator('main > section').first()
+  const hero = firstSection(page)
   await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Pure Flow')
   const platform = hero.getByRole('link', { name: /opens in a new tab/ })
   await expect(platform).toHaveAttribute('href', siteConfig.externalPlatformUrl)
@@ -24,7 +22,7 @@ test('the hero opens the external platform in a new tab', async ({ page }) => {
 
 test('four steps lead from the order to the count', async ({ page }) => {
   const flow = sectionWith(page, currents.heading)
-  await expect(flow.getByRole('heading', { level: 3 })).toHaveText([
+  await expect(titlesIn(flow)).toHaveText([
     'Order',
     'Hub Distribution',
     'Local Delivery',
@@ -86,18 +84,11 @@ test('five platform features, the last with its uptime', async ({ page }) => {
 
 test('communities, partners and drivers each read what they gain', async ({ page }) => {
   const section = sectionWith(page, benefits.heading)
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
-    'Communities',
-    'Partners',
-    'Drivers',
-  ])
+  await expect(titlesIn(section)).toHaveText(['Communities', 'Partners', 'Drivers'])
 })
 
 test('the page ends with a demo and a partnership', async ({ page }) => {
-  for (const [name, path] of [
-    ['Request Demo', '/contact?topic=pure-flow&ask=demo&from=pure-flow'],
-    ['Become a Partner', '/partnerships'],
-  ] as const) {
-    await expect(lastSection(page).getByRole('link', { name })).toHaveAttribute('href', path)
-  }
+  const end = lastSection(page)
+  await expectLink(end, { label: 'Request Demo', href: '/contact?topic=pure-flow&ask=demo' })
+  await expectLink(end, { label: 'Become a Partner', href: '/partnerships' })
 })

@@ -5,6 +5,7 @@ import { readTimeOf, wordsIn } from '../../site/content/articles/article-words.t
 import { documentSeries } from '../../site/content/documents/document-series.ts'
 import { mediaPacks } from '../../site/content/media-packs.ts'
 import { resources as words } from '../../site/content/resources.ts'
+import { expectLink } from './support/links.ts'
 import { expect, test } from './support/site.ts'
 import { violationsOf } from './support/violations.ts'
 
@@ -44,10 +45,7 @@ test.describe('the page', () => {
       await row.getByText(articles.label).click()
       await expect(body).toBeVisible()
       await expect(body.getByText(`${articles.author},`)).toBeVisible()
-      await expect(body.getByRole('link', { name: article.next.label })).toHaveAttribute(
-        'href',
-        article.next.href,
-      )
+      await expectLink(body, article.next)
       const length = ((await body.textContent()) ?? '').split(/\s+/).length
       expect(length).toBeGreaterThan(500)
       expect(length).toBeLessThan(900)

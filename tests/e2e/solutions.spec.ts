@@ -1,11 +1,10 @@
 import { figuresFor } from '../../site/content/figures.ts'
 import { solutions } from '../../site/content/solutions.ts'
-import { lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { expectAtBothEnds } from './support/links.ts'
+import { sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const scale = wordsOf(solutions.scale)
-const formats = wordsOf(solutions.formats)
-const chain = wordsOf(solutions.chain)
+const { scale, formats, chain } = sectionsOf(solutions)
 const { containerOutline, person } = figuresFor('/solutions')
 
 test.beforeEach(async ({ page }) => {
@@ -14,11 +13,7 @@ test.beforeEach(async ({ page }) => {
 
 test('three formats, at most one open, and the open one closes', async ({ page }) => {
   const rows = page.locator('main details')
-  await expect(rows.getByRole('heading', { level: 3 })).toHaveText([
-    'Flexitank Solutions',
-    'Box & Tote',
-    'Tanker & Rail',
-  ])
+  await expect(titlesIn(rows)).toHaveText(['Flexitank Solutions', 'Box & Tote', 'Tanker & Rail'])
   await expect(rows.locator('summary')).toContainText(formats.items.map(({ scope }) => scope))
   await expect(page.locator('main details[open]')).toHaveCount(0)
   for (const [index, item] of formats.items.entries()) {
@@ -35,12 +30,7 @@ test('three formats, at most one open, and the open one closes', async ({ page }
 
 test('the supply chain has four stations in order', async ({ page }) => {
   const section = sectionWith(page, 'Sustainable Supply Chain')
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
-    'Source',
-    'Factory',
-    'Hub',
-    'Customer',
-  ])
+  await expect(titlesIn(section)).toHaveText(['Source', 'Factory', 'Hub', 'Customer'])
   const map = section.getByRole('img', { name: chain.map.title })
   for (const reach of chain.map.reaches) {
     await expect(map.getByText(reach, { exact: true })).toBeVisible()
@@ -48,16 +38,10 @@ test('the supply chain has four stations in order', async ({ page }) => {
 })
 
 test('sales and Pure Flow are one click away, at the top and at the end', async ({ page }) => {
-  for (const section of [page.locator('main > section').first(), lastSection(page)]) {
-    await expect(section.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
-      'href',
-      /^\/contact(\?|$)/,
-    )
-    await expect(section.getByRole('link', { name: 'Learn About Pure Flow' })).toHaveAttribute(
-      'href',
-      '/pure-flow',
-    )
-  }
+  await expectAtBothEnds(page, [
+    { label: 'Contact Sales', href: /^\/contact(\?|$)/ },
+    { label: 'Learn About Pure Flow', href: '/pure-flow' },
+  ])
 })
 
 test('all formats stand on one scale: lengths of container, person and bar agree', async ({

@@ -1,18 +1,17 @@
 import { sourceOfWater } from '../../site/content/source-of-water.ts'
-import { expectActions, lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { expectEnd } from './support/links.ts'
+import { firstSection, sectionsOf, sectionWith } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const { next } = sourceOfWater
-const features = wordsOf(sourceOfWater.features)
-const criteria = wordsOf(sourceOfWater.criteria)
-const { reports, ...monitoring } = wordsOf(sourceOfWater.monitoring)
+const { next, features, criteria, monitoring } = sectionsOf(sourceOfWater)
+const { reports } = monitoring
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/source-of-water')
 })
 
 test('the hero fills the screen, moves, and says that it is a rendering', async ({ page }) => {
-  const hero = page.locator('main > section').first()
+  const hero = firstSection(page)
   await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Source of Water')
   await expect(hero.locator('video')).toBeAttached()
   await expect(hero).toContainText('rendering')
@@ -77,9 +76,5 @@ test('Testing & Monitoring opens the purity metrics, and Escape closes them', as
 })
 
 test('the page leads to solutions and to water purity', async ({ page }) => {
-  expect(next.actions.map(({ href }) => href.replace(/\?.*/, ''))).toEqual([
-    '/solutions',
-    '/water-purity',
-  ])
-  await expectActions(lastSection(page), next)
+  await expectEnd(page, next, ['/solutions', '/water-purity'])
 })

@@ -7,15 +7,7 @@ import { contact } from '../../site/content/contact.ts'
 import { figuresFor } from '../../site/content/figures.ts'
 import { weigh } from './support/bytes.ts'
 import { layoutShiftOf } from './support/layout-shift.ts'
-import {
-  plannerField as field,
-  inFull,
-  openPlanner,
-  planner as plan,
-  portField as ports,
-  reliefPlan as relief,
-  plannerSection as section,
-} from './support/planner.ts'
+import { field, inFull, openPlanner, plan, ports, relief, section } from './support/planner.ts'
 import { sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 

@@ -7,15 +7,7 @@ import {
   worldChartPath,
 } from '../../contract/port-chart.ts'
 import { supplyPlan } from '../../contract/supply-plan.ts'
-import {
-  plannerField as field,
-  inFull,
-  openPlanner,
-  planner as plan,
-  portField as ports,
-  reliefPlan as relief,
-  plannerSection as section,
-} from './support/planner.ts'
+import { field, inFull, openPlanner, plan, ports, relief, section } from './support/planner.ts'
 import { expect, test } from './support/site.ts'
 import { violationsOf } from './support/violations.ts'
 

@@ -1,13 +1,11 @@
 import { figuresFor } from '../../site/content/figures.ts'
 import { sustainableBulkSolutions } from '../../site/content/sustainable-bulk-solutions.ts'
-import { expectActions, lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { expectActions, expectEnd } from './support/links.ts'
+import { firstSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const { hero, next } = sustainableBulkSolutions
-const bottles = wordsOf(sustainableBulkSolutions.bottles)
-const reductions = wordsOf(sustainableBulkSolutions.reductions)
-const neutrality = wordsOf(sustainableBulkSolutions.neutrality)
-const practices = wordsOf(sustainableBulkSolutions.practices)
+const { hero, next, bottles, reductions, neutrality, practices } =
+  sectionsOf(sustainableBulkSolutions)
 const figures = figuresFor('/sustainable-bulk-solutions')
 
 test.beforeEach(async ({ page }) => {
@@ -99,17 +97,12 @@ test('the carbon promise is a goal, beside what an order can do', async ({ page 
 })
 
 test('source, factory, hub and customer have one practice each', async ({ page }) => {
-  await expect(sectionWith(page, practices.heading).getByRole('heading', { level: 3 })).toHaveText(
+  await expect(titlesIn(sectionWith(page, practices.heading))).toHaveText(
     practices.entries.map(({ title }) => title),
   )
 })
 
 test('the page leads to partnerships, community impact and contact', async ({ page }) => {
-  expect(next.actions.map(({ href }) => href.replace(/\?.*/, ''))).toEqual([
-    '/partnerships',
-    '/community-impact',
-    '/contact',
-  ])
-  await expectActions(page.locator('main > section').first(), hero)
-  await expectActions(lastSection(page), next)
+  await expectActions(firstSection(page), hero)
+  await expectEnd(page, next, ['/partnerships', '/community-impact', '/contact'])
 })

@@ -1,12 +1,11 @@
 import { powersOfTen } from '../../site/content/figures/powers-of-ten.ts'
 import { registry } from '../../site/content/figures/registry.ts'
 import { sustainableDevelopmentGoals } from '../../site/content/sustainable-development-goals.ts'
-import { hrefOn, lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { expectAtBothEnds, expectLink } from './support/links.ts'
+import { firstSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const strategy = wordsOf(sustainableDevelopmentGoals.strategy)
-const targets = wordsOf(sustainableDevelopmentGoals.targets)
-const conference = wordsOf(sustainableDevelopmentGoals.conference)
+const { strategy, targets, conference } = sectionsOf(sustainableDevelopmentGoals)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/sustainable-development-goals')
@@ -16,7 +15,7 @@ test.describe('with its loop', () => {
   test.use({ loopsPlay: true })
 
   test('the hero moves and bears the full title', async ({ page }) => {
-    const hero = page.locator('main > section').first()
+    const hero = firstSection(page)
     await expect(hero.getByRole('heading', { level: 1 })).toHaveText(
       'Sustainable Development Goals',
     )
@@ -28,18 +27,12 @@ test.describe('with its loop', () => {
 
 test('four strategy cards', async ({ page }) => {
   const section = sectionWith(page, strategy.heading)
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText(
-    strategy.definitions.map(({ term }) => term),
-  )
+  await expect(titlesIn(section)).toHaveText(strategy.definitions.map(({ term }) => term))
   expect(strategy.definitions).toHaveLength(4)
   for (const definition of strategy.definitions) {
     for (const text of definition.text) await expect(section.getByText(text)).toBeVisible()
     if ('link' in definition) {
-      const { label, href } = definition.link
-      await expect(section.getByRole('link', { name: label })).toHaveAttribute(
-        'href',
-        hrefOn(page, href),
-      )
+      await expectLink(section, definition.link)
     }
   }
 })
@@ -51,7 +44,7 @@ test('four targets, each with number, title, description and achievement', async
   for (const [at, number] of ['6.1', '6.2', '6.6', '6.A'].entries()) {
     const { title, figure, label, text, drawing } = targets.items[at] ?? targets.items[0]
     expect(title).toMatch(new RegExp(`^${number.replace('.', '\\.')} \\w+`))
-    await expect(drawn.nth(at).getByRole('heading', { level: 3 })).toHaveText(title)
+    await expect(titlesIn(drawn.nth(at))).toHaveText(title)
     for (const words of [figure, label, text]) await expect(drawn.nth(at)).toContainText(words)
     await expect(drawn.nth(at).getByRole('img', { name: drawing.title })).toBeVisible()
   }
@@ -102,11 +95,8 @@ test('the conference block names month, city and both hosts, no days, and no ten
 })
 
 test('the page leads to partnerships and contact', async ({ page }) => {
-  for (const part of [page.locator('main > section').first(), lastSection(page)]) {
-    await expect(part.getByRole('link', { name: 'Partnerships' })).toHaveAttribute(
-      'href',
-      '/partnerships',
-    )
-    await expect(part.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
-  }
+  await expectAtBothEnds(page, [
+    { label: 'Partnerships', href: '/partnerships' },
+    { label: 'Contact us', href: '/contact' },
+  ])
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type Colleague, newColleague } from './support/colleague.ts'
 import { openDesk, pane, rowOf, sendMessage } from './support/team-desk.ts'
-import { expect, test } from './support/team-site.ts'
+import { expect, inAnotherBrowser, test } from './support/team-site.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 60_000 })
 
@@ -82,12 +82,11 @@ test.describe('two colleagues at one message', () => {
     const bert = await newColleague(site, 'desk', 'staff')
     await openDesk(page, anna, `/team?lead=${reference}`)
     await pane(page).getByLabel('New note').fill('Half a thought')
-    const elsewhere = await browser.newContext({ baseURL: site.url })
-    const there = await elsewhere.newPage()
+    const there = await inAnotherBrowser(browser, site)
     await openDesk(there, bert, `/team?lead=${reference}`)
     await pane(there).getByRole('button', { name: 'Qualified' }).click()
     await expect(pane(there).getByText(/New → Qualified/)).toBeVisible()
-    await elsewhere.close()
+    await there.context().close()
     await pane(page).getByRole('button', { name: 'Lost' }).click()
     const name = bert.address.split('@')[0]
     const told = pane(page).getByRole('alert').filter({ hasText: 'meanwhile' })

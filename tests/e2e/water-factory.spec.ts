@@ -1,22 +1,18 @@
 import { factoryGallery } from '../../site/content/factory-gallery.ts'
 import { waterFactory } from '../../site/content/water-factory.ts'
 import { siteConfig } from '../../site.config.ts'
-import { hrefOn, lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { expectAtBothEnds, hrefOn } from './support/links.ts'
+import { firstSection, sectionsOf, sectionWith } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const { hero } = waterFactory
-const day = wordsOf(waterFactory.day)
-const capacity = wordsOf(waterFactory.capacity)
-const gallery = wordsOf(waterFactory.gallery)
-const certificates = wordsOf(waterFactory.certificates)
-const markets = wordsOf(waterFactory.markets)
+const { hero, day, capacity, gallery, certificates, markets } = sectionsOf(waterFactory)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/water-factory')
 })
 
 test('the hero is titled Water Factory, beside a picture that says Rendering', async ({ page }) => {
-  const first = page.locator('main > section').first()
+  const first = firstSection(page)
   await expect(first.getByRole('heading', { level: 1 })).toHaveText('Water Factory')
   await expect(first.getByRole('figure')).toContainText(hero.caption)
   expect(hero.caption).toBe('Rendering')
@@ -135,14 +131,8 @@ test('the market list leads to the pages of the markets, relief to emergency wat
 })
 
 test('a tour is asked for at contact, technical specs are in the resources', async ({ page }) => {
-  for (const part of [page.locator('main > section').first(), lastSection(page)]) {
-    await expect(part.getByRole('link', { name: 'Schedule Factory Tour' })).toHaveAttribute(
-      'href',
-      /^\/contact(\?|$)/,
-    )
-    await expect(part.getByRole('link', { name: 'Download Technical Specs' })).toHaveAttribute(
-      'href',
-      '/resources',
-    )
-  }
+  await expectAtBothEnds(page, [
+    { label: 'Schedule Factory Tour', href: /^\/contact(\?|$)/ },
+    { label: 'Download Technical Specs', href: '/resources' },
+  ])
 })

@@ -1,19 +1,12 @@
 import { waterHarvesting } from '../../site/content/water-harvesting.ts'
-import { expectActions, lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { expectEnd } from './support/links.ts'
+import { sectionsOf, sectionWith } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const { next } = waterHarvesting
-const collection = wordsOf(waterHarvesting.collection)
-const promise = wordsOf(waterHarvesting.promise)
-const statistics = wordsOf(waterHarvesting.statistics)
-const technologies = wordsOf(waterHarvesting.technologies)
+const { next, collection, promise, statistics, technologies } = sectionsOf(waterHarvesting)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/water-harvesting')
-})
-
-test('the hero is titled Water Harvesting', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Water Harvesting')
 })
 
 test('six collection stations stand under one drawing with one temperature', async ({ page }) => {
@@ -83,9 +76,5 @@ test('each technology has its own drawing on a phone', async ({ page }) => {
 })
 
 test('the page leads to solutions and to the source', async ({ page }) => {
-  expect(next.actions.map(({ href }) => href.replace(/\?.*/, ''))).toEqual([
-    '/solutions',
-    '/source-of-water',
-  ])
-  await expectActions(lastSection(page), next)
+  await expectEnd(page, next, ['/solutions', '/source-of-water'])
 })

@@ -1,12 +1,9 @@
 import { waterPurity } from '../../site/content/water-purity.ts'
-import { hrefOn, lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { expectEnd } from './support/links.ts'
+import { firstSection, sectionsOf, sectionWith } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const { hero, next } = waterPurity
-const readings = wordsOf(waterPurity.readings)
-const cut = wordsOf(waterPurity.cut)
-const minerals = wordsOf(waterPurity.minerals)
-const quote = wordsOf(waterPurity.quote)
+const { hero, next, readings, cut, minerals, quote } = sectionsOf(waterPurity)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/water-purity')
@@ -14,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 
 test('the hero moves and is titled Water Purity', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Water Purity')
-  const opening = page.locator('main > section').first()
+  const opening = firstSection(page)
   await expect(opening.locator('video')).toBeAttached()
   await expect(opening).toContainText(hero.subtitle)
 })
@@ -70,12 +67,5 @@ test('the quote is our own line and is signed', async ({ page }) => {
 })
 
 test('the page leads to the contact form and to the water sheet', async ({ page }) => {
-  const end = lastSection(page)
-  for (const { label, href } of next.actions) {
-    await expect(end.getByRole('link', { name: label })).toHaveAttribute('href', hrefOn(page, href))
-  }
-  await expect(end.getByRole('link', { name: 'Ask about your order' })).toHaveAttribute(
-    'href',
-    /^\/contact/,
-  )
+  await expectEnd(page, next, ['/contact', '/know-your-water'])
 })

@@ -1,5 +1,6 @@
 import { whoWeSupport } from '../../site/content/who-we-support.ts'
-import { expectActions, hrefOn, lastSection, sectionWith, wordsOf } from './support/sections.ts'
+import { expectEnd, expectLink } from './support/links.ts'
+import { firstSection, sectionWith, titlesIn, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const { hero, next } = whoWeSupport
@@ -20,7 +21,7 @@ const audiences = [
 test('the hero moves and is titled Who We Support', async ({ page }) => {
   await page.goto('/who-we-support')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who We Support')
-  await expect(page.locator('main > section').first().locator('video')).toHaveCount(1)
+  await expect(firstSection(page).locator('video')).toHaveCount(1)
 })
 
 test('nine audiences, the first selected; choosing a tab changes the sheet', async ({ page }) => {
@@ -33,17 +34,14 @@ test('nine audiences, the first selected; choosing a tab changes the sheet', asy
     const sheet = page.getByRole('tabpanel')
     await expect(sheet).toHaveCount(1)
     await expect(sheet).toHaveAccessibleName(label)
-    await expect(sheet.getByRole('heading', { level: 3 })).toHaveText(title)
+    await expect(titlesIn(sheet)).toHaveText(title)
     await expect(sheet).toContainText(text)
     await expect(sheet.getByRole('img')).toBeVisible()
     await expect(sheet.getByRole('figure')).toContainText(caption)
     expect(caption).toMatch(/Rendering\.$/)
     await expect(sheet.getByRole('term')).toHaveText(facts.map(({ term }) => term))
     await expect(sheet.getByRole('definition')).toHaveText(facts.map((fact) => fact.text))
-    await expect(sheet.getByRole('link', { name: link.label })).toHaveAttribute(
-      'href',
-      hrefOn(page, link.href),
-    )
+    await expectLink(sheet, link)
   }
 })
 
@@ -118,7 +116,7 @@ for (const width of [1440, 360]) {
 
 test('the page leads to contact and to bulk water', async ({ page }) => {
   await page.goto('/who-we-support')
-  await expectActions(lastSection(page), next)
+  await expectEnd(page, next, ['/contact', '/access-bulk-water'])
 })
 
 test.describe('without script', () => {

@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test'
+import { holdRequests } from './hold-requests.ts'
 
 /** The files that islands begin with. */
 const islandFiles = /\/_astro\/(?:ContactForm|PartnershipForm|AuthCard|SupplyPlanner)\.[\w-]+\.js/
 
 /** Lets the scripts of islands come only once what it returns is called, as on a poor connection. */
-export async function delayIslands(page: Page): Promise<() => void> {
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route(islandFiles, async (route) => {
-    await arrived
-    await route.continue()
-  })
-  return arrive
+export function delayIslands(page: Page): Promise<() => void> {
+  return holdRequests(page, islandFiles)
 }
 
 /** Lets no island's script arrive, until what it returns is called. */

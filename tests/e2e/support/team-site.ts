@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import type { SessionBegun } from '../../../contract/accounts.ts'
 import { sessionKey } from '../../../site/ui/stored-session.ts'
 import { freePort } from '../../support/free-port.ts'
@@ -165,10 +165,10 @@ export function linkIn(text: string | undefined): string {
 }
 
 /**
- * A new account, signed in on the home page. The calls are made without the page: each form has its own test in
- * `auth.spec.ts`.
+ * A new account of this address, which it gives back, signed in on the home page. The calls are made without the
+ * page: each form has its own test in `auth.spec.ts`.
  */
-export async function newAccount(page: Page, site: TeamSite, address: string): Promise<void> {
+export async function newAccount(page: Page, site: TeamSite, address: string): Promise<string> {
   const { token } = await site.newAccount(address)
   // A page of the site without anything on it that would ask about the session.
   await page.goto('/.well-known/security.txt')
@@ -177,4 +177,11 @@ export async function newAccount(page: Page, site: TeamSite, address: string): P
     token,
   ] as const)
   await page.goto('/')
+  return address
+}
+
+/** A page of a browser that shares nothing with the first one; closing its context ends it. */
+export async function inAnotherBrowser(browser: Browser, site: TeamSite): Promise<Page> {
+  const elsewhere = await browser.newContext({ baseURL: site.url })
+  return elsewhere.newPage()
 }
