@@ -198,8 +198,7 @@ export const places: Recipes = {
     verdict: 'Good. Glow and silhouette carry it; the near ice is dark on purpose, for words.',
     still: {
       scene: 'landscape',
-      // Drawn before the land had faults: against the light nothing shows of its ledges.
-      land: { seed: 7 },
+      land,
       settings: {
         width: 1920,
         height: 1080,

@@ -89,7 +89,8 @@ export const quay: Recipes = {
   'hall-boxes': {
     pages: ['/water-factory'],
     alt: 'The store of a filling hall at dusk, seen from above: pallets of white and petrol boxes of two sizes, beside them a machine that loads pallets; water outside the windows.',
-    verdict: 'Good. Machine, pallets and sea outside tell where the boxes come from and where they go.',
+    verdict:
+      'Good. Machine, pallets and sea outside tell where the boxes come from and where they go.',
     still: inHall('33.4,6.2,3.6', '29.3,13,0.9', 27, overview),
     portrait: { cut: 0.5 },
     loop: false,
