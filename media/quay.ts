@@ -65,7 +65,11 @@ export const quay: Recipes = {
     pages: ['/water-factory', '/who-we-support'],
     alt: 'A flexitank in a container cut open, beside a lit filling hall at nightfall: it is filled through a hose.',
     verdict: 'Good. Bag, valve and hose read at once, and all of it is clean.',
-    still: inHall('25.4,-13.4,1.7', '20.6,-5.4,1.3', 32, { samples: 80, threshold: 0.006 }),
+    still: inHall('25.4,-13.4,1.7', '20.6,-5.4,1.3', 32, {
+      samples: 80,
+      threshold: 0.006,
+      plain_view: 1,
+    }),
     portrait: { cut: 0.5 },
     loop: false,
   },
