@@ -6,8 +6,8 @@ import { requireSession } from './require-session.ts'
 import type { SignedIn } from './sessions.ts'
 
 /**
- * What a call of who is signed in came to. Throws a Refusal without a session that holds (401), with a wrong body
- * and past a limit (429).
+ * Answers a call that needs a session: checks session, body and limits around `work`, and gives its result. Throws a
+ * Refusal without a session that holds (401), with a wrong body (400) and past a limit (429).
  */
 export async function signedInCall<Call, Result extends { outcome: string }>(
   request: FastifyRequest,
