@@ -3,7 +3,7 @@ import { type InheritedStyle, initialStyle, propertiesOf } from './inherited-sty
 import type { SvgElement } from './markup.ts'
 import type { Pen } from './pen.ts'
 
-/** Fills and strokes one element; a pattern is drawn by whoever walks the drawing. */
+/** Fills and strokes one element; a pattern is drawn by the code that walks the drawing. */
 export function drawShape(
   pen: Pen,
   element: SvgElement,
