@@ -11,7 +11,7 @@ export const customers: Recipes = {
     still: inTown(
       'houses',
       '25,-31,1.75',
-      { target: '2.5,20,1.75', lens: 30, shift: '0,0.14', sun: 3, samples: 5 },
+      { target: '2.5,20,1.75', lens: 30, shift: '0,0.14', sun: 3 },
       { even: 0, tolerance: 0.9, haze: 5 },
     ),
     portrait: { cut: 0.41 },
@@ -25,7 +25,7 @@ export const customers: Recipes = {
     still: inTown(
       'tap_stand',
       '3.6,-8.6,1.45',
-      { target: '-0.2,0.6,1.45', lens: 36, shift: '0,0.03', sun_azimuth: 68, sun: 5, samples: 4 },
+      { target: '-0.2,0.6,1.45', lens: 36, shift: '0,0.03', sun_azimuth: 68, sun: 5 },
       { tolerance: 0.6, exposure: 1.15 },
     ),
     portrait: { cut: 0.46 },
@@ -46,7 +46,6 @@ export const customers: Recipes = {
         lens: 27,
         shift: '0,0.14',
         sun: 3,
-        samples: 6,
       },
       { even: 0, tolerance: 0.9, haze: 5 },
     ),
@@ -61,7 +60,7 @@ export const customers: Recipes = {
     still: inTown(
       'school',
       '3.4,-8.4,1.5',
-      { target: '1.2,1.0,1.55', lens: 34, sun_azimuth: 112, sun_elevation: 14, sun: 5, samples: 4 },
+      { target: '1.2,1.0,1.55', lens: 34, sun_azimuth: 112, sun_elevation: 14, sun: 5 },
       { tolerance: 0.6, exposure: 1.4 },
     ),
     portrait: { cut: 0.5 },
@@ -75,7 +74,7 @@ export const customers: Recipes = {
     still: inTown(
       'farm',
       '1.9,-13.5,1.75',
-      { ...plate, target: '-0.6,20,1.75', lens: 30, sun_azimuth: 68, sun: 5, samples: 4 },
+      { ...plate, target: '-0.6,20,1.75', lens: 30, sun_azimuth: 68, sun: 5 },
       { tolerance: 0.6, exposure: 1.15 },
     ),
     portrait: { cut: 0.5 },
@@ -97,11 +96,7 @@ export const customers: Recipes = {
     pages: ['/who-we-support'],
     alt: 'A shop in the evening: white and petrol boxes of water with taps on lit shelves, the last daylight in its window.',
     verdict: 'Good. Packs in order under warm light, no brand; the room behind says it is a shop.',
-    still: inside('shop_shelf', '3.3,-2.75,1.42', '-0.35,0.4,0.98', 30, {
-      fstop: 2.8,
-      samples: 96,
-      threshold: 0.006,
-    }),
+    still: inside('shop_shelf', '3.3,-2.75,1.42', '-0.35,0.4,0.98', 30, { fstop: 2.8 }),
     portrait: { cut: 0.5 },
     loop: false,
   },

@@ -1,11 +1,12 @@
 /** How a scene is set up for the evening that all models share: on the quay, in a town, or in the filling hall. */
+import { land } from './land.ts'
 import type { Rendering, Settings } from './recipe.ts'
-
-/** The land of the landscapes, across the water. */
-const land: Settings = { seed: 7 }
 
 const full = { width: 1920, height: 1080 }
 export const plate = { width: 1280, height: 720 }
+
+/** Light enough for wet ground, steel, panes and worn edges to be calm: with less they are full of grains. */
+const calm: Settings = { samples: 96, threshold: 0.006 }
 
 /** Haze is seen from the eye, so both take the same one. */
 export function outdoors(
@@ -17,7 +18,7 @@ export function outdoors(
   return {
     scene,
     land,
-    settings: { ...full, samples: 8, eye, ...settings },
+    settings: { ...full, ...calm, eye, ...settings },
     develop: { even: 1, eye, haze: 10, exposure: 0.95, dusk: 0.75, ...film },
   }
 }
@@ -28,16 +29,10 @@ export function inTown(...seen: Parameters<typeof outdoors>): Rendering {
   return place
 }
 
-/** The filling hall from above head height, all of it sharp: steel and panes need the samples to be calm. */
-export const overview: Settings = {
-  fstop: 4,
-  samples: 96,
-  threshold: 0.006,
-  lamps: 3000,
-  plain_view: 1,
-}
+/** The filling hall from above head height, all of it sharp. */
+export const overview: Settings = { fstop: 4, lamps: 3000 }
 
-/** Inside the filling hall: small pictures, little in focus unless `more` says so. */
+/** Inside the filling hall, whose panes show the fjord without its mountains: little in focus unless `more` says so. */
 export function inHall(eye: string, target: string, lens: number, more: Settings = {}): Rendering {
   return outdoors(
     'hall',
@@ -48,8 +43,8 @@ export function inHall(eye: string, target: string, lens: number, more: Settings
       target,
       lens,
       fstop: 0.9,
-      samples: 16,
       clean: 1,
+      plain_view: 1,
       lamp_colour: '1,0.88,0.72',
       ...more,
     },
@@ -68,7 +63,7 @@ export function inside(
   return inTown(
     scene,
     eye,
-    { ...plate, target, lens, sun: 0, samples: 16, ...more },
+    { ...plate, target, lens, sun: 0, ...more },
     { tolerance: 0.6, haze: 0 },
   )
 }

@@ -1,8 +1,6 @@
 /** Ice, rock and sand: places of one imagined land, outdoors. */
+import { land } from './land.ts'
 import type { Recipes, Rendering, Settings } from './recipe.ts'
-
-/** One land for all places: the same mountains return from other sides, their beds of lava broken by faults. */
-const land: Settings = { seed: 7, ledges: 0.3 }
 
 const full = { width: 1920, height: 1080 }
 const upright = { width: 1080, height: 1440 }

@@ -51,15 +51,29 @@ def cloth(name, upper, lower):
     return made
 
 
-def villager(at, turn, height=1.7, upper=(0.10, 0.055, 0.030), lower=(0.025, 0.030, 0.040), skirt=False, walking=False):
-    """A person without working clothes, facing (sin turn, -cos turn); `skirt` wraps the legs to the shins."""
+def villager(at, turn, height=1.7, upper=(0.10, 0.055, 0.030), lower=(0.025, 0.030, 0.040), skirt=False, walking=False, wears=None):
+    """A person without working clothes, facing (sin turn, -cos turn); `skirt` wraps the legs to the shins.
+
+    wears: a "wrap" in the colour of the lower cloth, a "hat" of straw, or a "satchel" on the back.
+    """
     made = person(at, turn, walking, height)
     made.data.materials.clear()
     worn_cloth = cloth("cloth", upper, lower)
     made.data.materials.append(worn_cloth)
-    if skirt:
-        with group(at, turn, height / 1.80):
+    with group(at, turn, height / 1.80):
+        if skirt:
             turned([(0.17, 1.05), (0.20, 0.92), (0.25, 0.60), (0.27, 0.24), (0.26, 0.22), (0.20, 0.6)], worn_cloth, turns=40)
+        if wears == "wrap":
+            folded = plain("wrap", lower, 0.85, 0, 0.2)
+            turned([(0.104, 1.70), (0.124, 1.715), (0.134, 1.755), (0.128, 1.80), (0.098, 1.845), (0.04, 1.87), (0.001, 1.873)], folded, (0, 0.004, 0))
+            turned([(0.001, 0), (0.052, 0.014), (0.062, 0.045), (0.040, 0.085), (0.001, 0.095)], folded, (0, 0.12, 1.735), 32)
+        if wears == "hat":
+            straw = plain("straw", (0.17, 0.125, 0.070), 0.9, 0, 0.1)
+            turned([(0.105, 1.735), (0.205, 1.715), (0.212, 1.722), (0.108, 1.75), (0.102, 1.82), (0.085, 1.852), (0.001, 1.858)], straw)
+        if wears == "satchel":
+            leather = plain("satchel", (0.085, 0.028, 0.014), 0.75, 0, 0.2)
+            box(-0.15, 0.115, 1.05, 0.30, 0.12, 0.36, leather, 0.035)
+            box(-0.13, 0.225, 1.08, 0.26, 0.03, 0.18, leather, 0.014)
     return made
 
 

@@ -5,6 +5,7 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from drylands import *  # noqa: F403
+from rooms import rooms
 
 #: Metres between the rows, and where they begin and end.
 ROW, NEAR, FAR = 1.25, -9.0, 34.0
@@ -111,15 +112,15 @@ def main():
     crops(leaves, paint)
     with group((4.5, 40, 0), 8):
         barn(paint)
-        box(2.1, -0.2, 0, 2.8, 0.06, 3.0, glowing("barn light", (1.0, 0.64, 0.32), 1.6), 0)
+        box(2.1, -0.2, 0, 2.8, 0.06, 3.0, rooms("barn", (7.0, 11.0, 4.6), (-2.1, -0.1, 0), light=1.5, curtains=False), 0)
     with group((-9.5, 38.0, 0), 4):
         tunnel(16.0, paint)
     with group((-7.6, 17.0, 0)):
         water_tower(paint, 4.2, 1.15)
     pipe([(-7.6, 15.6, 4.6), (-7.6, 15.2, 4.6), (-7.6, 15.2, 0.1)], 0.06, paint.steel)
     pipe([(-14.2, NEAR, 0.22), (14.2, NEAR, 0.22)], 0.045, paint.dark)
-    villager((3.15, 3.6, 0.03), 190, 1.74, (0.12, 0.060, 0.030), (0.030, 0.036, 0.045), walking=True)
-    villager((-4.35, 9.4, 0.03), 70, 1.66, (0.060, 0.095, 0.110), (0.10, 0.045, 0.028), skirt=True)
+    villager((3.15, 3.6, 0.03), 190, 1.74, (0.12, 0.060, 0.030), (0.030, 0.036, 0.045), walking=True, wears="hat")
+    villager((-4.35, 9.4, 0.03), 70, 1.66, (0.060, 0.095, 0.110), (0.10, 0.045, 0.028), skirt=True, wears="wrap")
     stand(trees[2], (17.5, 33, 0), 40)
     stand(trees[0], (-20.0, 30, 0), 150)
     photograph(scene, settings)

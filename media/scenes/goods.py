@@ -89,11 +89,22 @@ def container(surface, paint, length=6.06, doors="+x"):
 
 
 def wheel(x, y, radius, width, paint, hub=None):
-    """A wheel on the axis y, its outer face towards -y."""
-    tyre = [(radius * 0.55, 0), (radius * 0.9, 0), (radius, width * 0.14), (radius, width * 0.86), (radius * 0.9, width), (radius * 0.55, width)]
-    turned(tyre, paint.rubber, (x, y, radius), 48, "y")
-    disc = [(0.001, width * 0.10), (radius * 0.16, width * 0.06), (radius * 0.22, width * 0.22), (radius * 0.5, width * 0.24), (radius * 0.58, width * 0.04), (radius * 0.58, width * 0.9), (0.001, width * 0.9)]
-    turned(disc, hub or paint.pale, (x, y, radius), 48, "y")
+    """A wheel on the axis y, its outer face towards -y: a tyre with round shoulders, a dished rim with its nuts."""
+    wall = ((0.56, 0.10), (0.66, 0.03), (0.86, 0.0), (0.95, 0.05), (1.0, 0.16))
+    tyre = [(0.56, 0.5), *wall, *((r, 1 - d) for r, d in reversed(wall)), (0.56, 0.5)]
+    turned([(radius * r, width * d) for r, d in tyre], paint.rubber, (x, y, radius), 64, "y")
+    rim = ((0.001, 0.02), (0.13, 0.02), (0.16, 0.12), (0.20, 0.28), (0.42, 0.31), (0.51, 0.10), (0.575, 0.05), (0.575, 0.5))
+    turned([(radius * r, width * d) for r, d in rim], hub or paint.iron, (x, y, radius), 64, "y")
+    for k in range(10):
+        nut = Vector((x + 0.31 * radius * math.cos(k * math.tau / 10), y, radius + 0.31 * radius * math.sin(k * math.tau / 10)))
+        rod(nut + Vector((0, width * 0.20, 0)), nut + Vector((0, width * 0.32, 0)), radius * 0.035, paint.steel, 6)
+
+
+def mudguard(x, y, width, radius, paint, reach=(8, 172)):
+    """A bent sheet over a wheel whose axle is at x; it begins at y."""
+    turns = [math.radians(reach[0] + (reach[1] - reach[0]) * k / 16) for k in range(17)]
+    bow = [[(x + r * math.cos(a), radius + r * math.sin(a)) for a in turns] for r in (radius * 1.20, radius * 1.24)]
+    extruded([*bow[1], *reversed(bow[0])], y, width, paint.dark, 0.004)
 
 
 def axle(x, gauge, radius, paint, twin=False):
@@ -105,27 +116,41 @@ def axle(x, gauge, radius, paint, twin=False):
     rod((x, -gauge / 2 + 0.1, radius), (x, gauge / 2 - 0.1, radius), 0.07, paint.dark)
 
 
-def cab(surface, paint, height=2.55, length=1.9):
-    """The cab of a lorry, its windscreen towards +x; floor at 0.55 m."""
-    low, width = 0.42, 2.3
-    outline = [(-length, low), (-0.06, low), (0, 0.62), (0.02, 1.25), (-0.22, height - 0.12), (-0.40, height), (-length, height)]
-    extruded(outline, -width / 2, width, surface, 0.07)
+def cab(surface, paint, height=2.55, length=1.9, wheel_at=-1.05):
+    """The cab of a lorry, its windscreen towards +x; floor at 0.55 m, an arch cut out for its wheel."""
+    low, width, arch = 0.42, 2.3, 0.62
+    dip = math.asin((0.5 - low) / arch)
+    turns = [math.pi + dip - (math.pi + 2 * dip) * k / 20 for k in range(21)]
+    cut = [(wheel_at + arch * math.cos(a), 0.5 + arch * math.sin(a)) for a in turns]
+    outline = [(-length, low), *cut, (-0.06, low), (0, 0.62), (0.02, 1.25), (-0.22, height - 0.12), (-0.40, height), (-length, height)]
+    extruded(outline, -width / 2, width, surface, 0.05)
+    box(wheel_at - arch, -width / 2 + 0.42, low, 2 * arch, width - 0.84, 0.75, paint.dark, 0.01)
+    for y in (-width / 2 - 0.02, width / 2 - 0.28):
+        mudguard(wheel_at, y, 0.30, 0.5, paint, (-6, 186))
     screen = [(-0.015, 1.36), (0.028, 1.36), (-0.185, height - 0.24), (-0.235, height - 0.24)]
     extruded(screen, -width / 2 + 0.14, width - 0.28, paint.glass, 0.006)
     for y in (-width / 2 - 0.008, width / 2 - 0.012):
         side = [(-1.2, 1.34), (-0.16, 1.34), (-0.33, height - 0.28), (-1.2, height - 0.28)]
         extruded(side, y, 0.02, paint.glass, 0.004)
-        box(-1.26, y + 0.004, 0.62, 0.018, 0.012, height - 0.80, paint.dark, 0)
-        box(-1.12, y, 1.14, 0.16, 0.02, 0.035, paint.dark, 0.004)
-    box(-0.03, -width / 2 + 0.10, 0.50, 0.07, width - 0.20, 0.20, paint.dark, 0.02)
-    for k in range(3):
-        box(0.005, -0.75, 0.80 + k * 0.13, 0.022, 1.5, 0.06, paint.dark, 0.006)
+        for x, z, long, high in ((-1.30, 1.16, 0.016, height - 1.40), (-0.115, 1.16, 0.016, 0.20), (-1.30, height - 0.22, 0.98, 0.014)):
+            box(x, y + 0.004, z, long, 0.012, high, paint.dark, 0)
+        box(-1.22, y - 0.006, 1.20, 0.18, 0.032, 0.035, paint.dark, 0.006)
+        box(-0.40, y, 0.56, 0.30, 0.02, 0.05, paint.dark, 0.006)
+        box(-0.40, y, 0.80, 0.30, 0.02, 0.05, paint.dark, 0.006)
+    box(-0.06, -width / 2 + 0.03, 0.40, 0.13, width - 0.06, 0.28, paint.dark, 0.04)
+    box(0.04, -0.26, 0.47, 0.035, 0.52, 0.12, paint.white, 0.006)
+    for k in range(4):
+        box(0.005, -0.78, 0.80 + k * 0.11, 0.024, 1.56, 0.055, paint.dark, 0.006)
+    extruded([(-0.16, height - 0.20), (0.12, height - 0.27), (0.14, height - 0.25), (-0.20, height - 0.12)], -width / 2 + 0.06, width - 0.12, paint.dark, 0.008)
+    for y in (-0.62, 0.22):
+        rod((0.035, y, 1.38), (-0.055, y + 0.50, 1.74), 0.010, paint.dark, 8)
     for y in (-width / 2 + 0.14, width / 2 - 0.44):
         box(-0.01, y, 0.72, 0.035, 0.30, 0.16, paint.white, 0.012)
     for side in (-1, 1):
-        y = side * (width / 2 + 0.16)
-        box(-0.22, y - 0.05, 1.38, 0.09, 0.10, 0.42, paint.dark, 0.02)
-        rod((-0.20, side * width / 2, 1.86), (-0.18, y, 1.78), 0.016, paint.dark, 10)
+        y = side * (width / 2 + 0.17)
+        box(-0.20, y - 0.07, 1.42, 0.08, 0.14, 0.46, paint.dark, 0.025)
+        rod((-0.18, side * width / 2, 1.94), (-0.16, y, 1.86), 0.016, paint.dark, 10)
+        rod((-0.18, side * width / 2, 1.46), (-0.16, y, 1.50), 0.016, paint.dark, 10)
 
 
 def chassis(start, end, paint):
@@ -143,6 +168,15 @@ def lorry(surface, paint, bed=6.4):
     axle(1.05, 2.36, 0.5, paint)
     axle(-bed + 1.25, 2.36, 0.5, paint, twin=True)
     axle(-bed + 2.45, 2.36, 0.5, paint, twin=True)
+    for x in (-bed + 1.25, -bed + 2.45):
+        for y in (-1.20, 0.68):
+            mudguard(x, y, 0.52, 0.5, paint, (25, 155))
+    start, end = -bed + 3.25, -0.15
+    for y in (-1.17, 1.14):
+        for z in (0.52, 0.78):
+            box(start, y, z, end - start, 0.03, 0.09, paint.steel, 0.01)
+        for x in (start + 0.15, end - 0.25):
+            box(x, y + (0.03 if y < 0 else -0.05), 0.5, 0.07, 0.05, 0.46, paint.dark, 0.006)
     box(-bed, -1.2, 0.94, bed, 2.4, 0.10, paint.dark, 0.015)
     for y in (-1.15, 0.67):
         box(-bed - 0.03, y, 0.62, 0.05, 0.48, 0.16, paint.warm, 0.01)

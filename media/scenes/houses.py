@@ -9,28 +9,54 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from goods import *  # noqa: F403
 from quay import glowing, headlights, person, set_up
+from rooms import rooms
 from weather import wet_ground, worn
 
 STOREY = 3.3
 
+#: How far the glass stands back behind the front of a house; metres.
+CORE = 0.28
 
-def building(length, width, floors, paint, wall, storey=STOREY, bay=3.0, pier=0.7):
-    """A house of bays: piers and sills stand before a core of glass, so windows have real depth."""
+
+def building(length, width, floors, paint, wall, storey=STOREY, bay=3.0, pier=0.7, lit=0.4):
+    """A house of bays: piers and sills stand before a core of glass, so windows have real depth.
+
+    lit: the share of its rooms in which there is light.
+    """
     height = floors * storey
-    box(0.28, 0.28, 0, length - 0.56, width - 0.56, height, paint.glass, 0)
+    along, across = (max(1, round((side - pier) / bay)) for side in (length, width))
+    pitches = (length - pier - 0.06) / along, (width - pier - 0.12) / across
+    begins = (0.03 + pier / 2 - CORE, 0.06 + pier / 2 - CORE, 0)
+    core = rooms("rooms", (*pitches, storey), begins, lit)
+    box(CORE, CORE, 0, length - 2 * CORE, width - 2 * CORE, height, core, 0)
     for floor in range(floors + 1):
         low = 0 if floor == 0 else floor * storey - 0.55
         high = 0.9 if floor == 0 else floor * storey + (0.85 if floor < floors else 0.5)
         box(0, 0, low, length, width, high - low, wall, 0.03)
+        box(-0.04, -0.04, high - 0.07, length + 0.08, width + 0.08, 0.07, paint.pale, 0.015)
     for side in (0.03, width - 0.48):
-        count = max(1, round((length - pier) / bay))
-        for k in range(count + 1):
-            box(0.03 + (length - pier - 0.06) * k / count, side, 0, pier, 0.45, height, wall, 0.02)
+        for k in range(along + 1):
+            box(0.03 + pitches[0] * k, side, 0, pier, 0.45, height, wall, 0.02)
     for side in (0.06, length - 0.51):
-        count = max(1, round((width - pier) / bay))
-        for k in range(count + 1):
-            box(side, 0.06 + (width - pier - 0.12) * k / count, 0, 0.45, pier, height, wall, 0.02)
+        for k in range(across + 1):
+            box(side, 0.06 + pitches[1] * k, 0, 0.45, pier, height, wall, 0.02)
+    for k in range(along):
+        for side in (CORE - 0.05, width - CORE - 0.02):
+            sash((0.03 + pier + pitches[0] * k, side), pitches[0] - pier, height, paint)
+    for k in range(across):
+        for side in (CORE - 0.02, length - CORE - 0.05):
+            with group((side + 0.05, 0.06 + pier + pitches[1] * k, 0), 90):
+                sash((0, 0), pitches[1] - pier, height, paint)
     box(0.35, 0.35, height + 0.30, length - 0.7, width - 0.7, 0.22, paint.concrete, 0)
+
+
+def sash(at, width, height, paint):
+    """Frame and mullions before a column of panes, over all floors: two posts at its edges, one between wings of unlike width."""
+    for part in (0, 0.62, 1):
+        box(at[0] + (width - 0.06) * part, at[1], 0, 0.06, 0.07, height, paint.dark, 0.01)
+    for floor in range(int(height / STOREY)):
+        for z in (0.85, 2.0, 2.69):
+            box(at[0], at[1] + 0.005, floor * STOREY + z, width, 0.06, 0.06, paint.dark, 0.01)
 
 
 def roof_plant(x, y, z, paint):
@@ -49,21 +75,37 @@ def water_tanks(x, y, z, count, paint):
     pipe([(x, y, z + 2.6), (x + (count - 1) * 2.0 + 1.3, y, z + 2.6), (x + (count - 1) * 2.0 + 1.3, y, z)], 0.06, paint.steel)
 
 
+def balcony(paint):
+    """A slab with a railing of bars on its three open sides."""
+    box(0, 0, 0, 2.8, 1.0, 0.14, paint.white, 0.02)
+    ends = ((0.04, 0.96), (0.04, 0.04), (2.76, 0.04), (2.76, 0.96))
+    for (ax, ay), (bx, by) in zip(ends, ends[1:]):
+        rod((ax, ay, 1.08), (bx, by, 1.08), 0.026, paint.dark, 12)
+        rod((ax, ay, 0.22), (bx, by, 0.22), 0.014, paint.dark, 8)
+        bars = round(math.dist((ax, ay), (bx, by)) / 0.12)
+        for k in range(bars + 1):
+            x, y = ax + (bx - ax) * k / bars, ay + (by - ay) * k / bars
+            rod((x, y, 0.14), (x, y, 1.08), 0.009, paint.dark, 6)
+
+
 def hotel(paint):
     """Eight floors of balconies above a glass ground floor."""
+    with prototype() as one:
+        balcony(paint)
     with group((0, 0, 3.6)):
         building(15, 9, 7, paint, paint.white, bay=3.6, pier=0.5)
         for floor in range(7):
             for k in range(4):
-                x, z = 0.75 + k * 3.6, floor * STOREY + 0.72
-                box(x, -0.9, z, 2.8, 1.0, 0.10, paint.white, 0.02)
-                box(x, -0.92, z + 0.10, 2.8, 0.05, 0.85, paint.ice, 0.01)
-                for end in (0, 2.75):
-                    box(x + end, -0.9, z + 0.10, 0.05, 0.9, 0.85, paint.ice, 0.01)
+                stand(one, (0.75 + k * 3.6, -0.95, floor * STOREY + 0.05))
     box(-2.4, -2.6, 0, 20, 13, 0.4, paint.concrete, 0.04)
-    box(-1.2, -1.5, 0.4, 17.4, 11.4, 2.9, paint.glass, 0)
+    lobby = rooms("lobby", (2.46, 5.7, 2.9), (0.0, 0.0, 0.0), 0.85, 0.9, curtains=False)
+    box(-1.2, -1.5, 0.4, 17.4, 11.4, 2.9, lobby, 0)
     for k in range(8):
         box(-1.3 + k * 2.46, -1.6, 0.4, 0.3, 0.3, 2.9, paint.white, 0.02)
+        box(-0.02 + k * 2.46, -1.54, 0.4, 0.06, 0.06, 2.9, paint.dark, 0.01)
+    for k in range(5):
+        box(16.14, -1.5 + k * 2.2, 0.4, 0.10, 0.06, 2.9, paint.dark, 0.01)
+    box(-1.2, -1.55, 2.55, 17.5, 0.06, 0.07, paint.dark, 0.01)
     box(-2.2, -2.4, 3.3, 19.4, 13, 0.45, paint.petrol, 0.05)
     roof_plant(9.0, 3.0, 27.2, paint)
     water_tanks(2.6, 4.5, 27.1, 2, paint)
@@ -122,25 +164,13 @@ def works(paint):
         box(-6.4, -1.22, 1.05, 6.3, 2.44, 2.3, paint.white, 0.05)
 
 
-def lit_windows():
-    """Panes at nightfall: most mirror the sky, some rooms are lit, each a little differently."""
-    made, n = material("windows")
-    x, y, z = n.separate(n.add("ShaderNodeTexCoord").outputs["Object"])[0:3]
-    cells = [n.math("FLOOR", n.math("DIVIDE", value, size)) for value, size in ((x, 1.8), (y, 2.9), (z, STOREY))]
-    room = n.add("ShaderNodeCombineXYZ", dict(enumerate(cells))).outputs[0]
-    chance = n.add("ShaderNodeTexWhiteNoise", {"Vector": room}, noise_dimensions="3D").outputs["Value"]
-    lit = n.smooth(chance, 0.60, 0.62)
-    strength = n.math("MULTIPLY", lit, n.smooth(chance, 0.6, 1.0, 0.18, 1.15))
-    pane = n.principled(Base_Color=(0.010, 0.022, 0.028), Roughness=0.08, Specular=0.7)
-    lamp = n.add("ShaderNodeEmission", {"Color": (1.0, 0.58, 0.27, 1), "Strength": strength}).outputs[0]
-    n.surface(n.add("ShaderNodeAddShader", {0: pane, 1: lamp}).outputs[0])
-    return made
-
-
-def entrance():
-    """Light under the canopy, and behind the panes of the door it shelters."""
-    light = glowing("entrance", (1.0, 0.66, 0.36), 2.2)
-    box(6.8, -0.16, 0.1, 5.0, 0.03, 2.7, light, 0)
+def entrance(paint):
+    """A lit hall behind the doors that the canopy shelters."""
+    hall = rooms("entrance", (6.2, 8.0, 3.3), (-0.6, -0.1, -0.1), 1.0, 2.4, curtains=False)
+    box(6.8, -0.16, 0.1, 5.0, 0.03, 2.7, hall, 0)
+    for x in (6.8, 8.05, 9.27, 10.5, 11.74):
+        box(x, -0.21, 0.1, 0.06, 0.05, 2.7, paint.dark, 0.008)
+    box(6.8, -0.21, 2.2, 5.0, 0.05, 0.06, paint.dark, 0.008)
     for x in (6.6, 9.3, 12.0):
         box(x, -4.6, 2.97, 0.5, 0.5, 0.03, glowing("lamp", (1.0, 0.74, 0.46), 14.0), 0)
 
@@ -163,12 +193,11 @@ def main():
     settings = Settings()
     alone = settings.text("show", "street") == "hospital"
     scene, paint = set_up(settings, "25,-31,1.75", "2.5,20,1.75", "30", ground=lambda: wet_ground("street", puddles=0.54))
-    paint.glass = lit_windows()
     paint.white = worn("plaster", (0.50, 0.505, 0.49), 0.6, bare=(0.40, 0.40, 0.39), grime=0.35)
     if alone:
         with group((0, 6, 0)):
             hospital(paint)
-            entrance()
+            entrance(paint)
         with group((-2, 78, 0), 8):
             hotel(paint)
         with group((84, 36, 0), -14):

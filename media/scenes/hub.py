@@ -9,12 +9,13 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from goods import *  # noqa: F403
 from quay import glowing, headlights, person, set_up, wet_ground
+from rooms import rooms
 
 
 def shed(paint):
     """A long shed whose front, at y = 0, is a row of docks under one roof; two of its doors are open."""
     length, depth, height = 60.0, 15.0, 8.0
-    light = glowing("dock light", (1.0, 0.66, 0.36), 3.2)
+    inside = rooms("store", (9.0, 14.0, 6.4), (-2.7, -0.1, -1.1), light=2.0, curtains=False)
     box(0, 0, 0, length, depth, height, paint.pale, 0.05)
     for k in range(40):
         box(k * 1.5, -0.05, 0, 0.10, 0.1, height - 1.3, paint.white, 0.02)
@@ -22,7 +23,7 @@ def shed(paint):
     for k in range(9):
         x = 2.4 + k * 6.3
         box(x, -0.5, 1.0, 3.4, 0.6, 3.9, paint.dark, 0.03)
-        box(x + 0.3, -0.56, 1.1, 2.8, 0.2, 3.3, light if k in (1, 3, 6) else paint.teal, 0.02)
+        box(x + 0.3, -0.56, 1.1, 2.8, 0.2, 3.3, inside if k in (1, 3, 6) else paint.teal, 0.02)
         box(x + 0.2, -1.2, 0, 3.0, 1.2, 1.1, paint.concrete, 0.03)
         box(x - 0.2, -2.6, 5.3, 3.8, 2.6, 0.16, paint.petrol, 0.03)
         box(x + 1.3, -2.5, 5.16, 0.8, 0.3, 0.1, glowing("lamp", (1.0, 0.72, 0.42), 26.0), 0.01)

@@ -5,6 +5,7 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from drylands import *  # noqa: F403
+from rooms import rooms
 
 LENGTH, DEPTH, EAVES, RIDGE = 17.0, 6.4, 3.1, 5.0
 
@@ -81,22 +82,12 @@ def trough(paint):
     pipe([(3.0, 0.9, 0), (3.0, 0.9, 1.38), (0.3, 0.9, 1.38)], 0.045, paint.steel)
 
 
-def classroom():
-    """Light behind the panes of a room at nightfall, brighter towards its ceiling."""
-    made, n = material("classroom")
-    z = n.separate(n.geometry()["Position"])[2]
-    strength = n.smooth(z, 0.9, 2.6, 0.35, 1.5)
-    n.surface(n.add("ShaderNodeEmission", {"Color": (1.0, 0.60, 0.27, 1), "Strength": strength}).outputs[0])
-    made.cycles.sample_as_light = False
-    return made
-
-
 def lit_rooms():
-    """The light stands before the dark core of the house, in the bays on either side of the left door."""
-    light = classroom()
+    """Two classrooms: their light stands before the dark core of the house, on either side of the left door."""
     bay = (LENGTH - 0.6) / 7
-    for k in (0, 2, 3):
-        box(bay * k + 0.5, 0.185, 1.1, bay - 0.4, 0.01, 1.5, light, 0)
+    for k, low in ((0, -0.2), (2, -0.2), (3, -0.2 - bay)):
+        classroom = rooms("classroom", (2 * bay, 5.4, 2.7), (low, -0.1, -0.85), light=1.25, board=True)
+        box(bay * k + 0.5, 0.185, 1.1, bay - 0.4, 0.01, 1.5, classroom, 0)
 
 
 def yard(paint):
@@ -118,12 +109,12 @@ def yard(paint):
 
 
 def pupils():
-    """On their way across the yard, some way off: models without faces keep their distance."""
+    """On their way to their rooms, their satchels on their backs."""
     white, blue = (0.30, 0.31, 0.30), (0.030, 0.060, 0.105)
-    villager((-3.6, 6.4, 0), 120, 1.25, white, blue, walking=True)
-    villager((-4.3, 6.0, 0), 120, 1.33, white, blue, skirt=True, walking=True)
-    villager((6.9, 8.2, 0), 20, 1.30, white, blue, walking=True)
-    villager((7.6, 8.8, 0), 30, 1.22, white, blue, skirt=True, walking=True)
+    villager((-3.6, 6.4, 0), 196, 1.25, white, blue, walking=True, wears="satchel")
+    villager((-4.3, 6.0, 0), 190, 1.33, white, blue, skirt=True, walking=True, wears="satchel")
+    villager((6.9, 8.2, 0), 160, 1.30, white, blue, walking=True, wears="satchel")
+    villager((7.6, 8.8, 0), 172, 1.22, white, blue, skirt=True, walking=True, wears="satchel")
 
 
 def main():

@@ -68,14 +68,14 @@ def bag():
     weave = n.noise(n.stretched(position, (90.0, 90.0, 90.0)), 1.0, 2.0)
     slack = n.noise(n.stretched(position, (1.2, 3.4, 3.4)), 2.0, 4.0, 0.6)
     dust = n.smooth(n.noise(position, 1.7, 4.0), 0.42, 0.75)
-    tone = n.mix(n.math("MULTIPLY", dust, 0.35), (0.58, 0.66, 0.68), (0.34, 0.36, 0.35))
+    tone = n.mix(n.math("MULTIPLY", dust, 0.22), (0.62, 0.69, 0.70), (0.38, 0.40, 0.39))
     along = n.separate(n.add("ShaderNodeTexCoord").outputs["Object"])[0]
-    seam = n.smooth(n.math("PINGPONG", n.math("SUBTRACT", along, 0.12), 0.457), 0.030, 0.018)
-    tone = n.mix(n.math("MULTIPLY", seam, 0.55), tone, (0.20, 0.25, 0.26))
+    seam = n.smooth(n.math("PINGPONG", n.math("SUBTRACT", along, 0.12), 0.457), 0.020, 0.012)
+    tone = n.mix(n.math("MULTIPLY", seam, 0.42), tone, (0.20, 0.25, 0.26))
     slack = n.math("SUBTRACT", slack, n.math("MULTIPLY", seam, 0.35))
     fine = n.add("ShaderNodeBump", {"Strength": 0.12, "Distance": 0.003, "Height": weave}).outputs[0]
-    relief = n.add("ShaderNodeBump", {"Strength": 0.40, "Distance": 0.05, "Height": slack, "Normal": fine}).outputs[0]
-    skin = n.principled(Base_Color=tone, Roughness=0.42, Specular=0.4, Normal=relief)
+    relief = n.add("ShaderNodeBump", {"Strength": 0.22, "Distance": 0.05, "Height": slack, "Normal": fine}).outputs[0]
+    skin = n.principled(Base_Color=tone, Roughness=0.33, Specular=0.5, Normal=relief)
     through = n.add("ShaderNodeBsdfTranslucent", {"Color": (0.55, 0.72, 0.78, 1)}).outputs[0]
     n.surface(n.add("ShaderNodeMixShader", {0: 0.22, 1: skin, 2: through}).outputs[0])
     return made
