@@ -5,8 +5,11 @@ import type { Rendering, Settings } from './recipe.ts'
 const full = { width: 1920, height: 1080 }
 export const plate = { width: 1280, height: 720 }
 
-/** Light enough for wet ground, steel, panes and worn edges to be calm: with less they are full of grains. */
-const calm: Settings = { samples: 96, threshold: 0.006 }
+/** Light enough for wet ground and worn edges to be calm: with less they are full of grains. */
+const calm: Settings = { samples: 64, threshold: 0.008 }
+
+/** What steel, panes, small lamps and a picture seen close need. */
+export const calmest: Settings = { samples: 96, threshold: 0.006 }
 
 /** Haze is seen from the eye, so both take the same one. */
 export function outdoors(
@@ -39,6 +42,7 @@ export function inHall(eye: string, target: string, lens: number, more: Settings
     eye,
     {
       ...plate,
+      ...calmest,
       puddles: 0.53,
       target,
       lens,
@@ -63,7 +67,7 @@ export function inside(
   return inTown(
     scene,
     eye,
-    { ...plate, target, lens, sun: 0, ...more },
+    { ...plate, ...calmest, target, lens, sun: 0, ...more },
     { tolerance: 0.6, haze: 0 },
   )
 }

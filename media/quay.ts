@@ -1,5 +1,5 @@
 /** What we ship and where it is filled, true to size and at dusk: all on the ground and under the light of `scenes/quay.py`. */
-import { inHall, inTown, outdoors, overview } from './dusk.ts'
+import { calmest, inHall, inTown, outdoors, overview } from './dusk.ts'
 import type { Recipes } from './recipe.ts'
 
 export const quay: Recipes = {
@@ -24,6 +24,7 @@ export const quay: Recipes = {
     verdict:
       'Product picture. The person tells how high a full bag is; seams and labels are fewer than real ones.',
     still: outdoors('container', '6.8,-11.4,1.75', {
+      ...calmest,
       target: '3.3,1,1.75',
       lens: 38,
       sun: 5,

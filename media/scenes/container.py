@@ -160,7 +160,7 @@ def main():
     settings = Settings()
     scene, paint = set_up(settings, "6.8,-11.4,1.75", "3.3,1.0,1.75", "38")
     cut_container(paint)
-    person((2.5, -1.7, 0), 155)
+    person((2.5, -1.7, 0), 155, near=True)
     photograph(scene, settings)
 
 

@@ -23,7 +23,7 @@ def main():
         loaded_pallet(10, 4, paint)
     with group((6.75, -0.75, 0), 8):
         carton(5, paint, with_tap=True)
-    person((7.0, 2.1, 0), 60)
+    person((7.0, 2.1, 0), 125, near=True)
     photograph(scene, settings)
 
 

@@ -214,8 +214,8 @@ def main():
             hospital(paint)
         with group((10.0, -8.2, 0), -16):
             delivery(paint)
-        person((13.4, -13.4, 0), 150)
-        person((4.2, -11.0, 0), 60, walking=True)
+        person((13.4, -13.4, 0), 150, near=True)
+        person((4.2, -11.0, 0), 60, walking=True, near=True)
     photograph(scene, settings)
 
 

@@ -54,8 +54,11 @@ def kerb(edge, paint):
         turned([(0.24, 0), (0.20, 0.08), (0.17, 0.34), (0.27, 0.44), (0.27, 0.52), (0.12, 0.58), (0.001, 0.58)], paint.dark, (k * 14.0 + 3, edge - 1.1, 0), 32)
 
 
-def person(at, turn=0.0, walking=False, height=1.78, coat=(0.020, 0.024, 0.028), vest=True):
-    """Someone in working clothes, for scale: a figure to be seen dark, from some way off."""
+def person(at, turn=0.0, walking=False, height=1.78, coat=(0.020, 0.024, 0.028), vest=True, near=False):
+    """Someone in working clothes, for scale: a figure to be seen dark, from some way off.
+
+    near: close enough that neck, hair, gloves, boots and the brim of the helmet are seen; still from behind.
+    """
     shape = bmesh.new()
 
     def limb(start, end, r0, r1):
@@ -90,14 +93,18 @@ def person(at, turn=0.0, walking=False, height=1.78, coat=(0.020, 0.024, 0.028),
     smooth = made.modifiers.new("smooth", "SMOOTH")
     smooth.factor, smooth.iterations = 0.5, 8
     whole.use_smooth_shade = True
-    mesh.materials.append(clothes(coat, vest))
+    mesh.materials.append(clothes(coat, vest, near))
     made.location, made.rotation_euler = at, (0, 0, math.radians(turn))
     made.scale = (height / 1.80,) * 3
     bpy.context.scene.collection.objects.link(made)
+    if near:
+        with group(at, turn, height / 1.80):
+            shell = plain("helmet", (0.55, 0.56, 0.55), 0.35)
+            turned([(0.104, 1.70), (0.150, 1.688), (0.154, 1.694), (0.128, 1.712), (0.124, 1.75), (0.104, 1.80), (0.06, 1.832), (0.001, 1.84)], shell, (0, -0.012, 0))
     return made
 
 
-def clothes(coat, vest):
+def clothes(coat, vest, near=False):
     """Dark cloth; a jacket in signal colour with two bright bands, a pale helmet."""
     made, n = material("clothes")
     z = n.separate(n.add("ShaderNodeTexCoord").outputs["Object"])[2]
@@ -109,9 +116,27 @@ def clothes(coat, vest):
             band = n.math("MULTIPLY", n.smooth(z, low, low + 0.012), n.smooth(z, low + 0.062, low + 0.05))
             tone = n.mix(band, tone, (0.55, 0.56, 0.54))
         tone = n.mix(n.smooth(z, 1.685, 1.70), tone, (0.50, 0.51, 0.50))
+    if near:
+        tone = details(n, tone)
     cloth = n.noise(n.geometry()["Position"], 16.0, 3.0)
     n.surface(n.principled(Base_Color=tone, Roughness=0.8, Specular=0.2, Normal=n.bump(cloth, 0.6, 0.02)))
     return made
+
+
+def details(n, tone):
+    """What is seen of a worker from near: bands at the shins, boots, gloves, a neck, hair under the helmet."""
+    x, y, z = n.separate(n.add("ShaderNodeTexCoord").outputs["Object"])[0:3]
+    side = n.smooth(n.math("ABSOLUTE", x), 0.19, 0.21)
+    for low, high, where, colour in (
+        (0.36, 0.41, None, (0.40, 0.41, 0.40)),
+        (-0.10, 0.13, None, (0.055, 0.034, 0.018)),
+        (0.74, 0.90, side, (0.14, 0.10, 0.060)),
+        (1.50, 1.685, None, (0.20, 0.115, 0.075)),
+        (1.585, 1.685, n.smooth(y, -0.03, 0.0), (0.030, 0.020, 0.014)),
+    ):
+        band = n.math("MULTIPLY", n.smooth(z, low, low + 0.01), n.smooth(z, high, high - 0.01))
+        tone = n.mix(n.math("MULTIPLY", band, where) if where else band, tone, colour)
+    return tone
 
 
 def set_up(settings, eye, target, lens="40", ground=None, slab=6.0):
