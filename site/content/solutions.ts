@@ -148,17 +148,17 @@ export const solutions = shown({
       {
         name: 'Factory',
         text: 'Your water is filled here, in the format you chose.',
-        label: ways[0],
+        comes: ways[0],
       },
       {
         name: 'Hub',
         text: 'The port nearest to you. Loads are divided here for road and rail.',
-        label: ways[1],
+        comes: ways[1],
       },
       {
         name: 'Customer',
         text: 'Your dock, shelf or tank. You open the valve, and the water is yours.',
-        label: ways[2],
+        comes: ways[2],
       },
     ],
     caption: 'The way from spring to customer. Not to scale.',

@@ -7,6 +7,8 @@ type Station = {
   text: string
   /** What the drawing says at this station, for screens on which only its reach is drawn. */
   label?: string
+  /** How the water comes to this station, which the drawing says as well: there it stands where the way is drawn. */
+  comes?: string
 }
 
 /** The stream in parts, drawn upright in boxes 64 wide and 100 high. */
@@ -56,6 +58,7 @@ export function FlowAcross(props: FlowAcrossProps) {
                   {props.reaches.drawn[index]}
                 </svg>
               </div>
+              {station.comes && <p className="label flow-across-label">{station.comes}</p>}
               <h3>{station.name}</h3>
               <p>{station.text}</p>
               {station.label && <p className="label flow-across-label">{station.label}</p>}

@@ -19,7 +19,7 @@ type StickyRailProps = {
  */
 export function StickyRail(props: StickyRailProps) {
   const { heading, note, entries, drawing, caption, ground = 'ice' } = props
-  const { id, width, height, base, parts, shows } = drawing
+  const { id, width, height, firstTop = 0, base, parts, shows } = drawing
   if (entries.length !== parts.length) {
     throw new Error(`The drawing ${id} needs one part for each entry.`)
   }
@@ -50,7 +50,11 @@ export function StickyRail(props: StickyRailProps) {
             <li key={entry.title} data-entry={index + 1}>
               <svg
                 className="drawing sticky-rail-crop"
-                viewBox={`0 0 ${width} ${height}`}
+                viewBox={
+                  index === 0
+                    ? `0 ${firstTop} ${width} ${height - firstTop}`
+                    : `0 0 ${width} ${height}`
+                }
                 aria-hidden="true"
               >
                 <use href={`#${id}-base`} />

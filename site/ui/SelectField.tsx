@@ -2,6 +2,7 @@ import { Select } from 'radix-ui'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { describedBy, Field, type FieldWords } from './Field.tsx'
 import { Icon } from './Icon.tsx'
+import { NativeSelect } from './NativeSelect.tsx'
 import { onceLeft } from './once-left.ts'
 import './SelectField.css'
 
@@ -83,11 +84,10 @@ export function SelectField({ options, placeholder, value, onChange, ...field }:
           </Select.Portal>
         </Select.Root>
       ) : (
-        <select
+        <NativeSelect
           ref={native}
           id={field.name}
           name={field.name}
-          className="select-trigger"
           defaultValue=""
           // Taps and keys wait for what replaces it (`client:touch`).
           data-replaced
@@ -100,7 +100,7 @@ export function SelectField({ options, placeholder, value, onChange, ...field }:
               {option.label}
             </option>
           ))}
-        </select>
+        </NativeSelect>
       )}
     </Field>
   )

@@ -38,6 +38,9 @@ const narrow: Frame = {
   lines: 2,
 }
 
+/** How far from its bar the line stands that measures the whole of it. */
+const spanAt = 9
+
 /** Ocean freight and plan on one rule of days, true to scale; the days they share in lava. */
 export function DayRule({ words }: { words: DayRuleWords }) {
   return (
@@ -54,9 +57,10 @@ function Rule({ words, frame }: { words: DayRuleWords; frame: Frame }) {
   const days = ruleLength(bars)
   const x = (at: number) => inset + ((width - 2 * inset) / days) * at
   const common = shared && sharedDays(bars)
+  const middle = common ? (x(common[0]) + x(common[1])) / 2 : 0
   const said = lines === 1 ? [shared?.text.join(' ')] : (shared?.text ?? [])
-  const top = letters * (1.2 + 1.25 * lines)
-  const foot = top + bars.length * bar + 10
+  const top = letters * (1.2 + 1.25 * lines) + (common ? spanAt : 0)
+  const foot = top + bars.length * bar + (common ? 2.4 * spanAt : 10)
   const all = Array.from({ length: days + 1 }, (_, at) => at)
   const weeks = all.filter((at) => at % 7 === 0 || at === days)
   return (
@@ -70,7 +74,7 @@ function Rule({ words, frame }: { words: DayRuleWords; frame: Frame }) {
       {common && (
         <path
           className="day-rule-shared-lines"
-          d={`M${x(common[0])} ${top - 8}V${foot}M${x(common[1])} ${top - 8}V${foot}`}
+          d={`M${x(common[0])} ${top}V${foot}M${x(common[1])} ${top}V${foot}`}
         />
       )}
       {bars.map((one, index) => (
@@ -106,17 +110,17 @@ function Rule({ words, frame }: { words: DayRuleWords; frame: Frame }) {
         <>
           <text
             className="day-rule-label day-rule-both"
-            x={(x(common[0]) + x(common[1])) / 2}
-            y={top + bar + letters * 0.34}
+            x={middle}
+            y={top + bar + letters * (lines === 1 ? 0.34 : -0.4)}
             textAnchor="middle"
           >
-            {shared.days}
+            {lines === 1 ? shared.days : inTwo(shared.days, middle, letters * 1.5)}
           </text>
           {said.map((line, index) => (
             <text
               key={line}
               className="day-rule-said"
-              x={(x(common[0]) + x(common[1])) / 2}
+              x={middle}
               y={letters * (1.05 + 1.25 * index)}
               textAnchor="middle"
             >
@@ -126,6 +130,19 @@ function Rule({ words, frame }: { words: DayRuleWords; frame: Frame }) {
         </>
       )}
     </Drawing>
+  )
+}
+
+/** The words and the figures of some days, below each other; the space between them stays to be read. */
+function inTwo(days: string, x: number, lineHeight: number) {
+  const [words, figures] = days.split(/(?<= )/)
+  return (
+    <>
+      <tspan>{words}</tspan>
+      <tspan x={x} dy={lineHeight}>
+        {figures}
+      </tspan>
+    </>
   )
 }
 
@@ -145,7 +162,10 @@ function Bar({ bar: one, frame, place, y, x, common }: BarProps) {
   const middle = (x(from) + x(to)) / 2
   const inside = frame.name === 'in the bar'
   // Over the bar the name ends with the part that is its own: beyond it stand other words.
-  const name = inside ? y + bar / 2 - letters * 0.28 : y - letters * 0.5
+  const name = inside
+    ? y + bar / 2 - letters * 0.28
+    : y - letters * (place === 1 && common ? 1 : 0.5)
+  const span = place === 1 ? y - spanAt : y + bar + spanAt
   return (
     <g>
       <rect
@@ -163,6 +183,12 @@ function Bar({ bar: one, frame, place, y, x, common }: BarProps) {
           y={y}
           width={x(common[1]) - x(common[0])}
           height={bar}
+        />
+      )}
+      {common && (
+        <path
+          className={`day-rule-span day-rule-span-${place}`}
+          d={`M${x(first)} ${span - 5}v10m0-5H${x(last)}m0-5v10`}
         />
       )}
       <text

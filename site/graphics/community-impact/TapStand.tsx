@@ -14,6 +14,7 @@ export function tapStand(words: DrawingNames): RailDrawing {
     ...words,
     width: 720,
     height: 620,
+    firstTop: ground - 70,
     shows: 'so far',
     base: (
       <g className="tap-stand">

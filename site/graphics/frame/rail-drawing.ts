@@ -7,6 +7,8 @@ export type RailDrawing = DrawingFrame & {
   base: ReactNode
   /** As many as there are entries, in their order. */
   parts: readonly ReactNode[]
+  /** Where the drawing of the first part begins, which is the lowest: above it a drawing of its own would be empty. */
+  firstTop?: number
   /** The entry in view shows its own part alone, or with all before it. */
   shows: 'one' | 'so far'
 }

@@ -25,6 +25,11 @@ const pitch = 12
 const largest = 9
 const filled = 0.72
 
+const lineHeight = 30
+
+/** A name of two parts takes two lines, the space at the end of the first: between the seas there is room for no more. */
+const inLines = (name: string) => name.split(/(?<=& )/)
+
 /** Regions with the letters that map and list share, in the order in which both name them. */
 export function lettered<Region extends Place>(regions: readonly Region[]) {
   return regions.map((region, at) => ({
@@ -53,11 +58,21 @@ export function DotMap({ regions, ...names }: DotMapProps) {
             />
             <text className="dot-map-name" x={x} y={y}>
               <tspan className="dot-map-letter">{regions[index]?.mark}</tspan>
-              <tspan className="dot-map-word" dx="10">
-                {regions[index]?.name}
-              </tspan>
+              {inLines(regions[index]?.name ?? '').map((words, line) => (
+                <tspan
+                  key={words}
+                  className="dot-map-word"
+                  {...(line === 0 ? { dx: 10 } : { x, dy: lineHeight })}
+                >
+                  {words}
+                </tspan>
+              ))}
             </text>
-            <text className="dot-map-count" x={x} y={y + 46}>
+            <text
+              className="dot-map-count"
+              x={x}
+              y={y + 46 + lineHeight * (inLines(regions[index]?.name ?? '').length - 1)}
+            >
               {regions[index]?.count}
             </text>
           </g>

@@ -87,7 +87,7 @@ const outlines = {
       [10, 72],
       [-11, 60],
     ],
-    name: [70, 63],
+    name: [-51, 63],
   },
 } as const satisfies Record<string, { outline: readonly Place[]; name: Place }>
 

@@ -17,7 +17,7 @@ type Words = {
   besides: { billions: number; text: string } | ''
 }
 
-/** The squares of each market, and beside them our own year at half a frame's width. */
+/** The squares of each market, and below them our own year, drawn half a frame wide. */
 export function nestedMarkets({ items, besides }: Words) {
   const year = besides ? besides.billions : undefined
   const largest = Math.max(...items.flatMap(({ markets }) => markets))
@@ -37,8 +37,8 @@ export function nestedMarkets({ items, besides }: Words) {
     ...(besides && {
       scale: {
         drawing: (
-          <svg className="nested-key" viewBox={`0 0 ${frame / 2} ${frame}`} aria-hidden="true">
-            <g transform={`translate(32 ${frame - 30})`}>
+          <svg className="nested-key" viewBox={`0 0 ${frame / 2} 60`} aria-hidden="true">
+            <g transform="translate(30 30)">
               <RingedDot billions={besides.billions} largest={largest} />
             </g>
           </svg>

@@ -2,7 +2,7 @@ import { wheels } from './wheels.ts'
 
 const sleepers = Array.from(
   { length: 30 },
-  (_, at) => `M${(at * 0.6 - 0.5).toFixed(1)}.02v.14h.26v-.14`,
+  (_, at) => `M${(at * 0.6 - 0.1).toFixed(1)}.02v.14h.26v-.14`,
 )
 
 const bogie = (x: number) =>
@@ -13,7 +13,7 @@ export function RailCar() {
   return (
     <g className="vehicle">
       <path className="vehicle-fine" d={sleepers.join('')} />
-      <path className="vehicle-dark" d="M-.9-.13H17V0H-.9z" />
+      <path className="vehicle-dark" d="M-.15-.13H17V0H-.15z" />
       <g transform="translate(0 -.13)">
         <path className="vehicle-wheel" d={wheels([1.7, 3.5, 9.1, 10.9], 0.46)} />
         <path d={bogie(1.7)} />

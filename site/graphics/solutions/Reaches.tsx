@@ -13,20 +13,20 @@ const drawn = [
   </Fragment>,
   <Fragment key="factory">
     <path className="strip-pipe" d="M32 0V100" />
-    <path className="strip-hall" d="M10 12H54V58H10zM20 58H44V74H20z" />
-    <path className="strip-ridge" d="M32 12V74" />
+    <path className="strip-hall" d="M10 24H54V66H10zM20 66H44V80H20z" />
+    <path className="strip-ridge" d="M32 24V80" />
   </Fragment>,
   <Fragment key="hub">
-    <path className="strip-sea" d="M0 0H64V44H0z" />
-    <path className="strip-coast" d="M0 0C20 3 40-3 64 0M0 44C20 41 40 47 64 44" />
-    <path className="strip-sail" d="M32 0C22 16 42 28 32 44" />
-    <path className="strip-road" d="M32 44V100" />
-    <path className="strip-hall" d="M8 54H56V84H8z" />
+    <path className="strip-sea" d="M0 0H64V28H0z" />
+    <path className="strip-coast" d="M0 0C20 3 40-3 64 0M0 28C20 25 40 31 64 28" />
+    <path className="strip-sail" d="M32 0C22 10 42 18 32 28" />
+    <path className="strip-road" d="M32 28V100" />
+    <path className="strip-hall" d="M8 38H56V72H8z" />
     <path
       className="strip-boxes"
-      d="M12 57h11v7h-11zM26 57h11v7h-11zM40 57h11v7h-11zM12 74h11v7h-11zM26 74h11v7h-11zM40 74h11v7h-11z"
+      d="M12 42h11v7h-11zM26 42h11v7h-11zM40 42h11v7h-11zM12 61h11v7h-11zM26 61h11v7h-11zM40 61h11v7h-11z"
     />
-    <path className="strip-box" d="M26 65.500h11v7h-11z" />
+    <path className="strip-box" d="M26 51.500h11v7h-11z" />
   </Fragment>,
   <Fragment key="customer">
     <path
