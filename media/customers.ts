@@ -7,7 +7,7 @@ export const customers: Recipes = {
     pages: ['/industry-distribution'],
     alt: 'A hotel at nightfall, some of its rooms lit: in front of it a lorry that has brought a container of water, and a person on the wet street.',
     verdict:
-      'Good. The delivery at the foot of a lit house reads at once; the house is plainer than a real one.',
+      'Good. The delivery at the foot of a lit house reads at once; rooms, railings and rims bear a second look.',
     still: inTown(
       'houses',
       '25,-31,1.75',
@@ -21,7 +21,7 @@ export const customers: Recipes = {
     pages: ['/fresh-water-crisis', '/pure-flow', '/global-impact', '/who-we-support'],
     alt: 'A village tap stand on a dry plain at dusk: a raised water tank, a post with two taps, a pail below the running one, and people who wait with their cans; trees and hills behind.',
     verdict:
-      'Hero of its page. The queue against the sky tells at once what it is; seen close, the people are plain.',
+      'Hero of its page. The queue against the sky tells at once what it is; hats and wraps make people of outlines.',
     still: inTown(
       'tap_stand',
       '3.6,-8.6,1.45',
@@ -35,7 +35,7 @@ export const customers: Recipes = {
     pages: ['/who-we-support'],
     alt: 'A hospital at nightfall, rooms and entrance lit, water tanks on its roof: a lorry has brought water, two people stand on the wet forecourt.',
     verdict:
-      'Good. Lit rooms, the cross and the lorry at the entrance read at once; the house is plainer than a real one.',
+      'Good. Lit rooms, the cross and the lorry at the entrance read at once.',
     still: inTown(
       'houses',
       '-5,-23,1.75',
@@ -54,9 +54,9 @@ export const customers: Recipes = {
   },
   'school-tap': {
     pages: ['/fresh-water-crisis', '/community-impact', '/global-impact', '/who-we-support'],
-    alt: 'A village school at dusk, light in two of its rooms: a trough with four taps in the yard, two of them running, children crossing it, a raised water tank.',
+    alt: 'A village school at dusk, light in two of its rooms: a trough with four taps in the yard, two of them running, children with satchels on their way to their rooms, a raised water tank.',
     verdict:
-      'Hero of its page. Taps, tank and lit rooms read at once; the children are far enough off to need no face.',
+      'Hero of its page. Taps, tank and lit rooms read at once; the children walk away, so nobody lacks a face.',
     still: inTown(
       'school',
       '3.4,-8.4,1.5',

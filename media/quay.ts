@@ -7,7 +7,7 @@ export const quay: Recipes = {
     pages: ['/solutions', '/water-factory'],
     alt: 'A container on a wet quay at dusk, its near side cut away: a full flexitank lies inside. Beside it a pallet of boxes and a person, behind it a tanker lorry and a rail tank car, mountains across the water.',
     verdict:
-      'Hero of its page. The bag, two metres high as a full one is, carries the light; all else stands back to scale. The far slopes are darker than in the lagoon.',
+      'Hero of its page. The bag, two metres high as a full one is, carries the light; all else stands back to scale.',
     still: outdoors('formats', '2.4,-14.6,1.75', {
       puddles: 0.53,
       sun: 5,
@@ -22,7 +22,7 @@ export const quay: Recipes = {
     pages: ['/', '/solutions', '/water-factory', '/bulk-glacier-water'],
     alt: 'A container on a wet quay at dusk, its doors and near side open: a full flexitank inside, held by a bulkhead with its valve, a person beside it.',
     verdict:
-      'Product picture. The person tells how high a full bag is; seams and labels are fewer than real ones.',
+      'Product picture. The person tells how high a full bag is; it is taut and smooth, with fewer labels than a real one.',
     still: outdoors('container', '6.8,-11.4,1.75', {
       ...calmest,
       target: '3.3,1,1.75',
@@ -37,7 +37,7 @@ export const quay: Recipes = {
     pages: ['/pure-flow', '/bulk-delivery', '/global-impact'],
     alt: 'A distribution hub at dusk: stacked containers under a crane, a long shed with lit docks, small lorries with their lamps on, two people on the wet yard.',
     verdict:
-      'Good. Calm wet ground for a title; the lamps carry the dusk. Seen close, wheels and cabs are plain.',
+      'Good. Calm wet ground for a title; the lamps carry the dusk.',
     still: inTown(
       'hub',
       '0,-16,1.7',

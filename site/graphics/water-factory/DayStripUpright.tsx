@@ -88,11 +88,11 @@ export function DayStripUpright({ words: day }: { words: Day }) {
               className="day-strip-level"
               d={`M${bars.left} ${from}L${right} ${from + tank - 3}`}
             />
-            <text className="day-strip-name" x={right - 8} y={from + 24} textAnchor="end">
+            <text className="day-strip-name" x={right - 4} y={from + 22} textAnchor="end">
               {name}
             </text>
             {text.map((line, at) => (
-              <text key={line} x={right - 8} y={from + 46 + at * 19} textAnchor="end">
+              <text key={line} x={right - 4} y={from + 44 + at * 19} textAnchor="end">
                 {line}
               </text>
             ))}
