@@ -128,7 +128,7 @@ def yard(paint):
 
 def people(close):
     """Who works there: they tell how large it all is. Models without faces keep their distance from a close eye."""
-    person((12.6, -7.9, 0) if close else (24.0, -7.6, 0), 70, near=True)
+    person((12.6, -7.9, 0) if close else (24.0, -7.6, 0), 70, near=not close)
     person((20.6, 3.1, 0.06), 200)
     if not close:
         person((11.6, 8.3, 0.06), -150, walking=True)

@@ -75,12 +75,12 @@ export function PhScaleUpright({ words }: { words: PhWords }) {
         </g>
       ))}
       {words.step.length > 0 && (
-        <path className="ph-bracket" d={`M336 ${sy(highest)}h10V${sy(lowest)}h-10`} />
+        <path className="ph-bracket" d={`M347 ${sy(highest)}h11V${sy(lowest)}h-11`} />
       )}
       {words.step.map((line, index, lines) => (
         <text
           key={line}
-          x="346"
+          x="358"
           y={sy(lowest) + 28 + index * 23}
           textAnchor="end"
           fontWeight={index + 1 === lines.length ? 600 : 400}

@@ -84,7 +84,7 @@ export function Catchment({ id, title, description, marks, names }: CatchmentWor
         aria-hidden="true"
       >
         <use href={`#${id}-profile`} />
-        <WaterName name={names.lava} at={[600, 300]} />
+        <WaterName name={names.lava} at={[230, 272]} />
         <WaterName name={names.spring} at={[806, 204]} />
       </svg>
       <div className="catchment-windows" aria-hidden="true">
