@@ -2,11 +2,24 @@ import type { ComponentProps } from 'react'
 import { Icon } from './Icon.tsx'
 import './NativeSelect.css'
 
+type NativeSelectProps = Omit<ComponentProps<'select'>, 'children'> & {
+  /** What stands in the field before anything is chosen. */
+  placeholder?: string
+  options: readonly { value: string; label: string }[]
+}
+
 /** The browser's own list, in the dress of the other fields. */
-export function NativeSelect(props: ComponentProps<'select'>) {
+export function NativeSelect({ placeholder, options, ...props }: NativeSelectProps) {
   return (
     <span className="native-select">
-      <select className="select-trigger" autoComplete="off" {...props} />
+      <select className="select-trigger" autoComplete="off" {...props}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
       <Icon name="chevron-down" size={18} />
     </span>
   )

@@ -93,14 +93,9 @@ export function SelectField({ options, placeholder, value, onChange, ...field }:
           data-replaced
           aria-required={field.required}
           aria-describedby={describedBy(field)}
-        >
-          <option value="">{placeholder}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </NativeSelect>
+          placeholder={placeholder}
+          options={options}
+        />
       )}
     </Field>
   )

@@ -15,13 +15,12 @@ type PlanSelectProps = {
 export function PlanSelect({ field, label, options, control }: PlanSelectProps) {
   return (
     <Field name={controlId(field)} label={label} unmarked>
-      <NativeSelect ref={control} id={controlId(field)} name={planFields[field]}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect>
+      <NativeSelect
+        ref={control}
+        id={controlId(field)}
+        name={planFields[field]}
+        options={options}
+      />
     </Field>
   )
 }

@@ -43,15 +43,12 @@ export function MonthField({ hint }: { hint: string | undefined }) {
         name={quoteFields.month}
         defaultValue=""
         aria-describedby={hint && `${quoteFields.month}-hint`}
-      >
-        <option value="">Choose a month</option>
-        {months.map(({ month, label }) => (
-          <option key={month} value={month}>
-            {label}
-          </option>
-        ))}
-        <option value={openMonth}>{openMonthLabel}</option>
-      </NativeSelect>
+        placeholder="Choose a month"
+        options={[
+          ...months.map(({ month, label }) => ({ value: month, label })),
+          { value: openMonth, label: openMonthLabel },
+        ]}
+      />
     </Field>
   )
 }
