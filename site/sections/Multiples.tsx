@@ -43,6 +43,7 @@ export function Multiples(props: MultiplesProps) {
         data-scale={scale ? '' : undefined}
         data-rising={rising ? '' : undefined}
         data-narrow={narrow && 'row'}
+        data-level={items.length < 5 && !rising && !narrow ? '' : undefined}
       >
         {items.map((item) => (
           <article key={item.title} className="multiple">

@@ -1,6 +1,7 @@
 import { Drawing } from '../frame/Drawing.tsx'
 import type { DrawingWords } from '../frame/drawing-names.ts'
 import { MarkGrid } from '../marks/MarkGrid.tsx'
+import type { Point } from '../world/land-mask.ts'
 import { sheet } from '../world/projection.ts'
 import { communityDots, type WorldRegion } from './community-dots.ts'
 import './DotMap.css'
@@ -29,6 +30,10 @@ const lineHeight = 30
 
 /** A name of two parts takes two lines, the space at the end of the first: between the seas there is room for no more. */
 const inLines = (name: string) => name.split(/(?<=& )/)
+
+/** The middle of some dots, across (0) or down (1). */
+const mean = (dots: readonly Point[], axis: 0 | 1) =>
+  Math.round(dots.reduce((sum, dot) => sum + dot[axis], 0) / dots.length)
 
 /** Regions with the letters that map and list share, in the order in which both name them. */
 export function lettered<Region extends Place>(regions: readonly Region[]) {
@@ -67,6 +72,9 @@ export function DotMap({ regions, ...names }: DotMapProps) {
                   {words}
                 </tspan>
               ))}
+            </text>
+            <text className="dot-map-middle" x={mean(dots, 0)} y={mean(dots, 1) + 15}>
+              {regions[index]?.mark}
             </text>
             <text
               className="dot-map-count"

@@ -8,8 +8,8 @@ type RangeBarProps = {
   /** The range in words and figures; it stands over the bar, its unit smaller. */
   value: string
   unit: string
-  /** Whether the axis carries its numerals here: always, on narrow screens only, or not. */
-  numerals: 'always' | 'narrow' | 'none'
+  /** Whether the axis carries its numerals here always, or on narrow screens only. */
+  numerals: 'always' | 'narrow'
 }
 
 /**
@@ -36,15 +36,13 @@ export function RangeBar({ axis, range, value, unit, numerals }: RangeBarProps) 
       <text className="range-bar-value" x={at((from + to) / 2)} y="32" textAnchor="middle">
         {value} <tspan className="range-bar-unit">{unit}</tspan>
       </text>
-      {numerals !== 'none' && (
-        <g className="range-bar-numerals" data-on={numerals}>
-          {ticks.map((tick) => (
-            <text key={tick} x={at(tick)} y="80" textAnchor="middle">
-              {tick}
-            </text>
-          ))}
-        </g>
-      )}
+      <g className="range-bar-numerals" data-on={numerals}>
+        {ticks.map((tick) => (
+          <text key={tick} x={at(tick)} y="80" textAnchor="middle">
+            {tick}
+          </text>
+        ))}
+      </g>
     </svg>
   )
 }

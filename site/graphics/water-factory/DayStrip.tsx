@@ -53,10 +53,10 @@ export function DayStrip({ words: day }: { words: Day }) {
                 .join('')}
             />
             <path className="day-strip-level" d={`M${x} ${bottom}L${x + tank - 3} ${bars.top}`} />
-            <text className="day-strip-name" x={index ? x + 16 : inset} y={bars.top + 28}>
+            <text className="day-strip-name" x={index ? x + 16 : inset} y={bars.top + 23}>
               {name}
             </text>
-            <text x={index ? x + 16 : inset} y={bars.top + 54}>
+            <text x={index ? x + 16 : inset} y={bars.top + 47}>
               {text.join(', ')}
             </text>
           </g>

@@ -18,7 +18,7 @@ type RangeAxisProps = {
   ranges: readonly Range[]
 }
 
-/** Ranges as dumbbells on one axis; its numerals return on every second row of a phone. */
+/** Ranges as dumbbells on one axis; on narrow screens, where words part the rows, each has its numerals. */
 export function RangeAxis({ heading, note, axis, unit, ranges }: RangeAxisProps) {
   return (
     <Sheet className="range-axis" ground="white" heading={heading} note={note}>
@@ -36,9 +36,7 @@ export function RangeAxis({ heading, note, axis, unit, ranges }: RangeAxisProps)
                 range={range.range}
                 value={range.value}
                 unit={unit}
-                numerals={
-                  index === ranges.length - 1 ? 'always' : index % 2 === 1 ? 'narrow' : 'none'
-                }
+                numerals={index === ranges.length - 1 ? 'always' : 'narrow'}
               />
             </div>
           </li>
