@@ -45,7 +45,7 @@ def cloth(name, upper, lower):
     position = n.add("ShaderNodeTexCoord").outputs["Object"]
     z = n.separate(position)[2]
     tone = n.mix(n.smooth(z, 0.95, 0.97), lower, upper)
-    tone = n.mix(n.smooth(z, 1.475, 1.49), tone, (0.030, 0.017, 0.011))
+    tone = n.mix(n.smooth(z, 1.475, 1.49), tone, (0.062, 0.035, 0.022))
     folds = n.noise(n.stretched(position, (14.0, 14.0, 3.0)), 1.0, 3.0)
     n.surface(n.principled(Base_Color=tone, Roughness=0.85, Specular=0.2, Normal=n.bump(folds, 0.7, 0.03)))
     return made
@@ -54,7 +54,7 @@ def cloth(name, upper, lower):
 def villager(at, turn, height=1.7, upper=(0.10, 0.055, 0.030), lower=(0.025, 0.030, 0.040), skirt=False, walking=False, wears=None):
     """A person without working clothes, facing (sin turn, -cos turn); `skirt` wraps the legs to the shins.
 
-    wears: a "wrap" in the colour of the lower cloth, a "hat" of straw, or a "satchel" on the back.
+    wears: a "wrap" round head and shoulders in a lighter shade of the upper cloth, a "hat" of straw, or a "satchel" on the back.
     """
     made = person(at, turn, walking, height)
     made.data.materials.clear()
@@ -64,9 +64,8 @@ def villager(at, turn, height=1.7, upper=(0.10, 0.055, 0.030), lower=(0.025, 0.0
         if skirt:
             turned([(0.17, 1.05), (0.20, 0.92), (0.25, 0.60), (0.27, 0.24), (0.26, 0.22), (0.20, 0.6)], worn_cloth, turns=40)
         if wears == "wrap":
-            folded = plain("wrap", lower, 0.85, 0, 0.2)
-            turned([(0.104, 1.70), (0.124, 1.715), (0.134, 1.755), (0.128, 1.80), (0.098, 1.845), (0.04, 1.87), (0.001, 1.873)], folded, (0, 0.004, 0))
-            turned([(0.001, 0), (0.052, 0.014), (0.062, 0.045), (0.040, 0.085), (0.001, 0.095)], folded, (0, 0.12, 1.735), 32)
+            folded = plain("wrap", tuple(1.5 * part for part in upper), 0.85, 0, 0.2)
+            turned([(0.19, 1.41), (0.150, 1.47), (0.116, 1.54), (0.118, 1.63), (0.128, 1.71), (0.122, 1.77), (0.085, 1.825), (0.001, 1.842)], folded, (0, 0.034, 0))
         if wears == "hat":
             straw = plain("straw", (0.17, 0.125, 0.070), 0.9, 0, 0.1)
             turned([(0.105, 1.735), (0.205, 1.715), (0.212, 1.722), (0.108, 1.75), (0.102, 1.82), (0.085, 1.852), (0.001, 1.858)], straw)

@@ -72,13 +72,12 @@ def trough(paint):
         box(x, y, 0.58, length, width, 0.22, paint.white, 0.03)
     box(0.08, 0.08, 0.62, 3.24, 0.54, 0.06, paint.water, 0)
     box(0.0, 0.66, 0.0, 3.4, 0.16, 1.55, paint.petrol, 0.03)
-    clear = plain("falling water", (0.62, 0.80, 0.84), 0.05)
     for k in range(4):
         with group((0.5 + k * 0.8, 0.66, 1.22), 0, 1.5):
             brass_tap(paint, brass)
         if k in (1, 2):
             with group((0.5 + k * 0.8, 0.43, 1.08), 0, 1.4):
-                stream(0.28, clear)
+                stream(0.28)
     pipe([(3.0, 0.9, 0), (3.0, 0.9, 1.38), (0.3, 0.9, 1.38)], 0.045, paint.steel)
 
 

@@ -38,7 +38,7 @@ def main():
     # Out of the tank, down its leg, under the ground, up in the post.
     pipe([(-3.0, 2.22, 2.4), (-3.0, 1.95, 2.4), (-3.0, 1.95, -0.1)], 0.035, paint.steel)
     with group((0.36, -0.025, 0.815)):
-        stream(0.40, plain("falling water", (0.62, 0.80, 0.84), 0.05))
+        stream(0.40)
     with group((0.36, -0.03, 0.10), 8):
         bucket(paint.petrol, paint)
     cans = ((-0.30, -0.30, 0.10, 15, paint.ice), (-0.72, -0.12, 0.10, 95, paint.teal), (1.55, 0.05, 0, 70, paint.warm), (2.15, -0.35, 0, 20, paint.ice), (2.75, 0.35, 0, 110, paint.teal), (3.55, 0.45, 0, 40, paint.ice), (3.75, 0.65, 0, 80, paint.warm), (-6.8, 6.1, 0.28, 20, paint.ice))

@@ -50,9 +50,18 @@ def tap_post(paint, height=1.15):
             brass_tap(paint, brass)
 
 
-def stream(height, surface):
-    """Water that falls in a thin thread and thins as it falls; from the mouth down."""
-    turned([(0.001, -height), (0.0085, -height), (0.010, -height * 0.5), (0.014, 0), (0.001, 0.001)], surface, turns=24)
+def falling_water():
+    """Water in the air gathers the light of the whole sky: in the shade a plain surface would look like a rod."""
+    made, n = material("falling water")
+    n.surface(n.principled(Base_Color=(0.62, 0.80, 0.84), Roughness=0.05, Emission=(0.42, 0.66, 0.76), Emission_Strength=0.35))
+    return made
+
+
+def stream(height):
+    """Water that falls in a thread, thinner as it falls, and gathers into drops; from the mouth down."""
+    swells = [(0.015, 0.0), (0.011, 0.16), (0.013, 0.28), (0.010, 0.42), (0.0125, 0.55), (0.009, 0.70), (0.0125, 0.82), (0.008, 0.93), (0.010, 1.0)]
+    line = [(r, -height * part) for r, part in reversed(swells)]
+    turned([(0.001, -height), *line, (0.001, 0.001)], falling_water(), turns=24)
 
 
 def can(surface, cap, paint):
