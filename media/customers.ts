@@ -34,8 +34,7 @@ export const customers: Recipes = {
   hospital: {
     pages: ['/who-we-support'],
     alt: 'A hospital at nightfall, rooms and entrance lit, water tanks on its roof: a lorry has brought water, two people stand on the wet forecourt.',
-    verdict:
-      'Good. Lit rooms, the cross and the lorry at the entrance read at once.',
+    verdict: 'Good. Lit rooms, the cross and the lorry at the entrance read at once.',
     still: inTown(
       'houses',
       '-5,-23,1.75',

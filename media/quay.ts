@@ -36,8 +36,7 @@ export const quay: Recipes = {
   hub: {
     pages: ['/pure-flow', '/bulk-delivery', '/global-impact'],
     alt: 'A distribution hub at dusk: stacked containers under a crane, a long shed with lit docks, small lorries with their lamps on, two people on the wet yard.',
-    verdict:
-      'Good. Calm wet ground for a title; the lamps carry the dusk.',
+    verdict: 'Good. Calm wet ground for a title; the lamps carry the dusk.',
     still: inTown(
       'hub',
       '0,-16,1.7',
