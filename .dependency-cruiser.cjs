@@ -18,7 +18,7 @@ function folderMay(name, folder, allowed, comment) {
 }
 
 /** What shows a page's words. */
-const drawnBy = ['site/sections/', 'site/graphics/', 'site/assets/']
+const drawnBy = ['site/sections/', 'site/graphics/', 'site/views/', 'site/assets/']
 
 module.exports = {
   forbidden: [
@@ -47,6 +47,24 @@ module.exports = {
       severity: 'error',
       from: { ...within('site/content/'), pathNot: '\\.test\\.tsx?$' },
       to: { ...within(...drawnBy), dependencyTypesNot: ['type-only'] },
+    },
+    folderMay(
+      'views-are-rooms',
+      'site/views',
+      [
+        ...['site/sections/', 'site/graphics/', 'site/ui/', 'site/islands/', 'site/behaviours/'],
+        ...['site/content/', 'site/assets/', 'site/build/', 'site/documents/', 'site/settings'],
+        ...['contract/', 'site\\.config\\.ts'],
+      ],
+      'A page is composed of what all pages share and of what is its own.',
+    ),
+    {
+      name: 'no-view-imports-another',
+      comment:
+        'Removing a page is removing its folder; what two pages share stands outside of both.',
+      severity: 'error',
+      from: { path: '^site/views/([^/]+)/' },
+      to: { path: '^site/views/([^/]+)/', pathNot: '^site/views/$1/' },
     },
     folderMay(
       'graphics-are-plain',

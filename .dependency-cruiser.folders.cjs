@@ -14,5 +14,10 @@ module.exports = {
       to: { circular: true },
     },
   ],
-  options: { ...options, exclude: { path: '\\?url$|\\.test\\.tsx?$|^tests/' } },
+  // Types are gone before anything runs.
+  options: {
+    ...options,
+    tsPreCompilationDeps: false,
+    exclude: { path: '\\?url$|\\.test\\.tsx?$|^tests/' },
+  },
 }

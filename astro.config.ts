@@ -8,7 +8,6 @@ import { pageDates } from './site/build/page-dates.ts'
 import { planSheet } from './site/build/plan-sheet.ts'
 import { publish } from './site/build/publish.ts'
 import { searchIndexing } from './site/build/search-index.ts'
-import { styleguide } from './site/build/styleguide.ts'
 import { newBuildFolder, switchVersion } from './site/build/versions.ts'
 import { settings } from './site/settings.ts'
 
@@ -33,7 +32,6 @@ export default defineConfig({
     firstPaint(),
     publish(),
     planSheet(),
-    styleguide(),
     switchVersion(),
   ],
   vite: {

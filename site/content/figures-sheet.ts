@@ -11,7 +11,18 @@ import { type FigurePlace, placesOf } from './figures.ts'
 import { type PagePath, pagePaths } from './page-paths.ts'
 import { routeOf } from './routes.ts'
 
-import.meta.glob(['./*.ts', './*/*.ts', '!./**/*.test.ts', '!./figures-sheet.ts'], { eager: true })
+import.meta.glob(
+  [
+    './*.ts',
+    './*/*.ts',
+    '../views/*/*-sections.ts',
+    '../views/*/published/*.ts',
+    '!./**/*.test.ts',
+    '!../**/*.test.ts',
+    '!./figures-sheet.ts',
+  ],
+  { eager: true },
+)
 
 export type FigureEntry = {
   key: FigureKey

@@ -1,6 +1,6 @@
-import type { Quay } from '../graphics/who-we-support/Quay.tsx'
 import type { CountField } from '../sections/CountField.tsx'
-import type { AudienceSheets } from '../sections/who-we-support/AudienceSheets.tsx'
+import type { AudienceSheets } from '../views/who-we-support/AudienceSheets.tsx'
+import type { Quay } from '../views/who-we-support/Quay.tsx'
 import { capital, inRoundWords, inWords, onOneLine, wholeNumber } from './figures/number-text.ts'
 import { figuresFor } from './figures.ts'
 import type { PageLink } from './page-paths.ts'

@@ -1,4 +1,4 @@
-import { about } from '../../site/content/about.ts'
+import { about } from '../../site/views/about/about-sections.ts'
 import { hrefOn } from './support/links.ts'
 import { firstSection, lastSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'

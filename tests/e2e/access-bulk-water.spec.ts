@@ -1,4 +1,4 @@
-import { accessBulkWater } from '../../site/content/access-bulk-water.ts'
+import { accessBulkWater } from '../../site/views/access-bulk-water/access-bulk-water-sections.ts'
 import { expectEnd } from './support/links.ts'
 import { sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { bulkGlacierWater } from '../../site/content/bulk-glacier-water.ts'
-import { home } from '../../site/content/home.ts'
-import { solutions } from '../../site/content/solutions.ts'
+import { home } from '../../site/views/home/home-sections.ts'
+import { solutions } from '../../site/views/solutions/solutions-sections.ts'
 import { wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 

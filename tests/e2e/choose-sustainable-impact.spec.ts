@@ -1,5 +1,5 @@
-import { chooseSustainableImpact } from '../../site/content/choose-sustainable-impact.ts'
 import { registry } from '../../site/content/figures/registry.ts'
+import { chooseSustainableImpact } from '../../site/views/choose-sustainable-impact/choose-sustainable-impact-sections.ts'
 import { expectEnd } from './support/links.ts'
 import { sectionsOf, sectionWith } from './support/sections.ts'
 import { expect, test } from './support/site.ts'

@@ -1,4 +1,4 @@
-import { commercialMineralWater } from '../../site/content/commercial-mineral-water.ts'
+import { commercialMineralWater } from '../../site/views/commercial-mineral-water/commercial-mineral-water-sections.ts'
 import { expectActions, expectEnd } from './support/links.ts'
 import { firstSection, sectionsOf, sectionWith } from './support/sections.ts'
 import { expect, test } from './support/site.ts'

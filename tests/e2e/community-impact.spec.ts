@@ -1,5 +1,5 @@
-import { communityImpact } from '../../site/content/community-impact.ts'
 import { registry } from '../../site/content/figures/registry.ts'
+import { communityImpact } from '../../site/views/community-impact/community-impact-sections.ts'
 import { expectEnd } from './support/links.ts'
 import { sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'

@@ -1,6 +1,6 @@
 import { fieldLabels } from '../../contract/field-labels.ts'
 import { quoteLabels } from '../../contract/quote-words.ts'
-import { contact } from '../../site/content/contact.ts'
+import { contact } from '../../site/views/contact/contact-sections.ts'
 import { expectLink } from './support/links.ts'
 import { titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { bulkDelivery } from '../../site/content/bulk-delivery.ts'
-import { chooseSustainableImpact } from '../../site/content/choose-sustainable-impact.ts'
 import { registry } from '../../site/content/figures/registry.ts'
-import { pureFlow } from '../../site/content/pure-flow.ts'
 import { formatCount, formatReached } from '../../site/ui/count-format.ts'
+import { chooseSustainableImpact } from '../../site/views/choose-sustainable-impact/choose-sustainable-impact-sections.ts'
+import { pureFlow } from '../../site/views/pure-flow/pure-flow-sections.ts'
 import { sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { freshWaterCrisis } from '../../site/content/fresh-water-crisis.ts'
-import { heightOf, sheet } from '../../site/graphics/fresh-water-crisis/cells.ts'
 import { formatCount } from '../../site/ui/count-format.ts'
+import { heightOf, sheet } from '../../site/views/fresh-water-crisis/cells.ts'
+import { freshWaterCrisis } from '../../site/views/fresh-water-crisis/fresh-water-crisis-sections.ts'
 import {
   columns,
   drivers,

@@ -1,5 +1,5 @@
 import { registry } from '../../site/content/figures/registry.ts'
-import { globalImpact } from '../../site/content/global-impact.ts'
+import { globalImpact } from '../../site/views/global-impact/global-impact-sections.ts'
 import { expectAtBothEnds, expectLink } from './support/links.ts'
 import { firstSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'

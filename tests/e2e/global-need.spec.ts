@@ -1,4 +1,4 @@
-import { globalNeed } from '../../site/content/global-need.ts'
+import { globalNeed } from '../../site/views/global-need/global-need-sections.ts'
 import { expectLink } from './support/links.ts'
 import { lastSection, sectionsOf, sectionWith } from './support/sections.ts'
 import { expect, test } from './support/site.ts'

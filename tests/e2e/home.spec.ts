@@ -1,4 +1,4 @@
-import { home } from '../../site/content/home.ts'
+import { home } from '../../site/views/home/home-sections.ts'
 import { expectLink } from './support/links.ts'
 import { firstSection } from './support/sections.ts'
 import { expect, test } from './support/site.ts'

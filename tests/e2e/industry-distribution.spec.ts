@@ -1,4 +1,4 @@
-import { industryDistribution } from '../../site/content/industry-distribution.ts'
+import { industryDistribution } from '../../site/views/industry-distribution/industry-distribution-sections.ts'
 import { expectEnd } from './support/links.ts'
 import { sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'

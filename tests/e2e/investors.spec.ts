@@ -1,4 +1,4 @@
-import { investors } from '../../site/content/investors.ts'
+import { investors } from '../../site/views/investors/investors-sections.ts'
 import { expectLink } from './support/links.ts'
 import { lastSection, sectionsOf, sectionWith, titlesIn, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'

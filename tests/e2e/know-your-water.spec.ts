@@ -1,4 +1,4 @@
-import { knowYourWater } from '../../site/content/know-your-water.ts'
+import { knowYourWater } from '../../site/views/know-your-water/know-your-water-sections.ts'
 import { expectEnd } from './support/links.ts'
 import { firstSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'

@@ -1,6 +1,6 @@
 /** What moves with the scroll: water in its drawings, one litre from ice to port, the measure at the edge. */
 import type { Page } from '@playwright/test'
-import { edgeScales } from '../../site/content/edge-scales.ts'
+import { figuresFor } from '../../site/content/figures.ts'
 import { homeSection } from '../../site/content/home-section.ts'
 import { sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
@@ -151,9 +151,12 @@ test('the journey never holds the reader: the page scrolls on past it, and Tab l
 test('the edge measures the page in its own unit, in silence, and phones do without', async ({
   page,
 }) => {
-  for (const path of ['/water-factory', '/bulk-delivery'] as const) {
-    const scale = edgeScales[path]
-    if (scale?.kind !== 'count') throw new Error(`${path} counts nothing`)
+  const { operatingDay, planDays } = figuresFor()
+  const measured = [
+    { path: '/water-factory', end: operatingDay.value },
+    { path: '/bulk-delivery', end: planDays.most },
+  ]
+  for (const { path, end } of measured) {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(path)
     const measure = page.locator('[data-edge-scale]')
@@ -164,7 +167,7 @@ test('the edge measures the page in its own unit, in silence, and phones do with
     const stands = () =>
       mark.evaluate((element) => getComputedStyle(element).getPropertyValue('--stands'))
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-    await expect.poll(stands).toBe(String(scale.to))
+    await expect.poll(stands).toBe(String(end))
     expect(await foot()).toBe(900)
     await page.setViewportSize({ width: 360, height: 780 })
     await expect(measure).toBeHidden()

@@ -1,4 +1,4 @@
-import { naturalFiltration } from '../../site/content/natural-filtration.ts'
+import { naturalFiltration } from '../../site/views/natural-filtration/natural-filtration-sections.ts'
 import { expectEnd } from './support/links.ts'
 import { sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'

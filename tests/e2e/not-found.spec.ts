@@ -1,4 +1,4 @@
-import { notFound } from '../../site/content/not-found.ts'
+import { notFound } from '../../site/views/not-found/not-found-sections.ts'
 import { expect, test } from './support/site.ts'
 
 test.use({ expectedErrors: /404/ })

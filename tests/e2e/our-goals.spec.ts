@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ourGoals } from '../../site/content/our-goals.ts'
+import { ourGoals } from '../../site/views/our-goals/our-goals-sections.ts'
 import { expectEnd } from './support/links.ts'
 import { sectionsOf, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'

@@ -1,4 +1,4 @@
-import { profitPurpose } from '../../site/content/profit-purpose.ts'
+import { profitPurpose } from '../../site/views/profit-purpose/profit-purpose-sections.ts'
 import { lastSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 

@@ -1,5 +1,5 @@
 import { registry } from '../../site/content/figures/registry.ts'
-import { pureFlow } from '../../site/content/pure-flow.ts'
+import { pureFlow } from '../../site/views/pure-flow/pure-flow-sections.ts'
 import { siteConfig } from '../../site.config.ts'
 import { expectLink } from './support/links.ts'
 import { firstSection, lastSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'

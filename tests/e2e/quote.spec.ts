@@ -22,9 +22,9 @@ import {
   quoteLabels,
 } from '../../contract/quote-words.ts'
 import { bulkDelivery } from '../../site/content/bulk-delivery.ts'
-import { contact } from '../../site/content/contact.ts'
 import { litresIn } from '../../site/content/figures.ts'
 import { checkFields } from '../../site/islands/lead-form/status.ts'
+import { contact } from '../../site/views/contact/contact-sections.ts'
 import { expect, test } from './support/site.ts'
 
 const words = contact.quote

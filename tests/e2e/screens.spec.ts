@@ -1,4 +1,4 @@
-import { solutions } from '../../site/content/solutions.ts'
+import { solutions } from '../../site/views/solutions/solutions-sections.ts'
 import { columns, path as crisis } from './support/crisis-page.ts'
 import { wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'

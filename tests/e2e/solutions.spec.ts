@@ -1,5 +1,5 @@
 import { figuresFor } from '../../site/content/figures.ts'
-import { solutions } from '../../site/content/solutions.ts'
+import { solutions } from '../../site/views/solutions/solutions-sections.ts'
 import { expectAtBothEnds } from './support/links.ts'
 import { sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'

@@ -1,4 +1,4 @@
-import { sourceOfWater } from '../../site/content/source-of-water.ts'
+import { sourceOfWater } from '../../site/views/source-of-water/source-of-water-sections.ts'
 import { expectEnd } from './support/links.ts'
 import { firstSection, sectionsOf, sectionWith } from './support/sections.ts'
 import { expect, test } from './support/site.ts'

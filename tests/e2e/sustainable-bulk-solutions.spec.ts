@@ -1,5 +1,5 @@
 import { figuresFor } from '../../site/content/figures.ts'
-import { sustainableBulkSolutions } from '../../site/content/sustainable-bulk-solutions.ts'
+import { sustainableBulkSolutions } from '../../site/views/sustainable-bulk-solutions/sustainable-bulk-solutions-sections.ts'
 import { expectActions, expectEnd } from './support/links.ts'
 import { firstSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'

@@ -1,6 +1,6 @@
 import { powersOfTen } from '../../site/content/figures/powers-of-ten.ts'
 import { registry } from '../../site/content/figures/registry.ts'
-import { sustainableDevelopmentGoals } from '../../site/content/sustainable-development-goals.ts'
+import { sustainableDevelopmentGoals } from '../../site/views/sustainable-development-goals/sustainable-development-goals-sections.ts'
 import { expectAtBothEnds, expectLink } from './support/links.ts'
 import { firstSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'

@@ -1,4 +1,4 @@
-import { waterHarvesting } from '../../site/content/water-harvesting.ts'
+import { waterHarvesting } from '../../site/views/water-harvesting/water-harvesting-sections.ts'
 import { expectEnd } from './support/links.ts'
 import { sectionsOf, sectionWith } from './support/sections.ts'
 import { expect, test } from './support/site.ts'

@@ -1,4 +1,4 @@
-import { waterPurity } from '../../site/content/water-purity.ts'
+import { waterPurity } from '../../site/views/water-purity/water-purity-sections.ts'
 import { expectEnd } from './support/links.ts'
 import { firstSection, sectionsOf, sectionWith } from './support/sections.ts'
 import { expect, test } from './support/site.ts'

@@ -3,7 +3,7 @@ import { fieldLabels } from '../../contract/field-labels.ts'
 import { topicLabels } from '../../contract/option-labels.ts'
 import { readQuote } from '../../contract/quote.ts'
 import { formatLabels, messageWithQuote, quoteLabels } from '../../contract/quote-words.ts'
-import { contact } from '../../site/content/contact.ts'
+import { contact } from '../../site/views/contact/contact-sections.ts'
 import { expect, test } from './support/site.ts'
 
 test.use({ javaScriptEnabled: false })

@@ -8,7 +8,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { registry } from '../../site/content/figures/registry.ts'
-import { publishedRows } from '../../site/content/fresh-water-crisis/published-rows.ts'
+import { publishedRows } from '../../site/views/fresh-water-crisis/published/published-rows.ts'
 import { figuresIn } from '../support/figure-texts.ts'
 import { buildVariant, type Change, removeVariant, type Variant } from './site-variant.ts'
 

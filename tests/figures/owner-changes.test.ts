@@ -9,7 +9,7 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OwnerSettings } from '../../site/content/owner-settings.ts'
@@ -41,6 +41,7 @@ const filledIn = {
   },
   streams: [{ name: 'Example stream', growth: 'grew by half' }],
   references: [{ name: 'Example Bottlers Ltd', words: 'A container a month.' }],
+  videos: { '/about': { link: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', scale: 115 } },
 } satisfies Partial<OwnerSettings>
 
 /** Where each field appears; the path is that of the built file. */
@@ -79,7 +80,7 @@ beforeAll(async () => {
     [
       ownerChange(filledIn),
       {
-        path: 'site/content/pure-flow.ts',
+        path: 'site/views/pure-flow/pure-flow-sections.ts',
         edit: (source) =>
           source.replace(
             'Each part serves a step of the way. The ledger serves all four.',
@@ -186,12 +187,48 @@ test('empty, none of the fields leaves a trace', async () => {
   }
 })
 
-test('the filled-in places fit a phone and a desktop', { timeout: 120_000 }, async () => {
+/** Opens the built copy in a browser; `visit` gets its address. */
+async function inBrowser(visit: (browser: Browser, address: string) => Promise<void>) {
   const server = serve(join(variant?.folder ?? '', 'dist'))
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const { port } = server.address() as { port: number }
   const browser = await chromium.launch(chromiumLaunch)
   try {
+    await visit(browser, `http://127.0.0.1:${port}`)
+  } finally {
+    await browser.close()
+    server.close()
+  }
+}
+
+test('a video-site link is embedded without cookies, muted, scaled, and gives way to its poster', async () => {
+  await inBrowser(async (browser, address) => {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    // The video site is not asked: a stand-in answers in its place.
+    await page.route('https://www.youtube-nocookie.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
+    )
+    await page.goto(`${address}/about.html`)
+    const hero = page.locator('main section').first()
+    const player = hero.locator('iframe')
+    await player.waitFor({ state: 'attached' })
+    const source = new URL((await player.getAttribute('src')) ?? '')
+    expect(source.origin + source.pathname).toBe(
+      'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    )
+    expect(source.searchParams.get('mute')).toBe('1')
+    expect(await player.evaluate((frame) => getComputedStyle(frame).transform)).toMatch(
+      /^matrix\(1\.15, 0, 0, 1\.15/,
+    )
+    await hero.getByRole('button', { name: 'Pause the background' }).click()
+    await player.waitFor({ state: 'detached' })
+    await hero.getByRole('button', { name: 'Play the background' }).click()
+    await player.waitFor({ state: 'attached' })
+  })
+})
+
+test('the filled-in places fit a phone and a desktop', { timeout: 120_000 }, async () => {
+  await inBrowser(async (browser, address) => {
     for (const width of [360, 1440]) {
       const page = await browser.newPage({
         viewport: { width, height: 900 },
@@ -199,7 +236,7 @@ test('the filled-in places fit a phone and a desktop', { timeout: 120_000 }, asy
       })
       for (const name of new Set(places.flatMap(([, files]) => files))) {
         if (!name.endsWith('.html')) continue
-        await page.goto(`http://127.0.0.1:${port}/${name}`)
+        await page.goto(`${address}/${name}`)
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )
@@ -213,11 +250,9 @@ test('the filled-in places fit a phone and a desktop', { timeout: 120_000 }, asy
       }
       await page.close()
     }
-  } finally {
-    await browser.close()
-    server.close()
-  }
+  })
 })
+
 const types: Readonly<Record<string, string>> = {
   html: 'text/html',
   css: 'text/css',

@@ -51,7 +51,18 @@ const forbidden = [
     'server/http/refusal.ts',
     'server/app.ts',
   ],
-  ['content draws', 'content-draws-nothing', 'site/content/home.ts', 'site/sections/Figure.tsx'],
+  [
+    'content draws',
+    'content-draws-nothing',
+    'site/content/navigation.ts',
+    'site/sections/Figure.tsx',
+  ],
+  [
+    'a page imports from another page’s folder',
+    'no-view-imports-another',
+    'site/views/about/AboutPage.tsx',
+    'site/views/home/HeroLabel.tsx',
+  ],
 ] as const
 
 describe('the lint fails where', { timeout: 60_000 }, () => {
@@ -133,7 +144,7 @@ test('imports that are allowed pass, and so does content that takes a type from 
     'site/islands/Form.tsx': "import '../ui/Icon.tsx'\nimport '../../contract/functions.ts'\n",
     'server/leads/submit-lead.ts': "import '../../contract/functions.ts'\n",
     'site/sections/Hero.tsx': 'export type Words = { title: string }\nexport {}\n',
-    'site/content/home.ts':
+    'site/content/navigation.ts':
       "import type { Words } from '../sections/Hero.tsx'\nexport const home: Words = { title: '' }\n",
   })
   expect(report).toContain('no dependency violations found')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '../../server/config.ts'
-import { contact } from '../../site/content/contact.ts'
+import { contact } from '../../site/views/contact/contact-sections.ts'
 
 const note = contact.notes?.find(({ id }) => id === 'privacy')?.text ?? []
 /** The one paragraph that speaks of something. */

@@ -5,7 +5,7 @@ export const typedOnPurpose: Readonly<Record<string, { why: string; figures: rea
       why: 'The specification gives this message to the letter.',
       figures: ['24 hour'],
     },
-    'site/content/global-need.ts': {
+    'site/views/global-need/global-need-sections.ts': {
       why: 'Published by others, beside its publisher.',
       figures: ['68 %'],
     },
@@ -17,7 +17,7 @@ export const typedOnPurpose: Readonly<Record<string, { why: string; figures: rea
       why: 'Published by others, each beside its publisher.',
       figures: ['2.2 billion', '1.6 billion'],
     },
-    'site/content/fresh-water-crisis.ts': {
+    'site/views/fresh-water-crisis/fresh-water-crisis-sections.ts': {
       why: 'Published by others, each beside its publisher.',
       figures: [
         ...['72 %', '25 countrie', '126 billion', '930 million', '1.7–2.4 billion'],

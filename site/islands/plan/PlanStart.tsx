@@ -20,7 +20,7 @@ type PlanStartProps = {
 
 /**
  * The first fields of a plan. Drawn once, without an island: the form leads on to the planner
- * (`site/behaviours/plan-start.ts`), and without script to the server's page of the plan.
+ * (`site/views/bulk-delivery/plan-start.ts`), and without script to the server's page of the plan.
  */
 export function PlanStart({ words }: PlanStartProps) {
   const { legend, people, volume, litresADay, days, submit } = words

@@ -1,6 +1,6 @@
 /** What the specs of /fresh-water-crisis share: its address, its words and its table's head. */
 import type { Page } from '@playwright/test'
-import { freshWaterCrisis } from '../../../site/content/fresh-water-crisis.ts'
+import { freshWaterCrisis } from '../../../site/views/fresh-water-crisis/fresh-water-crisis-sections.ts'
 import { wordsOf } from './sections.ts'
 
 export const path = '/fresh-water-crisis'

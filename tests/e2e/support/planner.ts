@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { accessBulkWater } from '../../../site/content/access-bulk-water.ts'
+import { accessBulkWater } from '../../../site/views/access-bulk-water/access-bulk-water-sections.ts'
 import { sectionWith, wordsOf } from './sections.ts'
 
 export const plan = wordsOf(accessBulkWater.plan)

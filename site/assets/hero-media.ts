@@ -1,0 +1,20 @@
+import { siteConfig } from '../../site.config.ts'
+import type { PagePath } from '../content/page-paths.ts'
+import { type OwnVideo, ownVideo } from '../ui/own-video.ts'
+import { loop, type PictureName, picture } from './pictures.ts'
+
+/**
+ * What fills a place that may move, the hero of a page or a sheet on it: the owner's video for
+ * this address, else our loop of the picture, else the picture alone. The picture is the poster
+ * in any case, a glacier where a page names none.
+ */
+export function heroMedia(
+  path: PagePath | `${PagePath}#${string}`,
+  name: PictureName = 'glacier-front',
+) {
+  const chosen: OwnVideo | undefined = siteConfig.videos[path]
+  const movement = chosen ? ownVideo(chosen) : loop(name)
+  return movement
+    ? ({ variant: 'video', picture: picture(name), movement } as const)
+    : ({ variant: 'default', picture: picture(name) } as const)
+}

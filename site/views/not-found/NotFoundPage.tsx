@@ -1,0 +1,11 @@
+import { MarginMap } from '../../sections/MarginMap.tsx'
+import { NotFound } from './NotFound.tsx'
+import { notFound as words } from './not-found-sections.ts'
+
+export function NotFoundPage() {
+  return (
+    <MarginMap space="page" notesAt="below" {...words.map}>
+      <NotFound {...words.sheet} />
+    </MarginMap>
+  )
+}
