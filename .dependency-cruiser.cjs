@@ -38,7 +38,7 @@ module.exports = {
     folderMay(
       'content-is-words',
       'site/content',
-      ['contract/', 'site\\.config\\.ts', ...drawnBy],
+      ['contract/', 'site\\.config\\.ts', 'site/words/', 'site/figures/', ...drawnBy],
       'Words and figures; of what draws them, types alone.',
     ),
     {
@@ -53,7 +53,8 @@ module.exports = {
       'site/views',
       [
         ...['site/sections/', 'site/graphics/', 'site/ui/', 'site/islands/', 'site/behaviours/'],
-        ...['site/content/', 'site/assets/', 'site/build/', 'site/documents/', 'site/settings'],
+        ...['site/words/', 'site/figures/', 'site/content/', 'site/assets/', 'site/build/'],
+        ...['site/documents/', 'site/settings'],
         ...['contract/', 'site\\.config\\.ts'],
       ],
       'A page is composed of what all pages share and of what is its own.',

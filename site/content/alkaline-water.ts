@@ -1,13 +1,13 @@
 import { siteConfig } from '../../site.config.ts'
+import { figuresFor } from '../figures/figures-for.ts'
+import { onOneLine, wholeNumber } from '../figures/number-text.ts'
 import type { PhScale } from '../graphics/alkaline-water/PhScale.tsx'
 import type { Comparison } from '../sections/Comparison.tsx'
 import type { DefinitionColumns } from '../sections/DefinitionColumns.tsx'
 import type { WidePlot } from '../sections/WidePlot.tsx'
-import { onOneLine, wholeNumber } from './figures/number-text.ts'
-import { figuresFor } from './figures.ts'
+import { shown } from '../words/shown.ts'
 import type { ClosingWords, PageWords } from './page-words.ts'
 import type { PlotWords, WordsOf } from './section-words.ts'
-import { shown } from './shown.ts'
 
 const figures = figuresFor('/alkaline-water')
 const { ph, phLow, phAverage } = figures

@@ -3,26 +3,21 @@
  * on, made from the registry. The words of all pages are loaded first, so that each figure knows its pages.
  */
 import { siteConfig } from '../../site.config.ts'
-import type { Figure } from './figures/figure.ts'
-import { sectorNames } from './figures/need-figures.ts'
-import { wholeNumber } from './figures/number-text.ts'
-import { type FigureKey, figureGroups, registry } from './figures/registry.ts'
-import { type FigurePlace, placesOf } from './figures.ts'
+import type { Figure } from '../figures/figure.ts'
+import { type FigurePlace, placesOf } from '../figures/figures-for.ts'
+import { sectorNames } from '../figures/need-figures.ts'
+import { wholeNumber } from '../figures/number-text.ts'
+import { type FigureKey, figureGroups, registry } from '../figures/registry.ts'
 import { type PagePath, pagePaths } from './page-paths.ts'
 import { routeOf } from './routes.ts'
 
-import.meta.glob(
-  [
-    './*.ts',
-    './*/*.ts',
-    '../views/*/*-sections.ts',
-    '../views/*/published/*.ts',
-    '!./**/*.test.ts',
-    '!../**/*.test.ts',
-    '!./figures-sheet.ts',
-  ],
-  { eager: true },
-)
+import.meta.glob(['./*.ts', './*/*.ts', '!./**/*.test.ts', '!./figures-sheet.ts'], { eager: true })
+const pages = import.meta.glob<Readonly<Record<string, unknown>>>('../views/*/*-sections.ts', {
+  eager: true,
+})
+for (const sections of Object.values(pages).flatMap((page) => Object.values(page))) {
+  if (typeof sections === 'function') sections('en')
+}
 
 export type FigureEntry = {
   key: FigureKey

@@ -1,5 +1,5 @@
+import { figuresFor } from '../figures/figures-for.ts'
 import { isDrawn, type PlateName, plateWords } from './documents/plate-words.ts'
-import { figuresFor } from './figures.ts'
 
 /** What a media pack holds, in the order in which it lists it. */
 export type MediaPack = {

@@ -1,7 +1,7 @@
-import type { Figure } from './figures/figure.ts'
-import { wholeNumber } from './figures/number-text.ts'
-import type { Figures } from './figures/registry.ts'
-import { asCount } from './figures.ts'
+import type { Figure } from '../figures/figure.ts'
+import { asCount } from '../figures/figures-for.ts'
+import { wholeNumber } from '../figures/number-text.ts'
+import type { Figures } from '../figures/registry.ts'
 import { sources } from './fresh-water-crisis/sources.ts'
 
 /** The first two figures of the need, each beside the nearest that others have published. */

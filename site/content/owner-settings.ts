@@ -1,6 +1,6 @@
 /** The shape of `site.config.ts`: what an owner may fill in, and where it then appears. */
-import type { Settled } from './figures/pairs.ts'
-import type { FigureKey } from './figures/registry.ts'
+import type { Settled } from '../figures/pairs.ts'
+import type { FigureKey } from '../figures/registry.ts'
 
 /** A certificate that is held; its box is ticked on `/water-factory`, `/natural-filtration` and the quality sheet. */
 export type Certificate = {

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
+import { asPlate, figuresFor } from '../figures/figures-for.ts'
 import type { Confluence } from '../graphics/partnerships/Confluence.tsx'
 import type { FormSheet } from '../sections/FormSheet.tsx'
 import type { Matrix } from '../sections/Matrix.tsx'
 import type { Flow } from '../views/partnerships/Flow.tsx'
-import { asPlate, figuresFor } from './figures.ts'
+import { shown } from '../words/shown.ts'
 import type { HeroWords } from './page-words.ts'
 import type { DrawnFrom, WordsOf } from './section-words.ts'
-import { shown } from './shown.ts'
 
 const figures = figuresFor('/partnerships')
 const answered = `within ${figures.answerBusinessDays}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { registry } from './figures/registry.ts'
+import { registry } from '../figures/registry.ts'
 import { revenueStreams } from './revenue-streams.ts'
 
 const largest = [...revenueStreams(registry, [])].sort((a, b) => b.value - a.value)

@@ -1,6 +1,6 @@
 import { siteConfig } from '../../site.config.ts'
-import { wholeNumber } from './figures/number-text.ts'
-import type { Figures } from './figures/registry.ts'
+import { wholeNumber } from '../figures/number-text.ts'
+import type { Figures } from '../figures/registry.ts'
 
 const streams = [
   'firstStream',

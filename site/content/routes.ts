@@ -3,19 +3,29 @@
  * read. `name` is what links call the page; `title` and `description` are what a
  * search result shows (at most 60 and 160 characters, checked by a test).
  */
-import type { Figures } from './figures/registry.ts'
-import { figuresFor } from './figures.ts'
+
+import { figuresFor } from '../figures/figures-for.ts'
+import type { Figures } from '../figures/registry.ts'
+import { withoutWithheld } from '../words/shown.ts'
+import { optional } from '../words/withheld.ts'
+import { viewOf, wordsOf } from '../words/words-of.ts'
 import type { PagePath } from './page-paths.ts'
-import { withoutWithheld } from './shown.ts'
 
 export type PublicRoute = { path: PagePath; name: string; title: string; description: string }
 
+type Meta = { title: string; description: string }
+
 /** Where a withheld figure leaves nothing of a title, the page's name stands for it. */
-function page(
-  path: PagePath,
-  name: string,
-  words: (figures: Figures) => { title: string; description: string },
-): PublicRoute {
+function page(path: PagePath, name: string, words?: (figures: Figures) => Meta): PublicRoute {
+  if (!words) {
+    const { meta } = wordsOf<{ meta: Meta }>(viewOf(path), 'en', path).words
+    return {
+      path,
+      name,
+      title: optional(meta.title) || name,
+      description: optional(meta.description) || name,
+    }
+  }
   const { title, description } = words(figuresFor(path))
   return {
     path,
@@ -26,10 +36,7 @@ function page(
 }
 
 export const routes: readonly PublicRoute[] = [
-  page('/', 'Home', (f) => ({
-    title: 'Icelandic water by the container',
-    description: `Natural Icelandic glacier water, filtered by lava and shipped worldwide in ${f.containerVolume} flexitanks, ${f.packSizes} boxes, tankers and rail.`,
-  })),
+  page('/', 'Home'),
   page('/about', 'About', () => ({
     title: 'About us: Icelandic water in bulk',
     description:

@@ -1,6 +1,6 @@
-import { sectorNames } from './figures/need-figures.ts'
-import { wholeNumber } from './figures/number-text.ts'
-import type { FigureKey, Figures } from './figures/registry.ts'
+import { sectorNames } from '../figures/need-figures.ts'
+import { wholeNumber } from '../figures/number-text.ts'
+import type { FigureKey, Figures } from '../figures/registry.ts'
 
 export type SectorName = (typeof sectorNames)[number]
 

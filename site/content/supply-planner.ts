@@ -1,7 +1,7 @@
 /** What the supply planner says, and the figures it reckons with. */
 import type { PlanFigures } from '../../contract/supply-plan.ts'
-import { onOneLine, wholeNumber } from './figures/number-text.ts'
-import type { Figures } from './figures/registry.ts'
+import { onOneLine, wholeNumber } from '../figures/number-text.ts'
+import type { Figures } from '../figures/registry.ts'
 
 export type PlannerContent = { figures: PlanFigures; words: ReturnType<typeof plannerWords> }
 

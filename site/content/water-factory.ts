@@ -1,4 +1,7 @@
 import { siteConfig } from '../../site.config.ts'
+import { standstillMinutes } from '../figures/factory-figures.ts'
+import { figuresFor } from '../figures/figures-for.ts'
+import { capital, inWords, onOneLine, wholeNumber } from '../figures/number-text.ts'
 import type { Checklist } from '../sections/Checklist.tsx'
 import type { IndexList } from '../sections/IndexList.tsx'
 import type { Ledger } from '../sections/Ledger.tsx'
@@ -6,12 +9,9 @@ import type { PlateGrid } from '../sections/PlateGrid.tsx'
 import type { WidePlot } from '../sections/WidePlot.tsx'
 import type { DayStrip } from '../views/water-factory/DayStrip.tsx'
 import type { LedgerLines } from '../views/water-factory/LedgerLines.tsx'
-import { standstillMinutes } from './figures/factory-figures.ts'
-import { capital, inWords, onOneLine, wholeNumber } from './figures/number-text.ts'
-import { figuresFor } from './figures.ts'
+import { shown } from '../words/shown.ts'
 import type { PageWords } from './page-words.ts'
 import type { PlotWords, WordsOf } from './section-words.ts'
-import { shown } from './shown.ts'
 
 const figures = figuresFor('/water-factory')
 const { containerVolume, operatingDay, tankHours, uptimeTarget, standstill, unitSeconds } = figures

@@ -3,8 +3,8 @@
  * the quality reports of `/source-of-water`.
  */
 import { siteConfig } from '../../site.config.ts'
-import type { Figure } from './figures/figure.ts'
-import type { Figures } from './figures/registry.ts'
+import type { Figure } from '../figures/figure.ts'
+import type { Figures } from '../figures/registry.ts'
 
 /** TDS in general; once the owner has settled on the stricter value, that one. */
 export function solids(figures: Figures): Figure {

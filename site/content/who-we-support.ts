@@ -1,12 +1,12 @@
+import { figuresFor } from '../figures/figures-for.ts'
+import { capital, inRoundWords, inWords, onOneLine, wholeNumber } from '../figures/number-text.ts'
 import type { CountField } from '../sections/CountField.tsx'
 import type { AudienceSheets } from '../views/who-we-support/AudienceSheets.tsx'
 import type { Quay } from '../views/who-we-support/Quay.tsx'
-import { capital, inRoundWords, inWords, onOneLine, wholeNumber } from './figures/number-text.ts'
-import { figuresFor } from './figures.ts'
+import { shown } from '../words/shown.ts'
 import type { PageLink } from './page-paths.ts'
 import type { ClosingWords, PageWords } from './page-words.ts'
 import type { PlotWords, WordsOf } from './section-words.ts'
-import { shown } from './shown.ts'
 
 const figures = figuresFor('/who-we-support')
 const { ordersPerMonth, emergencyOrder, emergencyMost, emergencyWithin } = figures

@@ -25,7 +25,7 @@ type IndexEntry = {
 
 type IndexListProps = {
   heading: string
-  note: string
+  note?: string
   entries: readonly [IndexEntry, ...IndexEntry[]]
   /** What holds for every row. */
   caption?: string
@@ -44,7 +44,7 @@ export function IndexList(props: IndexListProps) {
       <div className="columns">
         <div className="index-list-head">
           <h2>{heading}</h2>
-          <p className="note">{note}</p>
+          {note && <p className="note">{note}</p>}
           {aside}
         </div>
         <ol className="index-list-rows">

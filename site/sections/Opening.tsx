@@ -5,7 +5,7 @@ import './Opening.css'
 type OpeningProps = {
   /** Why this page exists, in one or two sentences. */
   sentence: string
-  note: string
+  note?: string
   contours?: boolean
 }
 
@@ -15,7 +15,7 @@ export function Opening({ sentence, note, contours = false }: OpeningProps) {
     <Sheet className="opening">
       {contours && <ContourSheet sheet="sheet" />}
       <div className="columns">
-        <p className="note opening-note">{note}</p>
+        {note && <p className="note opening-note">{note}</p>}
         <p className="lead-sentence opening-sentence">{sentence}</p>
       </div>
     </Sheet>

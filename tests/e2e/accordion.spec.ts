@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { bulkGlacierWater } from '../../site/content/bulk-glacier-water.ts'
-import { home } from '../../site/views/home/home-sections.ts'
+import { homeSections } from '../../site/views/home/home-sections.ts'
 import { solutions } from '../../site/views/solutions/solutions-sections.ts'
 import { wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const accordions = [
-  { path: '/', items: wordsOf(home.solutions).items },
+  { path: '/', items: wordsOf(homeSections('en').solutions).items },
   { path: '/bulk-glacier-water', items: wordsOf(bulkGlacierWater.delivery).items },
   { path: '/solutions', items: wordsOf(solutions.formats).items },
 ]

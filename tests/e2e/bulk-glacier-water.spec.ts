@@ -1,5 +1,5 @@
 import { bulkGlacierWater } from '../../site/content/bulk-glacier-water.ts'
-import { figuresFor } from '../../site/content/figures.ts'
+import { figuresFor } from '../../site/figures/figures-for.ts'
 import { expectActions, expectLink } from './support/links.ts'
 import { firstSection, lastSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'

@@ -1,4 +1,4 @@
-import { registry } from '../../site/content/figures/registry.ts'
+import { registry } from '../../site/figures/registry.ts'
 import { chooseSustainableImpact } from '../../site/views/choose-sustainable-impact/choose-sustainable-impact-sections.ts'
 import { expectEnd } from './support/links.ts'
 import { sectionsOf, sectionWith } from './support/sections.ts'

@@ -1,4 +1,4 @@
-import { registry } from '../../site/content/figures/registry.ts'
+import { registry } from '../../site/figures/registry.ts'
 import { communityImpact } from '../../site/views/community-impact/community-impact-sections.ts'
 import { expectEnd } from './support/links.ts'
 import { sectionsOf, sectionWith, titlesIn } from './support/sections.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { bulkDelivery } from '../../site/content/bulk-delivery.ts'
-import { registry } from '../../site/content/figures/registry.ts'
+import { registry } from '../../site/figures/registry.ts'
 import { formatCount, formatReached } from '../../site/ui/count-format.ts'
 import { chooseSustainableImpact } from '../../site/views/choose-sustainable-impact/choose-sustainable-impact-sections.ts'
 import { pureFlow } from '../../site/views/pure-flow/pure-flow-sections.ts'

@@ -1,4 +1,4 @@
-import { registry } from '../../site/content/figures/registry.ts'
+import { registry } from '../../site/figures/registry.ts'
 import { globalImpact } from '../../site/views/global-impact/global-impact-sections.ts'
 import { expectAtBothEnds, expectLink } from './support/links.ts'
 import { firstSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'

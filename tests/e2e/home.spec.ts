@@ -1,7 +1,9 @@
-import { home } from '../../site/views/home/home-sections.ts'
+import { homeSections } from '../../site/views/home/home-sections.ts'
 import { expectLink } from './support/links.ts'
 import { firstSection } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
+
+const home = homeSections('en')
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/')

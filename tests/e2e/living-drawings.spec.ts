@@ -1,11 +1,13 @@
 /** What moves with the scroll: water in its drawings, one litre from ice to port, the measure at the edge. */
 import type { Page } from '@playwright/test'
-import { figuresFor } from '../../site/content/figures.ts'
-import { homeSection } from '../../site/content/home-section.ts'
+import { figuresFor } from '../../site/figures/figures-for.ts'
+import { homeSections } from '../../site/views/home/home-sections.ts'
+import { drawingWords } from '../../site/words/drawing-words.ts'
 import { sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const { heading, stations, drawing } = wordsOf(homeSection)
+const { heading, stations } = wordsOf(homeSections('en').iceToPort)
+const drawing = wordsOf(drawingWords('en').iceToPort)
 
 /** Pages whose drawings show water on its way. */
 const waters = [

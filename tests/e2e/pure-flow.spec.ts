@@ -1,4 +1,4 @@
-import { registry } from '../../site/content/figures/registry.ts'
+import { registry } from '../../site/figures/registry.ts'
 import { pureFlow } from '../../site/views/pure-flow/pure-flow-sections.ts'
 import { siteConfig } from '../../site.config.ts'
 import { expectLink } from './support/links.ts'

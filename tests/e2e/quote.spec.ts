@@ -22,7 +22,7 @@ import {
   quoteLabels,
 } from '../../contract/quote-words.ts'
 import { bulkDelivery } from '../../site/content/bulk-delivery.ts'
-import { litresIn } from '../../site/content/figures.ts'
+import { litresIn } from '../../site/figures/figures-for.ts'
 import { checkFields } from '../../site/islands/lead-form/status.ts'
 import { contact } from '../../site/views/contact/contact-sections.ts'
 import { expect, test } from './support/site.ts'

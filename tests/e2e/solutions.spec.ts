@@ -1,4 +1,4 @@
-import { figuresFor } from '../../site/content/figures.ts'
+import { figuresFor } from '../../site/figures/figures-for.ts'
 import { solutions } from '../../site/views/solutions/solutions-sections.ts'
 import { expectAtBothEnds } from './support/links.ts'
 import { sectionsOf, sectionWith, titlesIn } from './support/sections.ts'

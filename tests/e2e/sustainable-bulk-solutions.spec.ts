@@ -1,4 +1,4 @@
-import { figuresFor } from '../../site/content/figures.ts'
+import { figuresFor } from '../../site/figures/figures-for.ts'
 import { sustainableBulkSolutions } from '../../site/views/sustainable-bulk-solutions/sustainable-bulk-solutions-sections.ts'
 import { expectActions, expectEnd } from './support/links.ts'
 import { firstSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'

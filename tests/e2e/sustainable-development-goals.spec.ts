@@ -1,5 +1,5 @@
-import { powersOfTen } from '../../site/content/figures/powers-of-ten.ts'
-import { registry } from '../../site/content/figures/registry.ts'
+import { powersOfTen } from '../../site/figures/powers-of-ten.ts'
+import { registry } from '../../site/figures/registry.ts'
 import { sustainableDevelopmentGoals } from '../../site/views/sustainable-development-goals/sustainable-development-goals-sections.ts'
 import { expectAtBothEnds, expectLink } from './support/links.ts'
 import { firstSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'

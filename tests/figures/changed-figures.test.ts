@@ -7,7 +7,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { registry } from '../../site/content/figures/registry.ts'
+import { registry } from '../../site/figures/registry.ts'
 import { publishedRows } from '../../site/views/fresh-water-crisis/published/published-rows.ts'
 import { figuresIn } from '../support/figure-texts.ts'
 import { buildVariant, type Change, removeVariant, type Variant } from './site-variant.ts'
@@ -55,7 +55,7 @@ function changesOf(chosen: (place: number) => boolean): Change[] {
 
 /** The texts of the registry as the copy prints them, by key. */
 async function changedTexts({ folder: copy }: Variant): Promise<Map<string, string>> {
-  const path = join(copy, 'site/content/figures/registry.ts')
+  const path = join(copy, 'site/figures/registry.ts')
   const { registry: changed } = (await import(/* @vite-ignore */ path)) as {
     registry: typeof registry
   }

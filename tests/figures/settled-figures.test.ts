@@ -4,8 +4,8 @@
  * on its own.
  */
 import { expect, test } from 'vitest'
-import { pairs, settledAway } from '../../site/content/figures/pairs.ts'
-import { type FigureKey, registry } from '../../site/content/figures/registry.ts'
+import { pairs, settledAway } from '../../site/figures/pairs.ts'
+import { type FigureKey, registry } from '../../site/figures/registry.ts'
 import { figuresIn } from '../support/figure-texts.ts'
 import { buildVariant, ownerChange, removeVariant } from './site-variant.ts'
 

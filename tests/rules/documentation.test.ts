@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { pairs } from '../../site/content/figures/pairs.ts'
-import { registry } from '../../site/content/figures/registry.ts'
+import { pairs } from '../../site/figures/pairs.ts'
+import { registry } from '../../site/figures/registry.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')

@@ -5,9 +5,9 @@
  */
 import { expect, test } from 'vitest'
 import { usualKeptDays } from '../../contract/kept-days.ts'
-import { partInWords } from '../../site/content/figures/part-in-words.ts'
 import { publicFigures } from '../../site/content/figures-sheet.ts'
 import { pagePaths } from '../../site/content/page-paths.ts'
+import { partInWords } from '../../site/figures/part-in-words.ts'
 import { publishedRows } from '../../site/views/fresh-water-crisis/published/published-rows.ts'
 import { builtPage, mainOf, wordsIn } from '../support/built-page.ts'
 import { figuresIn, figureTexts, registry } from '../support/figure-texts.ts'

@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 import { expect, test } from 'vitest'
 import { withoutStylesheets } from '../../site/build/downloads.ts'
-import { type FigureKey, registry } from '../../site/content/figures/registry.ts'
 import type { DownloadFile } from '../../site/documents/all-downloads.ts'
+import { type FigureKey, registry } from '../../site/figures/registry.ts'
 import { elementsOf, readPdf } from '../support/pdf-text.ts'
 
 /** The owner's settings with other lines in them. */

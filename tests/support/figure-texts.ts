@@ -1,6 +1,6 @@
-import { standstillMinutes } from '../../site/content/figures/factory-figures.ts'
-import { givenContainersDrawn } from '../../site/content/figures/people-figures.ts'
-import { registry } from '../../site/content/figures/registry.ts'
+import { standstillMinutes } from '../../site/figures/factory-figures.ts'
+import { givenContainersDrawn } from '../../site/figures/people-figures.ts'
+import { registry } from '../../site/figures/registry.ts'
 
 const number = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`
 const unit = [

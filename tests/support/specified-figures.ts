@@ -1,4 +1,4 @@
-import type { FigureKey } from '../../site/content/figures/registry.ts'
+import type { FigureKey } from '../../site/figures/registry.ts'
 
 /** The business figures that section 9 of the specification names, in its order. */
 export const specifiedFigures: readonly FigureKey[] = [

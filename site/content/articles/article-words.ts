@@ -1,4 +1,4 @@
-import { shown } from '../shown.ts'
+import { shown } from '../../words/shown.ts'
 
 /** One article of the resources page. Its reading time is counted from its words. */
 export type ArticleWords = {

@@ -1,6 +1,6 @@
+import { figuresFor } from '../../figures/figures-for.ts'
+import { filtrationSpans } from '../../figures/water-figures.ts'
 import { edition } from '../documents/document-words.ts'
-import { filtrationSpans } from '../figures/water-figures.ts'
-import { figuresFor } from '../figures.ts'
 import { shownArticle } from './article-words.ts'
 
 const figures = figuresFor('article:lava-as-a-filter')

@@ -1,6 +1,6 @@
+import { smallestOrder } from '../../figures/delivery-figures.ts'
+import { figuresFor } from '../../figures/figures-for.ts'
 import { edition } from '../documents/document-words.ts'
-import { smallestOrder } from '../figures/delivery-figures.ts'
-import { figuresFor } from '../figures.ts'
 import { shownArticle } from './article-words.ts'
 
 const figures = figuresFor('article:one-flexitank')

@@ -1,5 +1,5 @@
+import { figuresFor } from '../../figures/figures-for.ts'
 import { edition } from '../documents/document-words.ts'
-import { figuresFor } from '../figures.ts'
 import { shownArticle } from './article-words.ts'
 
 const figures = figuresFor('article:reading-a-water-sheet')

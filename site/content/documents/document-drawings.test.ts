@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { registry } from '../figures/registry.ts'
+import { registry } from '../../figures/registry.ts'
 import { documentDrawings } from './document-drawings.ts'
 
 const { leadTimes, containers, minerals, years, outcomes, communities, tenth } = documentDrawings

@@ -1,9 +1,9 @@
 /** Words and figures of the drawings that documents have of their own. */
 import { siteConfig } from '../../../site.config.ts'
-import type { Figure } from '../figures/figure.ts'
-import { capital, inWords, listOf, wholeNumber } from '../figures/number-text.ts'
-import { figuresFor } from '../figures.ts'
-import { shown } from '../shown.ts'
+import type { Figure } from '../../figures/figure.ts'
+import { figuresFor } from '../../figures/figures-for.ts'
+import { capital, inWords, listOf, wholeNumber } from '../../figures/number-text.ts'
+import { shown } from '../../words/shown.ts'
 
 const product = figuresFor('document:product-sheet')
 const specification = figuresFor('document:specification-sheet')

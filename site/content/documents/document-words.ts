@@ -1,4 +1,4 @@
-import type { Figure } from '../figures/figure.ts'
+import type { Figure } from '../../figures/figure.ts'
 import type { PlateName } from './plate-words.ts'
 
 /** One value, or several of one property, each with the name under which it is ordered. */

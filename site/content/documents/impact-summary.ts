@@ -1,6 +1,6 @@
-import { inWords } from '../figures/number-text.ts'
-import { givenContainersDrawn } from '../figures/people-figures.ts'
-import { figuresFor } from '../figures.ts'
+import { figuresFor } from '../../figures/figures-for.ts'
+import { inWords } from '../../figures/number-text.ts'
+import { givenContainersDrawn } from '../../figures/people-figures.ts'
 import { plateWords } from './plate-words.ts'
 import { shownDocument } from './shown-document.ts'
 

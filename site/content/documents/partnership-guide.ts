@@ -1,5 +1,5 @@
-import { givenContainersDrawn } from '../figures/people-figures.ts'
-import { figuresFor } from '../figures.ts'
+import { figuresFor } from '../../figures/figures-for.ts'
+import { givenContainersDrawn } from '../../figures/people-figures.ts'
 import { partnerships } from '../partnerships.ts'
 import type { Part } from './document-words.ts'
 import { plateWords } from './plate-words.ts'

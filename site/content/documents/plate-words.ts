@@ -2,14 +2,15 @@
  * The words and figures of every drawing that documents and media packs can show, by its name. Where the figures
  * that a drawing is made of are withheld there are no words, and the drawing is left out.
  */
+
+import { drawingWords } from '../../words/drawing-words.ts'
 import { alkalineWater } from '../alkaline-water.ts'
 import { bulkGlacierWater, receivingDrawings } from '../bulk-glacier-water.ts'
-import { homeSection } from '../home-section.ts'
 import { partnerships } from '../partnerships.ts'
 import { documentDrawings } from './document-drawings.ts'
 
 export const plateWords = {
-  'ice-to-port': homeSection?.drawing,
+  'ice-to-port': drawingWords('en').iceToPort,
   container: documentDrawings.container,
   flexitank: bulkGlacierWater.specimen?.drawing,
   'end-view': receivingDrawings.flexitank,

@@ -1,6 +1,6 @@
 import { yourQuote } from '../../../contract/after-sending.ts'
 import { siteConfig } from '../../../site.config.ts'
-import { figuresFor } from '../figures.ts'
+import { figuresFor } from '../../figures/figures-for.ts'
 import { plateWords } from './plate-words.ts'
 import { shownDocument } from './shown-document.ts'
 import { termsSection } from './terms-section.ts'

@@ -1,6 +1,6 @@
 import { siteConfig } from '../../../site.config.ts'
-import { wholeNumber } from '../figures/number-text.ts'
-import { figuresFor } from '../figures.ts'
+import { figuresFor } from '../../figures/figures-for.ts'
+import { wholeNumber } from '../../figures/number-text.ts'
 import { plateWords } from './plate-words.ts'
 import { shownDocument } from './shown-document.ts'
 

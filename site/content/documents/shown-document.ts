@@ -1,4 +1,4 @@
-import { shown } from '../shown.ts'
+import { shown } from '../../words/shown.ts'
 import type { DocumentWords, Part, PlateWords } from './document-words.ts'
 import { isDrawn } from './plate-words.ts'
 

@@ -1,4 +1,4 @@
-import { figuresFor } from '../figures.ts'
+import { figuresFor } from '../../figures/figures-for.ts'
 import { plateWords } from './plate-words.ts'
 import { shownDocument } from './shown-document.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { alkalineWater } from '../../content/alkaline-water.ts'
-import { figuresFor } from '../../content/figures.ts'
+import { figuresFor } from '../../figures/figures-for.ts'
 import { magnified, spanOf } from './ph-words.ts'
 
 const { ph, phLow, phAverage } = figuresFor('/alkaline-water')

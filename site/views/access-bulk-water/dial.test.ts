@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figuresFor } from '../../content/figures.ts'
+import { figuresFor } from '../../figures/figures-for.ts'
 import { accessBulkWater } from './access-bulk-water-sections.ts'
 import { onDial } from './dial.ts'
 

@@ -1,6 +1,6 @@
 import { picture } from '../../assets/pictures.ts'
 import { bulkDelivery as words } from '../../content/bulk-delivery.ts'
-import { figuresFor } from '../../content/figures.ts'
+import { figuresFor } from '../../figures/figures-for.ts'
 import { EdgeScale } from '../../graphics/frame/EdgeScale.tsx'
 import { PlanStart } from '../../islands/plan/PlanStart.tsx'
 import { Banner } from '../../sections/Banner.tsx'

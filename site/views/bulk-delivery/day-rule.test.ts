@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bulkDelivery } from '../../content/bulk-delivery.ts'
-import { figuresFor } from '../../content/figures.ts'
+import { figuresFor } from '../../figures/figures-for.ts'
 import { ownDays, ruleLength, sharedDays } from './day-rule.ts'
 
 const { leadTime, planDays } = figuresFor('/bulk-delivery')

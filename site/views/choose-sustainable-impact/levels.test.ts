@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { registry } from '../../content/figures/registry.ts'
+import { registry } from '../../figures/registry.ts'
 import { heightAt, highest } from './levels.ts'
 
 const levels = registry.outcomeLevels.values

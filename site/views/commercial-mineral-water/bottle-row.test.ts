@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figuresFor } from '../../content/figures.ts'
+import { figuresFor } from '../../figures/figures-for.ts'
 import { bottleSize, bottlesPerMark, marksFor, rowLength } from './bottle-row.ts'
 import { commercialMineralWater } from './commercial-mineral-water-sections.ts'
 

@@ -1,19 +1,13 @@
-import { bottleSizes } from '../../content/figures/container-figures.ts'
-import type { Figure } from '../../content/figures/figure.ts'
-import {
-  capital,
-  inWords,
-  listOf,
-  onOneLine,
-  wholeNumber,
-} from '../../content/figures/number-text.ts'
-import { figuresFor } from '../../content/figures.ts'
 import type { ClosingWords, PageWords } from '../../content/page-words.ts'
 import type { DrawnFrom, WordsOf } from '../../content/section-words.ts'
-import { shown } from '../../content/shown.ts'
+import { bottleSizes } from '../../figures/container-figures.ts'
+import type { Figure } from '../../figures/figure.ts'
+import { figuresFor } from '../../figures/figures-for.ts'
+import { capital, inWords, listOf, onOneLine, wholeNumber } from '../../figures/number-text.ts'
 import type { Ledger } from '../../sections/Ledger.tsx'
 import type { Multiples } from '../../sections/Multiples.tsx'
 import type { Opening } from '../../sections/Opening.tsx'
+import { shown } from '../../words/shown.ts'
 import type { bottleRows } from './BottleRow.tsx'
 import type { balancePans } from './Pans.tsx'
 

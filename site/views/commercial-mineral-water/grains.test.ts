@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figuresFor } from '../../content/figures.ts'
+import { figuresFor } from '../../figures/figures-for.ts'
 import { grains, radiusOf, scaleGrams, sideOf, stepFor } from './grains.ts'
 
 const figures = figuresFor('/commercial-mineral-water')

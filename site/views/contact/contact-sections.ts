@@ -1,9 +1,9 @@
 import { usualKeptDays } from '../../../contract/kept-days.ts'
 import { siteConfig } from '../../../site.config.ts'
-import { inWords } from '../../content/figures/number-text.ts'
-import { asPlate, figuresFor } from '../../content/figures.ts'
 import type { HeroWords } from '../../content/page-words.ts'
-import { shown } from '../../content/shown.ts'
+import { asPlate, figuresFor } from '../../figures/figures-for.ts'
+import { inWords } from '../../figures/number-text.ts'
+import { shown } from '../../words/shown.ts'
 
 const figures = figuresFor('/contact')
 /** What one tap chooses: one container is the smallest order, a hundred the largest of an emergency. */

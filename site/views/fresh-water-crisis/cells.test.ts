@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needFigures } from '../../content/figures/need-figures.ts'
+import { needFigures } from '../../figures/need-figures.ts'
 import { cell, counted, heightOf, laidOn, sheet } from './cells.ts'
 
 const { stressedRegions, lostThroughLeakage, urbanShare, industrialGrowth } = needFigures

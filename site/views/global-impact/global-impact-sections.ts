@@ -1,13 +1,13 @@
 import type { PictureName } from '../../assets/pictures.ts'
-import type { Figure } from '../../content/figures/figure.ts'
-import { asCount, figuresFor } from '../../content/figures.ts'
 import type { BannerWords, PageWords } from '../../content/page-words.ts'
 import type { DrawnFrom, ItemOf, WordsOf } from '../../content/section-words.ts'
-import { shown } from '../../content/shown.ts'
+import type { Figure } from '../../figures/figure.ts'
+import { asCount, figuresFor } from '../../figures/figures-for.ts'
 import type { Checklist } from '../../sections/Checklist.tsx'
 import type { FigureLine } from '../../sections/FigureLine.tsx'
 import type { MarginMap } from '../../sections/MarginMap.tsx'
 import type { PlateGrid } from '../../sections/PlateGrid.tsx'
+import { shown } from '../../words/shown.ts'
 import type { DotMap, lettered } from './DotMap.tsx'
 
 const figures = figuresFor('/global-impact')

@@ -1,5 +1,3 @@
-import { onOneLine, wholeNumber } from '../../content/figures/number-text.ts'
-import { figuresFor } from '../../content/figures.ts'
 import { sources } from '../../content/fresh-water-crisis/sources.ts'
 import { affectedRegions, needFigures, shareFigure } from '../../content/need-figures.ts'
 import type { PageWords } from '../../content/page-words.ts'
@@ -11,11 +9,13 @@ import {
   sectorColumns,
   sectorsIn,
 } from '../../content/sectors.ts'
-import { shown } from '../../content/shown.ts'
+import { figuresFor } from '../../figures/figures-for.ts'
+import { onOneLine, wholeNumber } from '../../figures/number-text.ts'
 import type { CountField } from '../../sections/CountField.tsx'
 import type { FigureLine } from '../../sections/FigureLine.tsx'
 import type { Multiples } from '../../sections/Multiples.tsx'
 import type { WidePlot } from '../../sections/WidePlot.tsx'
+import { shown } from '../../words/shown.ts'
 import type { marketItems } from './MarketItems.tsx'
 import type { People } from './People.tsx'
 import type { Slope } from './Slope.tsx'

@@ -1,7 +1,6 @@
 import { accountNotices } from '../../../contract/account-notices.ts'
 import { heroMedia } from '../../assets/hero-media.ts'
 import { picture } from '../../assets/pictures.ts'
-import { homeSection } from '../../content/home-section.ts'
 import { references } from '../../content/references.ts'
 import { EdgeScale } from '../../graphics/frame/EdgeScale.tsx'
 import { iceToPort } from '../../graphics/ice-to-port/IceToPortCut.tsx'
@@ -14,46 +13,43 @@ import { Opening } from '../../sections/Opening.tsx'
 import { PlateLedger } from '../../sections/PlateLedger.tsx'
 import { SectionCut } from '../../sections/SectionCut.tsx'
 import { WelcomeToast } from '../../ui/WelcomeToast.tsx'
+import { drawingWords } from '../../words/drawing-words.ts'
+import type { PageProps } from '../../words/language.ts'
 import { FormatLine } from './FormatLine.tsx'
 import { HeroLabel } from './HeroLabel.tsx'
-import { home as words } from './home-sections.ts'
+import { homeSections } from './home-sections.ts'
 import { Tenths } from './Tenths.tsx'
 
-const solutions = words.solutions && {
-  ...words.solutions,
-  items: words.solutions.items.map((item) => ({ ...item, picture: picture(item.picture) })),
-}
-
-export function HomePage() {
+export function HomePage({ language }: PageProps) {
+  const sections = homeSections(language)
+  const { formats, purpose, solutions } = sections
+  const drawing = drawingWords(language, '/').iceToPort
+  const journey = drawing && sections.iceToPort
   return (
     <>
       <Hero
         {...heroMedia('/', 'lagoon')}
-        {...words.hero}
-        offer={words.formats && <FormatLine {...words.formats} on="picture" />}
+        {...sections.hero}
+        offer={formats && <FormatLine {...formats} on="picture" />}
       >
-        <HeroLabel name="Glacier ice" text="where the water begins" />
+        {sections.heroLabel && <HeroLabel {...sections.heroLabel} />}
       </Hero>
-      {words.opening && <Opening {...words.opening} contours />}
-      {words.doors && <IndexList {...words.doors} ground="white" />}
-      {homeSection && (
-        <SectionCut
-          heading={homeSection.heading}
-          note={homeSection.note}
-          stations={homeSection.stations}
-          drawing={iceToPort(homeSection.drawing)}
-        />
-      )}
-      {words.purpose && (
-        <PlateLedger {...words.purpose} drawing={<Tenths filled={words.purpose.tenths} />} />
-      )}
+      {sections.opening && <Opening {...sections.opening} contours />}
+      {sections.doors && <IndexList {...sections.doors} ground="white" />}
+      {journey && <SectionCut {...journey} drawing={iceToPort(drawing)} />}
+      {purpose && <PlateLedger {...purpose} drawing={<Tenths filled={purpose.tenths} />} />}
       {references && <DefinitionColumns {...references} ground="firn" />}
       {solutions && (
-        <AccordionTable id="solutions" {...solutions} opened="first">
-          {words.formats && <FormatLine {...words.formats} on="paper" />}
+        <AccordionTable
+          {...solutions}
+          id="solutions"
+          items={solutions.items.map((item) => ({ ...item, picture: picture(item.picture) }))}
+          opened="first"
+        >
+          {formats && <FormatLine {...formats} on="paper" />}
         </AccordionTable>
       )}
-      <Banner {...words.next} picture={picture('ocean')} />
+      <Banner {...sections.next} picture={picture('ocean')} />
       <WelcomeToast
         close="Close"
         notices={[
@@ -61,9 +57,7 @@ export function HomePage() {
           { welcome: 'confirmed', ...accountNotices.confirmed, seconds: 0 },
         ]}
       />
-      {homeSection && (
-        <EdgeScale kind="journey" names={homeSection.stations.map(({ title }) => title)} />
-      )}
+      {journey && <EdgeScale kind="journey" names={journey.stations.map(({ title }) => title)} />}
     </>
   )
 }

@@ -1,19 +1,19 @@
-import { lateEvery, smallestOrder, thousand } from '../../content/figures/delivery-figures.ts'
+import type { BannerWords, PageWords } from '../../content/page-words.ts'
+import type { DrawnFrom, DrawnWords, PlotWords, WordsOf } from '../../content/section-words.ts'
+import { lateEvery, smallestOrder, thousand } from '../../figures/delivery-figures.ts'
+import { asCount, figuresFor } from '../../figures/figures-for.ts'
 import {
   capital,
   inRoundWords,
   inWords,
   onOneLine,
   wholeNumber,
-} from '../../content/figures/number-text.ts'
-import { asCount, figuresFor } from '../../content/figures.ts'
-import type { BannerWords, PageWords } from '../../content/page-words.ts'
-import type { DrawnFrom, DrawnWords, PlotWords, WordsOf } from '../../content/section-words.ts'
-import { shown } from '../../content/shown.ts'
+} from '../../figures/number-text.ts'
 import type { CountField } from '../../sections/CountField.tsx'
 import type { FigureLine } from '../../sections/FigureLine.tsx'
 import type { PlateGrid } from '../../sections/PlateGrid.tsx'
 import type { StickyRail } from '../../sections/StickyRail.tsx'
+import { shown } from '../../words/shown.ts'
 import type { dock } from './Dock.tsx'
 import type { withSections } from './Plates.tsx'
 import type { Deliveries } from './Strokes.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figuresFor } from '../../content/figures.ts'
+import { figuresFor } from '../../figures/figures-for.ts'
 import { industryDistribution } from './industry-distribution-sections.ts'
 import { lateInLastRow, lateStrokes } from './late-strokes.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { moneyFigures } from '../../content/figures/money-figures.ts'
-import { sectorFigures } from '../../content/figures/need-figures.ts'
+import { moneyFigures } from '../../figures/money-figures.ts'
+import { sectorFigures } from '../../figures/need-figures.ts'
 import { frame, side } from './area-scale.ts'
 
 const { tam, sam, som } = sectorFigures

@@ -1,21 +1,15 @@
-import {
-  capital,
-  inWords,
-  listOf,
-  onOneLine,
-  wholeNumber,
-} from '../../content/figures/number-text.ts'
-import { partInWords, partNoun } from '../../content/figures/part-in-words.ts'
-import { asPlate, figuresFor } from '../../content/figures.ts'
 import type { PageWords } from '../../content/page-words.ts'
 import { knownAmounts, revenueStreams } from '../../content/revenue-streams.ts'
 import type { DrawnFrom, DrawnWords, WordsOf } from '../../content/section-words.ts'
 import { marketTable, sectorsIn } from '../../content/sectors.ts'
-import { shown } from '../../content/shown.ts'
+import { asPlate, figuresFor } from '../../figures/figures-for.ts'
+import { capital, inWords, listOf, onOneLine, wholeNumber } from '../../figures/number-text.ts'
+import { partInWords, partNoun } from '../../figures/part-in-words.ts'
 import type { Comparison } from '../../sections/Comparison.tsx'
 import type { Ledger } from '../../sections/Ledger.tsx'
 import type { Multiples } from '../../sections/Multiples.tsx'
 import type { PlateLedger } from '../../sections/PlateLedger.tsx'
+import { shown } from '../../words/shown.ts'
 import type { nestedMarkets } from './NestedMarkets.tsx'
 import type { YearStrip } from './YearStrip.tsx'
 

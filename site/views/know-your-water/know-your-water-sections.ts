@@ -1,14 +1,14 @@
 import { siteConfig } from '../../../site.config.ts'
-import { capital, inWords } from '../../content/figures/number-text.ts'
-import { ordinal } from '../../content/figures/word-forms.ts'
-import { figuresFor } from '../../content/figures.ts'
 import type { PageWords } from '../../content/page-words.ts'
 import type { DrawnFrom, ItemOf, WordsOf } from '../../content/section-words.ts'
-import { shown } from '../../content/shown.ts'
 import { minerals, solids, waterSheet } from '../../content/water-sheet.ts'
+import { figuresFor } from '../../figures/figures-for.ts'
+import { capital, inWords } from '../../figures/number-text.ts'
+import { ordinal } from '../../figures/word-forms.ts'
 import type { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
 import type { Ledger } from '../../sections/Ledger.tsx'
 import type { PlateGrid } from '../../sections/PlateGrid.tsx'
+import { shown } from '../../words/shown.ts'
 import type { withBars } from './Bars.tsx'
 
 const figures = figuresFor('/know-your-water')

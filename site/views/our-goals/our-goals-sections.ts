@@ -1,10 +1,10 @@
-import type { Figure } from '../../content/figures/figure.ts'
-import { capital, inRoundWords, inWords } from '../../content/figures/number-text.ts'
-import { figuresFor } from '../../content/figures.ts'
 import type { ClosingWords, PageWords } from '../../content/page-words.ts'
 import type { WordsOf } from '../../content/section-words.ts'
-import { shown } from '../../content/shown.ts'
+import type { Figure } from '../../figures/figure.ts'
+import { figuresFor } from '../../figures/figures-for.ts'
+import { capital, inRoundWords, inWords } from '../../figures/number-text.ts'
 import type { IndexList } from '../../sections/IndexList.tsx'
+import { shown } from '../../words/shown.ts'
 import type { GaugeRun } from './GaugeRun.tsx'
 
 const figures = figuresFor('/our-goals')

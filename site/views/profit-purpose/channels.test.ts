@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { moneyFigures as figures } from '../../content/figures/money-figures.ts'
+import { moneyFigures as figures } from '../../figures/money-figures.ts'
 import { channelsOf } from './channels.ts'
 import { acrossSheet, downSheet } from './river-sheet.ts'
 

@@ -1,20 +1,14 @@
-import {
-  capital,
-  inWords,
-  listOf,
-  onOneLine,
-  shortNumber,
-} from '../../content/figures/number-text.ts'
-import { otherParts, partNoun } from '../../content/figures/part-in-words.ts'
-import { asCount, figuresFor } from '../../content/figures.ts'
 import type { PageWords } from '../../content/page-words.ts'
 import { knownAmounts, revenueStreams } from '../../content/revenue-streams.ts'
 import type { DrawnWords, WordsOf } from '../../content/section-words.ts'
-import { shown } from '../../content/shown.ts'
+import { asCount, figuresFor } from '../../figures/figures-for.ts'
+import { capital, inWords, listOf, onOneLine, shortNumber } from '../../figures/number-text.ts'
+import { otherParts, partNoun } from '../../figures/part-in-words.ts'
 import type { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
 import type { FigureLine } from '../../sections/FigureLine.tsx'
 import type { FlowAcross } from '../../sections/FlowAcross.tsx'
 import type { Ledger } from '../../sections/Ledger.tsx'
+import { shown } from '../../words/shown.ts'
 import type { riverDown } from './Rivers.tsx'
 
 const figures = figuresFor('/profit-purpose')

@@ -1,12 +1,12 @@
 import { siteConfig } from '../../../site.config.ts'
-import { asCount, figuresFor } from '../../content/figures.ts'
 import type { BannerWords, PageWords } from '../../content/page-words.ts'
 import type { DrawnWords, WordsOf } from '../../content/section-words.ts'
-import { shown } from '../../content/shown.ts'
+import { asCount, figuresFor } from '../../figures/figures-for.ts'
 import type { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
 import type { FigureLine } from '../../sections/FigureLine.tsx'
 import type { FlowAcross } from '../../sections/FlowAcross.tsx'
 import type { IndexList } from '../../sections/IndexList.tsx'
+import { shown } from '../../words/shown.ts'
 import type { Currents } from './Currents.tsx'
 
 const figures = figuresFor('/pure-flow')

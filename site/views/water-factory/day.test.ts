@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { figuresFor } from '../../content/figures.ts'
 import { waterFactory } from '../../content/water-factory.ts'
+import { figuresFor } from '../../figures/figures-for.ts'
 import { type Day, fillLevels, unitGrid } from './day.ts'
 
 const figures = figuresFor('/water-factory')

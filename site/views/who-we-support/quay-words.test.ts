@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { figuresFor } from '../../content/figures.ts'
 import { whoWeSupport } from '../../content/who-we-support.ts'
+import { figuresFor } from '../../figures/figures-for.ts'
 import { numbered, quayShares } from './quay-words.ts'
 
 const { ordersPerMonth, emergencyOrder, emergencyMost } = figuresFor('/who-we-support')

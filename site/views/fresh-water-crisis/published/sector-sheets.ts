@@ -1,5 +1,3 @@
-import { wholeNumber } from '../../../content/figures/number-text.ts'
-import { figuresFor } from '../../../content/figures.ts'
 import type { Source } from '../../../content/fresh-water-crisis/crisis-card.ts'
 import { sources } from '../../../content/fresh-water-crisis/sources.ts'
 import {
@@ -8,6 +6,8 @@ import {
   sectorColumns,
   sectorsIn,
 } from '../../../content/sectors.ts'
+import { figuresFor } from '../../../figures/figures-for.ts'
+import { wholeNumber } from '../../../figures/number-text.ts'
 
 type SectorWords = {
   text: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { registry } from '../../../content/figures/registry.ts'
+import { registry } from '../../../figures/registry.ts'
 import { rightmostAt, threadsOf } from './threads.ts'
 import { depthOf, levelOf } from './years.ts'
 

@@ -132,6 +132,12 @@ export const containerFigures = {
   basicNeeds,
   peopleForADay,
   peopleDrinking,
+  peopleForFourDays: arithmetic(() => (emergencyMost.value * peopleForADay.value) / 4, 'people', {
+    label: () =>
+      `for four days from ${wholeNumber(emergencyMost.value)} containers, at ${sphereMinimum.text} a day each`,
+    sum: () =>
+      `${wholeNumber(emergencyMost.value)} × ${containerVolume.text} ÷ ${sphereMinimum.text} ÷ 4 days`,
+  }),
   peopleByContainers: arithmetic(
     () => steps().map((step) => step * peopleForADay.value),
     'people',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withheldMark } from './figures/number-text.ts'
+import { withheldMark } from '../figures/number-text.ts'
 import { shown, withoutWithheld } from './shown.ts'
 
 const withheld = `${withheldMark} litres`

@@ -1,5 +1,5 @@
 /** How much, how often, how fast and how far it is delivered, and how soon we answer. */
-import { answerPromise } from '../../../contract/answer-promise.ts'
+import { answerPromise } from '../../contract/answer-promise.ts'
 import { amount, arithmetic, range } from './figure.ts'
 import { inWords } from './number-text.ts'
 

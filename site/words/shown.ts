@@ -2,8 +2,9 @@
  * Takes withheld figures out of a page's words: the sentence that holds one goes, and where nothing is left of a
  * text, the row or card around it goes, up to the whole section. What remains closes up without a gap.
  */
-import { Figure } from './figures/figure.ts'
-import { withheldMark } from './figures/number-text.ts'
+import { Figure } from '../figures/figure.ts'
+import { withheldMark } from '../figures/number-text.ts'
+import { withheld as gone } from './withheld.ts'
 
 /** Properties that a section can do without: emptied, they are drawn as nothing. */
 const spareable: ReadonlySet<string> = new Set([
@@ -13,8 +14,6 @@ const spareable: ReadonlySet<string> = new Set([
 
 /** Lists whose places mean something: without one of them the others would stand in the wrong place. */
 const positional: ReadonlySet<string> = new Set(['cells', 'answers'])
-
-const gone = Symbol('withheld')
 
 /** A text or a number of a withheld figure inside a text. */
 const withheldIn = (text: string) => text.includes(withheldMark) || /\bNaN\b/.test(text)
@@ -35,6 +34,7 @@ export function withoutWithheld(text: string): string {
 }
 
 function prune(value: unknown): unknown {
+  if (value === gone) return gone
   if (typeof value === 'string') return value === '' ? value : withoutWithheld(value) || gone
   if (typeof value === 'number') return Number.isNaN(value) ? gone : value
   if (value instanceof Figure) return value.withheld ? gone : value

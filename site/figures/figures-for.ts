@@ -3,10 +3,10 @@
  * the public sheet names the pages of each figure without a list kept by hand.
  */
 import { siteConfig } from '../../site.config.ts'
-import type { Figure } from './figures/figure.ts'
-import { settledAway } from './figures/pairs.ts'
-import { type FigureKey, type Figures, registry } from './figures/registry.ts'
-import type { PagePath } from './page-paths.ts'
+import type { PagePath } from '../content/page-paths.ts'
+import type { Figure } from './figure.ts'
+import { settledAway } from './pairs.ts'
+import { type FigureKey, type Figures, registry } from './registry.ts'
 
 for (const key of [...siteConfig.withheld, ...settledAway(siteConfig.settled)]) {
   registry[key].withhold()

@@ -1,0 +1,25 @@
+/** Facts that only the owner has, by the placeholder that prints them; one that is not filled in is withheld. */
+import type { OwnerSettings } from '../content/owner-settings.ts'
+import { withheld } from './withheld.ts'
+
+export function ownersFacts(
+  config: OwnerSettings,
+): Readonly<Record<string, string | typeof withheld>> {
+  const { company, terms } = config
+  const filled = (fact: string | undefined) => fact || withheld
+  return {
+    companyName: config.companyName,
+    legalName: filled(company.legalName),
+    registration: filled(company.registration),
+    vat: filled(company.vat),
+    address: filled(company.address),
+    phone: filled(company.phone),
+    emergencyPhone: filled(company.emergencyPhone),
+    emergencyMailbox: filled(company.emergencyMailbox),
+    deliveryTerms: filled(terms.delivery),
+    demurrageTerms: filled(terms.demurrage),
+    priceTerms: filled(terms.price),
+    paymentTerms: filled(terms.payment),
+    sampleTerms: filled(terms.samples),
+  }
+}
