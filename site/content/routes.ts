@@ -151,10 +151,7 @@ export const routes: readonly PublicRoute[] = [
     title: 'Water harvesting: spring to container',
     description: `How Icelandic spring water reaches your container: six stations on one pipe, ${f.lineCapacity} base capacity, water at ${f.sourceTemperature}.`,
   })),
-  page('/bulk-delivery', 'Bulk Delivery', (f) => ({
-    title: `Bulk water delivery to ${f.ports}`,
-    description: `Icelandic glacier water by the container: ${f.containerRange.spelled} each, ocean freight to ${f.ports}, and the steps from your message to discharge.`,
-  })),
+  page('/bulk-delivery', 'Bulk Delivery'),
   page('/industry-distribution', 'Industry Distribution', () => ({
     title: 'Bulk water for your industry',
     description:

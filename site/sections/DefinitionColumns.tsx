@@ -16,6 +16,8 @@ type Definition = {
 }
 
 type DefinitionColumnsProps = {
+  /** Anchor of the section. */
+  id?: string
   ground?: Ground
   definitions: readonly Definition[]
   /** Widths of the columns against each other, where they are not equal. */
@@ -24,10 +26,15 @@ type DefinitionColumnsProps = {
 
 /** Two to five hairline columns: a serif term and its text. Without a heading the terms are headings. */
 export function DefinitionColumns(props: DefinitionColumnsProps) {
-  const { ground, heading, note, definitions, widths } = props
+  const { id, ground, heading, note, definitions, widths } = props
   const Term = heading ? 'h3' : 'h2'
   return (
-    <Sheet className="definition-columns" ground={ground} {...(heading && { heading, note })}>
+    <Sheet
+      className="definition-columns"
+      id={id}
+      ground={ground}
+      {...(heading && { heading, note })}
+    >
       <div
         className="definition-columns-row"
         data-count={definitions.length}

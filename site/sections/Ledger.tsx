@@ -24,8 +24,10 @@ type Row = {
 }
 
 type LedgerProps = {
+  /** Anchor of the section. */
+  id?: string
   heading: string
-  note: string
+  note?: string
   /** The first names the rows; `figure` columns are set in numerals, against their right edge. */
   columns: readonly [string, ...{ label: string; kind: 'figure' | 'text' }[]]
   rows: readonly Row[]
@@ -37,12 +39,12 @@ type LedgerProps = {
 
 /** A ruled sheet of values with their scope; on phones each row becomes a list of its own. */
 export function Ledger(props: LedgerProps) {
-  const { heading, note, columns, rows, caption, ground = 'ice', children } = props
+  const { id, heading, note, columns, rows, caption, ground = 'ice', children } = props
   const [first, ...others] = columns
   /** A row that has lost a cell to a withheld figure goes: its other cells would move under wrong heads. */
   const complete = ({ cells }: Row) => cells.length === others.length
   return (
-    <Sheet ground={ground} heading={heading} note={note}>
+    <Sheet id={id} ground={ground} heading={heading} note={note}>
       <table className="ledger" data-columns={columns.length}>
         <thead>
           <tr>

@@ -1,10 +1,11 @@
-import { bulkDelivery } from '../../site/content/bulk-delivery.ts'
+import { bulkDeliverySections } from '../../site/views/bulk-delivery/bulk-delivery-sections.ts'
 import { expectEnd, expectLink } from './support/links.ts'
 import { firstSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const { hero, next, statistics, sea, leadTime, network, capabilities, orderRun, markets } =
-  sectionsOf(bulkDelivery)
+const { hero, next, regions, leadTime, capabilities, order, markets } = sectionsOf(
+  bulkDeliverySections('en'),
+)
 const phone = { width: 360, height: 780 }
 
 test.beforeEach(async ({ page }) => {
@@ -17,25 +18,16 @@ test('the hero is titled Bulk Delivery and leads to a quote', async ({ page }) =
   await expectLink(firstSection(page), quote)
 })
 
-test('the figures of delivery each say what they count', async ({ page }) => {
-  const figures = page.getByRole('region', { name: statistics.label }).getByRole('listitem')
-  await expect(figures).toHaveCount(statistics.figures.length)
-  for (const [at, { unit, scope }] of statistics.figures.entries()) {
-    await expect(figures.nth(at)).toContainText(unit)
-    await expect(figures.nth(at)).toContainText(scope)
-  }
-})
-
 test('four sea lines lead to the four regions, which the notes name in the same order', async ({
   page,
 }) => {
-  const section = sectionWith(page, sea.heading)
-  const map = section.getByRole('img', { name: sea.map.title })
+  const section = sectionWith(page, regions.heading)
+  const map = section.getByRole('img', { name: regions.map.title })
   await expect(map).toBeVisible()
-  await expect(map.locator('use[href^="#sea-map-line"]')).toHaveCount(sea.map.regions.length)
-  for (const { name } of sea.map.regions) await expect(map).toContainText(name)
+  await expect(map.locator('use[href^="#sea-map-line"]')).toHaveCount(regions.map.regions.length)
+  for (const { name } of regions.map.regions) await expect(map).toContainText(name)
   await expect(titlesIn(section.getByRole('list').last())).toHaveText(
-    sea.map.regions.map(({ name }) => name),
+    regions.map.regions.map(({ name }) => name),
   )
 })
 
@@ -43,12 +35,12 @@ test('each line has a window of its own on a phone, which holds the whole of it'
   page,
 }) => {
   await page.setViewportSize(phone)
-  const section = sectionWith(page, sea.heading)
-  await expect(section.getByRole('img', { name: sea.map.title })).toHaveCount(1)
+  const section = sectionWith(page, regions.heading)
+  await expect(section.getByRole('img', { name: regions.map.title })).toHaveCount(1)
   const windows = section.locator('li:has(> svg)')
-  await expect(windows).toHaveCount(sea.map.regions.length)
+  await expect(windows).toHaveCount(regions.map.regions.length)
   for (const [index, window] of (await windows.all()).entries()) {
-    await expect(window).toContainText(sea.map.regions[index]?.name ?? '')
+    await expect(window).toContainText(regions.map.regions[index]?.name ?? '')
     const held = await window.locator('svg').evaluate((svg: SVGSVGElement) => {
       const view = svg.viewBox.baseVal
       const line = svg.querySelector<SVGUseElement>('use:last-of-type')?.getBBox()
@@ -60,7 +52,7 @@ test('each line has a window of its own on a phone, which holds the whole of it'
         line.y + line.height < view.y + view.height
       )
     })
-    expect(held, sea.map.regions[index]?.name).toBe(true)
+    expect(held, regions.map.regions[index]?.name).toBe(true)
   }
 })
 
@@ -86,40 +78,18 @@ for (const width of [1440, 360]) {
   })
 }
 
-test('six links lead from the filling line to the tap', async ({ page }) => {
-  await expect(titlesIn(sectionWith(page, network.heading))).toHaveText(
-    network.entries.map(({ title }) => title),
-  )
-  expect(network.entries).toHaveLength(6)
-})
-
 test('the capabilities lead to a delivery quote, and to emergency water', async ({ page }) => {
   const card = sectionWith(page, capabilities.title)
-  await expect(card).toContainText(`${capabilities.plate.figure} ${capabilities.plate.unit}`)
-  await expectLink(card, { label: 'Request Delivery Quote', href: capabilities.quote.href })
+  await expectLink(card, { label: 'Request Delivery Quote', href: '/contact?topic=supply' })
   await expectLink(card, { label: /emergency/i, href: '/access-bulk-water#emergency' })
-})
-
-test('an order runs in steps that say what each side does', async ({ page }) => {
-  await page.goto(`/bulk-delivery#${orderRun.id}`)
-  const section = sectionWith(page, orderRun.heading)
-  await expect(section).toBeInViewport()
-  const table = section.getByRole('table')
-  await expect(table.getByRole('columnheader')).toHaveText(Object.values(orderRun.columns))
-  for (const [at, { name, you, we }] of orderRun.steps.entries()) {
-    const row = table.getByRole('row').nth(at + 1)
-    await expect(row.getByRole('rowheader')).toHaveText(`${at + 1} ${name}`)
-    await expect(row).toContainText(you)
-    await expect(row).toContainText(we)
-  }
 })
 
 test('on a phone each step says who does what', async ({ page }) => {
   await page.setViewportSize(phone)
-  const section = sectionWith(page, orderRun.heading)
-  for (const side of [orderRun.columns.you, orderRun.columns.we]) {
+  const section = sectionWith(page, order.heading)
+  for (const side of [order.columns.you, order.columns.we]) {
     const labels = section.locator('tbody').getByText(side, { exact: true })
-    await expect(labels).toHaveCount(orderRun.steps.length)
+    await expect(labels).toHaveCount(order.steps.length)
     await expect(labels.first()).toBeVisible()
   }
 })
@@ -128,6 +98,15 @@ test('four market cards name municipalities, bottlers, industry and relief', asy
   const section = sectionWith(page, markets.heading)
   await expect(titlesIn(section)).toHaveText(['Municipalities', 'Bottlers', 'Industry', 'Relief'])
   await expectLink(section, { label: /emergency/i, href: '/access-bulk-water#emergency' })
+})
+
+test('what a price depends on, what a quote contains and how an order runs have addresses', async ({
+  page,
+}) => {
+  for (const id of ['price', 'quote', 'order']) {
+    await page.goto(`/bulk-delivery#${id}`)
+    await expect(page.locator(`section#${id}`)).toBeInViewport()
+  }
 })
 
 test('the page leads to contact and solutions', async ({ page }) => {

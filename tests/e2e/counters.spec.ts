@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { bulkDelivery } from '../../site/content/bulk-delivery.ts'
 import { registry } from '../../site/figures/registry.ts'
 import { formatCount, formatReached } from '../../site/ui/count-format.ts'
+import { bulkDeliverySections } from '../../site/views/bulk-delivery/bulk-delivery-sections.ts'
 import { chooseSustainableImpact } from '../../site/views/choose-sustainable-impact/choose-sustainable-impact-sections.ts'
 import { pureFlow } from '../../site/views/pure-flow/pure-flow-sections.ts'
 import { sectionWith, wordsOf } from './support/sections.ts'
@@ -56,7 +56,9 @@ test('with reduced motion figures stand still', async ({ page }) => {
 
 test('a share stands still beside a count that moves', async ({ page }) => {
   await page.goto('/bulk-delivery')
-  const line = page.getByRole('region', { name: wordsOf(bulkDelivery.statistics).label })
+  const line = page.getByRole('region', {
+    name: wordsOf(bulkDeliverySections('en').statistics).label,
+  })
   await expect(line.locator('[data-count-to]')).toHaveText(/^\d/)
   await expect(line.locator('[data-count-to]')).toHaveCount(1)
   await line.scrollIntoViewIfNeeded()

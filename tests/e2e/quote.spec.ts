@@ -21,16 +21,16 @@ import {
   quoteFacts,
   quoteLabels,
 } from '../../contract/quote-words.ts'
-import { bulkDelivery } from '../../site/content/bulk-delivery.ts'
 import { litresIn } from '../../site/figures/figures-for.ts'
 import { checkFields } from '../../site/islands/lead-form/status.ts'
+import { bulkDeliverySections } from '../../site/views/bulk-delivery/bulk-delivery-sections.ts'
 import { contact } from '../../site/views/contact/contact-sections.ts'
 import { expect, test } from './support/site.ts'
 
 const words = contact.quote
 if (!words?.count) throw new Error('The quote part is withheld')
 const { count } = words
-const [deliveryQuote] = bulkDelivery.hero.actions
+const [deliveryQuote] = bulkDeliverySections('en').hero.actions
 
 const number = (page: Page) => page.getByRole('spinbutton', { name: quoteLabels.containers })
 const rule = (page: Page) => page.getByRole('slider')

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { planFields } from '../../contract/plan-address.ts'
 import { quoteLabels } from '../../contract/quote-words.ts'
-import { bulkDelivery } from '../../site/content/bulk-delivery.ts'
 import { figuresFor } from '../../site/figures/figures-for.ts'
+import { bulkDeliverySections } from '../../site/views/bulk-delivery/bulk-delivery-sections.ts'
 import { contact } from '../../site/views/contact/contact-sections.ts'
 import { weigh } from './support/bytes.ts'
 import { layoutShiftOf } from './support/layout-shift.ts'
@@ -11,7 +11,7 @@ import { field, inFull, openPlanner, plan, ports, relief, section } from './supp
 import { sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const start = wordsOf(bulkDelivery.plan)
+const firstFields = wordsOf(bulkDeliverySections('en').plan)
 const { words } = plan
 
 test('nothing moves while a shared plan arrives', async ({ page }) => {
@@ -89,13 +89,13 @@ test('on paper stands the plan alone', async ({ page }) => {
 
 test('the first fields on the delivery page lead to the whole plan', async ({ page }) => {
   await page.goto('/bulk-delivery')
-  const form = sectionWith(page, start.heading)
-  await form.getByRole('textbox', { name: start.words.people, exact: true }).fill('2400')
-  await form.getByRole('textbox', { name: start.words.days }).fill('90')
-  await form.getByRole('button', { name: start.words.submit }).click()
+  const form = sectionWith(page, firstFields.heading)
+  await form.getByRole('textbox', { name: firstFields.start.people, exact: true }).fill('2400')
+  await form.getByRole('textbox', { name: firstFields.start.days }).fill('90')
+  await form.getByRole('button', { name: firstFields.start.submit }).click()
   await expect(ports(page)).toBeVisible()
   const { containerVolume } = figuresFor()
-  const containers = Math.ceil((2400 * start.words.litresADay.usual * 90) / containerVolume.value)
+  const containers = Math.ceil((2400 * firstFields.start.litresADay.usual * 90) / containerVolume.value)
   await expect(section(page).getByRole('status').first()).toContainText(inFull(containers))
   await expect(page).toHaveURL(/people=2400.*#plan$/)
 })
@@ -105,7 +105,7 @@ test.describe('without script', () => {
 
   for (const [path, heading] of [
     ['/access-bulk-water', plan.heading],
-    ['/bulk-delivery', start.heading],
+    ['/bulk-delivery', firstFields.heading],
   ] as const) {
     test(`${path}: the form is whole and the server answers it`, async ({ page }) => {
       await page.goto(path)

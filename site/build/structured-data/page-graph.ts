@@ -4,13 +4,14 @@
  */
 import { siteConfig } from '../../../site.config.ts'
 import { wordsIn } from '../../content/articles/article-words.ts'
-import { bulkDelivery } from '../../content/bulk-delivery.ts'
 import { figuresSheet } from '../../content/figures-sheet.ts'
 import type { PagePath } from '../../content/page-paths.ts'
 import { resources } from '../../content/resources.ts'
 import { routeOf } from '../../content/routes.ts'
 import { services } from '../../content/services.ts'
 import { wayTo } from '../../content/way-to.ts'
+import type places from '../../words/places/en.json'
+import { wordsOf } from '../../words/words-of.ts'
 import { shareCardOf } from '../share-card/share-card.ts'
 import { addressOf, organization, organizationId, publisher } from './organization.ts'
 
@@ -87,7 +88,7 @@ function service(path: PagePath) {
   const serviceType = services[path]
   if (!serviceType) return []
   const { name, description } = routeOf(path)
-  const regions = bulkDelivery.sea?.map?.regions ?? []
+  const { regions } = wordsOf<typeof places>('site/words/places', 'en').words
   return [
     {
       '@type': 'Service',
@@ -99,7 +100,7 @@ function service(path: PagePath) {
       provider: { '@id': organizationId },
       ...image(path, 'image'),
       ...(path === '/bulk-delivery' && {
-        areaServed: regions.map((region) => ({ '@type': 'Place', name: region.name })),
+        areaServed: Object.values(regions).map((name) => ({ '@type': 'Place', name })),
       }),
     },
   ]

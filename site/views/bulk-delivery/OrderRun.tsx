@@ -1,12 +1,10 @@
 import { Sheet } from '../../ui/Sheet.tsx'
-import { TermList } from '../../ui/TermList.tsx'
 import './OrderRun.css'
 
 type OrderRunProps = {
   /** Anchor of the section. */
   id: string
   heading: string
-  note: string
   columns: { step: string; you: string; we: string }
   steps: readonly {
     name: string
@@ -15,14 +13,12 @@ type OrderRunProps = {
     /** What passes on from this step: papers, then the water itself. */
     carries: 'paper' | 'water'
   }[]
-  /** What holds for every order; nothing is drawn for none. */
-  terms: { heading: string; lines: readonly { term: string; text: string }[] }
 }
 
 /** An order from message to open valve: what the buyer does at each step, and what we do. */
-export function OrderRun({ id, heading, note, columns, steps, terms }: OrderRunProps) {
+export function OrderRun({ id, heading, columns, steps }: OrderRunProps) {
   return (
-    <Sheet className="order-run" id={id} ground="white" heading={heading} note={note}>
+    <Sheet className="order-run" id={id} ground="white" heading={heading}>
       <table className="order-run-steps">
         <thead>
           <tr>
@@ -49,12 +45,6 @@ export function OrderRun({ id, heading, note, columns, steps, terms }: OrderRunP
           ))}
         </tbody>
       </table>
-      {terms.lines.length > 0 && (
-        <div className="order-run-terms">
-          <h3>{terms.heading}</h3>
-          <TermList terms={terms.lines} />
-        </div>
-      )}
     </Sheet>
   )
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { bulkDelivery } from '../../content/bulk-delivery.ts'
 import { figuresFor } from '../../figures/figures-for.ts'
+import { bulkDeliverySections } from './bulk-delivery-sections.ts'
 import { ownDays, ruleLength, sharedDays } from './day-rule.ts'
 
 const { leadTime, planDays } = figuresFor('/bulk-delivery')
-const bars = bulkDelivery.leadTime?.rule.bars ?? []
+const bars = bulkDeliverySections('en').leadTime?.rule.bars ?? []
 
 test('the bars run over the days of ocean freight and of the plan', () => {
   expect(bars.map(({ days }) => days)).toEqual([leadTime.ends, planDays.ends])

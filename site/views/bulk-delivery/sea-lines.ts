@@ -19,7 +19,7 @@ type Course = {
   window: readonly [x: number, y: number, width: number]
 }
 
-/** In the order of `regions` in `site/content/bulk-delivery.ts`: Africa, Asia-Pacific, the Americas, Europe & Middle East. */
+/** In the order of `regions` in `bulk-delivery-sections.ts`: Africa, Asia-Pacific, the Americas, Europe & Middle East. */
 const courses: readonly Course[] = [
   {
     places: [start, [-25, 50], [-26, 32], [-24, 16], [-15, 3], [-3, -2.5]],
