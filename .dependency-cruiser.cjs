@@ -90,6 +90,8 @@ module.exports = {
       'site/documents',
       [
         'site/content/',
+        'site/words/',
+        'site/figures/',
         'site/graphics/',
         'site/settings',
         'site/assets/',

@@ -95,7 +95,9 @@ test('the first fields on the delivery page lead to the whole plan', async ({ pa
   await form.getByRole('button', { name: firstFields.start.submit }).click()
   await expect(ports(page)).toBeVisible()
   const { containerVolume } = figuresFor()
-  const containers = Math.ceil((2400 * firstFields.start.litresADay.usual * 90) / containerVolume.value)
+  const containers = Math.ceil(
+    (2400 * firstFields.start.litresADay.usual * 90) / containerVolume.value,
+  )
   await expect(section(page).getByRole('status').first()).toContainText(inFull(containers))
   await expect(page).toHaveURL(/people=2400.*#plan$/)
 })
