@@ -10,7 +10,7 @@ import { pagePaths } from '../../site/content/page-paths.ts'
 import { partInWords } from '../../site/figures/part-in-words.ts'
 import { publishedRows } from '../../site/views/fresh-water-crisis/published/published-rows.ts'
 import { builtPage, mainOf, wordsIn } from '../support/built-page.ts'
-import { figuresIn, figureTexts, registry } from '../support/figure-texts.ts'
+import { figuresIn, figureTexts, formsOf, registry } from '../support/figure-texts.ts'
 import { specifiedFigures } from '../support/specified-figures.ts'
 import { drawingAids, typedOnPurpose } from '../support/typed-on-purpose.ts'
 
@@ -80,34 +80,26 @@ test.each(pages)('%s shows published figures with the publisher who holds them',
   expect(wrong).toEqual([])
 })
 
-/** The forms in which a page may show a figure. */
-const formsOf = ({ text, number, short, shortNumber, digits, amount, spelled, each }: Shown) => [
-  ...[text, number, short, shortNumber, digits, amount, spelled],
-  ...each,
-]
-type Shown = (typeof registry)[keyof typeof registry]
-
-test.each(publicFigures.flatMap(({ entries }) => entries))(
-  '$key stands on a page that the public sheet names for it',
-  ({ figure, pages: named }) => {
-    const forms = [
-      ...formsOf(figure),
-      ...figure.values.map((value) => value.toLocaleString('en')),
-      // A share may stand in words: `just over half`.
-      ...(figure.unit === '%' ? figure.values.map(partInWords) : []),
-    ]
-    const found = named.filter((path) => {
-      const words = mainWords.get(path)
-      return forms.some((form) => words?.includes(form))
+test('each figure stands on a page that the public sheet names for it', () => {
+  const missing = publicFigures
+    .flatMap(({ entries }) => entries)
+    .filter(({ figure, pages: named }) => {
+      const forms = [
+        ...formsOf(figure),
+        ...figure.values.map((value) => value.toLocaleString('en')),
+        // A share may stand in words: `just over half`.
+        ...(figure.unit === '%' ? figure.values.map(partInWords) : []),
+      ]
+      return !named.some((path) => forms.some((form) => mainWords.get(path)?.includes(form)))
     })
-    expect(found.length, named.join(', ')).toBeGreaterThan(0)
-  },
-)
+  expect(missing.map(({ key, pages: named }) => `${key}: ${named.join(', ')}`)).toEqual([])
+})
 
-test.each(specifiedFigures)('section 9, %s: a page other than the sheet shows it', (key) => {
-  const figure = registry[key]
-  const found = pages
-    .filter((path) => path !== '/resources')
-    .some((path) => formsOf(figure).some((form) => mainWords.get(path)?.includes(form)))
-  expect(found).toBe(true)
+test('each figure of the specification’s section 9 stands on a page other than the sheet', () => {
+  const others = pages.filter((path) => path !== '/resources')
+  const missing = specifiedFigures.filter((key) => {
+    const forms = formsOf(registry[key])
+    return !others.some((path) => forms.some((form) => mainWords.get(path)?.includes(form)))
+  })
+  expect(missing).toEqual([])
 })

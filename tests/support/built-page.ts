@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { selectAll } from 'css-select'
+import { DomUtils, parseDocument } from 'htmlparser2'
 
 const dist = resolve(import.meta.dirname, '../../dist')
 
@@ -54,3 +56,25 @@ export function wordsIn(html: string): string {
     .replaceAll(/&([\w#]+);/gu, (whole, name: string) => entities[name] ?? whole)
     .replaceAll(/\s+/gu, ' ')
 }
+
+export type Part = ReturnType<typeof DomUtils.getElementsByTagName>[number]
+
+/** The elements that a selector finds within another, or within a whole built page. */
+export function partsOf(within: Part | string, selector: string): Part[] {
+  return selectAll<Part['parent'] & object, Part>(
+    selector,
+    typeof within === 'string' ? pageTree(within) : within,
+  )
+}
+
+const trees = new Map<string, ReturnType<typeof parseDocument>>()
+
+function pageTree(path: string) {
+  const tree = trees.get(path) ?? parseDocument(builtPage(path))
+  trees.set(path, tree)
+  return tree
+}
+
+/** What an element says, its white space as a reader sees it. */
+export const textOf = (part: Part): string =>
+  DomUtils.textContent(part).replaceAll(/\s+/gu, ' ').trim()

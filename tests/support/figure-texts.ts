@@ -55,4 +55,10 @@ export const figureTexts = [
   figure.basisText,
 ])
 
+/** The forms in which a page may show a figure. */
+export const formsOf = (figure: (typeof registry)[keyof typeof registry]): readonly string[] => [
+  ...[figure.text, figure.number, figure.short, figure.shortNumber],
+  ...[figure.digits, figure.amount, figure.spelled, ...figure.each],
+]
+
 export { registry }
