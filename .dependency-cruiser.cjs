@@ -125,6 +125,12 @@ module.exports = {
       ['contract/', 'site\\.config\\.ts', 'tests/support/'],
       'The server publishes dist/; it does not know how it was made.',
     ),
+    folderMay(
+      'migrations-stand-still',
+      'server/db/migrations',
+      [],
+      'A released step does for ever what it did: code that lives on would change it.',
+    ),
     {
       name: 'leads-know-no-edge',
       comment: 'Use cases know neither HTTP nor a SQL dialect.',

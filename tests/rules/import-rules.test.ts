@@ -63,6 +63,12 @@ const forbidden = [
     'site/views/about/AboutPage.tsx',
     'site/views/home/HeroLabel.tsx',
   ],
+  [
+    'a migration imports code that may change after its release',
+    'migrations-stand-still',
+    'server/db/migrations/2026-11-22-work-on-leads.ts',
+    'server/leads/search-words.ts',
+  ],
 ] as const
 
 describe('the lint fails where', { timeout: 60_000 }, () => {

@@ -1,6 +1,4 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
-import { mailDomain } from '../../leads/mail-domain.ts'
-import { searchWords } from '../../leads/search-words.ts'
 
 /** What the team does with leads: status, assignee, notes, history, search; how often pages are read; webhooks. */
 export const workOnLeads = {
@@ -219,4 +217,16 @@ async function createPostgresIndex(db: Kysely<unknown>): Promise<void> {
       search tsvector generated always as (array_to_tsvector(string_to_array(words, ' '))) stored
     )`.execute(db)
   await sql`create index lead_words_search on lead_words using gin (search)`.execute(db)
+}
+
+/** As `server/leads/search-words.ts` stood when this step was released: whoever migrates later gets the same rows. */
+function searchWords(...texts: readonly string[]): string[] {
+  const plain = texts.join(' ').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? []
+  return [...new Set(words.map((word) => [...word].slice(0, 60).join('')))]
+}
+
+/** As `server/leads/mail-domain.ts` stood when this step was released. */
+function mailDomain(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 }
