@@ -9,7 +9,6 @@ const transparentUpTo = 50
 const header = document.querySelector<HTMLElement>('[data-site-header]')
 
 function follow(): void {
-  header?.toggleAttribute('data-moved', scrollY > 0)
   if (scrollY > opaqueAbove) header?.setAttribute('data-opaque', '')
   else if (scrollY <= transparentUpTo) header?.removeAttribute('data-opaque')
 }

@@ -47,70 +47,73 @@ export function Header({
   ground,
 }: HeaderProps) {
   return (
-    <header className="site-header" data-site-header data-over={ground}>
-      <a className="skip-link" href="#main">
-        Skip to the content
-      </a>
-      <a
-        className="site-header-home"
-        href="/"
-        aria-label={`${companyName}, home`}
-        {...(current === '/' && { 'aria-current': 'page' })}
-      >
-        <Mark />
-        <span>{companyName}</span>
-      </a>
-      <nav className="site-nav" aria-label="Main">
-        {groups.map((group) => (
-          <Group key={group.id} group={group} current={current} />
-        ))}
-        <FreeWater {...freeWater} label={freeWater.label} />
-        <Team {...team} current={current} />
-        {search && <SearchIcon {...search} />}
-        <a className="site-quote" href={quote.href}>
-          {quote.label}
+    <>
+      <header className="site-header" data-site-header data-over={ground}>
+        <a className="skip-link" href="#main">
+          Skip to the content
         </a>
-      </nav>
-      <div className="site-header-small">
-        <FreeWater {...freeWater} label={freeWater.shortLabel} />
-        {search && <SearchIcon {...search} />}
-        <button
-          type="button"
-          className="site-menu-button"
-          aria-label="Menu"
-          popoverTarget="site-menu"
-          data-menu-button
+        <a
+          className="site-header-home"
+          href="/"
+          aria-label={`${companyName}, home`}
+          {...(current === '/' && { 'aria-current': 'page' })}
         >
-          <span className="site-menu-open">
-            <Icon name="menu" size={26} />
-          </span>
-          <span className="site-menu-close">
-            <Icon name="close" size={26} />
-          </span>
-        </button>
-      </div>
-      <nav className="site-menu" id="site-menu" popover="auto" aria-label="Menu" data-covers-page>
-        {groups.map((group, index) => (
-          <section key={group.id} aria-labelledby={`site-menu-${group.id}`}>
-            <h2 id={`site-menu-${group.id}`}>
-              <i aria-hidden="true">{'ABC'[index]}</i> {group.label}
-            </h2>
-            <ul>
-              {group.links.map((link) => (
-                <li key={link.href}>
-                  <NavigationLink {...link} current={current} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-        <a className="action action-primary" href={quote.href}>
-          <span>{quote.label}</span>
-          <Icon name="arrow-right" />
+          <Mark />
+          <span>{companyName}</span>
         </a>
-        <Team {...team} current={current} />
-      </nav>
-    </header>
+        <nav className="site-nav" aria-label="Main">
+          {groups.map((group) => (
+            <Group key={group.id} group={group} current={current} />
+          ))}
+          <FreeWater {...freeWater} label={freeWater.label} />
+          <Team {...team} current={current} />
+          {search && <SearchIcon {...search} />}
+          <a className="site-quote" href={quote.href}>
+            {quote.label}
+          </a>
+        </nav>
+        <div className="site-header-small">
+          <FreeWater {...freeWater} label={freeWater.shortLabel} />
+          {search && <SearchIcon {...search} />}
+          <button
+            type="button"
+            className="site-menu-button"
+            aria-label="Menu"
+            popoverTarget="site-menu"
+            data-menu-button
+          >
+            <span className="site-menu-open">
+              <Icon name="menu" size={26} />
+            </span>
+            <span className="site-menu-close">
+              <Icon name="close" size={26} />
+            </span>
+          </button>
+        </div>
+        <nav className="site-menu" id="site-menu" popover="auto" aria-label="Menu" data-covers-page>
+          {groups.map((group, index) => (
+            <section key={group.id} aria-labelledby={`site-menu-${group.id}`}>
+              <h2 id={`site-menu-${group.id}`}>
+                <i aria-hidden="true">{'ABC'[index]}</i> {group.label}
+              </h2>
+              <ul>
+                {group.links.map((link) => (
+                  <li key={link.href}>
+                    <NavigationLink {...link} current={current} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          <a className="action action-primary" href={quote.href}>
+            <span>{quote.label}</span>
+            <Icon name="arrow-right" />
+          </a>
+          <Team {...team} current={current} />
+        </nav>
+      </header>
+      <div className="header-shade" data-over={ground} aria-hidden="true" />
+    </>
   )
 }
 

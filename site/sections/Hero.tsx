@@ -91,6 +91,7 @@ export function Hero(props: HeroProps) {
         />
       )}
       <div className="hero-shade" aria-hidden="true" />
+      <div className="hero-shade-top" aria-hidden="true" />
       <Neatline />
       {props.children}
       {props.offer ? (

@@ -10,6 +10,23 @@ async function scrollTo(page: Page, y: number) {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
 }
 
+/** The top of the window under a style of the test's own. */
+async function photographTop(page: Page, style: string): Promise<Buffer> {
+  const sheet = await page.evaluateHandle(async (text) => {
+    // A constructed sheet is no style that a page's policy could refuse.
+    const added = new CSSStyleSheet()
+    added.replaceSync(text)
+    document.adoptedStyleSheets.push(added)
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    return added
+  }, style)
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 1440, height: 120 } })
+  await sheet.evaluate((added) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== added)
+  })
+  return picture
+}
+
 function header(page: Page) {
   return page.locator('header')
 }
@@ -32,6 +49,18 @@ test.describe('on a desktop', () => {
     await scrollTo(page, 50)
     await expect(header(page)).toHaveCSS('background-color', transparent)
   })
+
+  for (const path of ['/about', '/contact']) {
+    test(`up to 100 px nothing of the bar but its letters lies on ${path}`, async ({ page }) => {
+      await page.goto(path)
+      for (const y of [1, 25, 50, 100]) {
+        await scrollTo(page, y)
+        const whole = await photographTop(page, 'header { visibility: hidden }')
+        const behindLetters = await photographTop(page, 'header > * { visibility: hidden }')
+        expect(behindLetters.equals(whole), `${y} px scrolled`).toBe(true)
+      }
+    })
+  }
 
   test('a page that loads between the two starts transparent', async ({ page }) => {
     await scrollTo(page, 75)
