@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { Counter } from '../ui/Counter.tsx'
-import { type Count, countedUp } from '../ui/count-format.ts'
+import type { Count } from '../ui/count-format.ts'
 import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import './CountField.css'
 
@@ -32,7 +32,6 @@ export function CountField<Words>(props: CountFieldProps<Words>) {
   const { heading, note, figures, drawing, unit, margin, caption, ground = 'white' } = props
   const { across: Across, upright: Upright, mark: Mark } = props
   const edge = props.edgeToEdge ? ' edge-to-edge' : ''
-  const moves = countedUp(figures?.map(({ figure }) => figure) ?? [])
   return (
     <Sheet className="count-field" ground={ground} heading={heading} note={note}>
       {figures && (
@@ -40,7 +39,7 @@ export function CountField<Words>(props: CountFieldProps<Words>) {
           {figures.map(({ figure, unit: of, scope }) => (
             <li key={scope}>
               <p className="figure">
-                {typeof figure === 'string' ? figure : <Counter {...figure} moves={moves} />}
+                {typeof figure === 'string' ? figure : <Counter {...figure} />}
                 <span className="figure-unit"> {of}</span>
               </p>
               {scope && <p className="note">{scope}</p>}

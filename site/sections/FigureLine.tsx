@@ -1,7 +1,7 @@
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { type Citation, Cited } from '../ui/Cited.tsx'
 import { Counter } from '../ui/Counter.tsx'
-import { type Count, countedUp, formatCount } from '../ui/count-format.ts'
+import { type Count, formatCount } from '../ui/count-format.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import './FigureLine.css'
 
@@ -52,7 +52,6 @@ function shareOf({ figure, unit }: LineFigure): number {
 /** Two to four figures standing on one hairline, or hanging from one scale, their scope below. */
 export function FigureLine(props: FigureLineProps) {
   const { ground, figures, note, link, heading } = props
-  const moves = countedUp(figures.map(({ figure }) => figure))
   const columns = figures.map((figure) => `minmax(0, ${shareOf(figure)}fr)`).join(' ')
   return (
     <Sheet
@@ -69,8 +68,7 @@ export function FigureLine(props: FigureLineProps) {
               className="figure-line-figure"
               data-long={typeof figure === 'string' && figure.length > longest ? '' : undefined}
             >
-              {typeof figure === 'string' ? figure : <Counter {...figure} moves={moves} />}{' '}
-              <small>{unit}</small>
+              {typeof figure === 'string' ? figure : <Counter {...figure} />} <small>{unit}</small>
             </p>
             {(scope || published) && (
               <p className="figure-line-scope">

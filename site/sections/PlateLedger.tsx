@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { Counter } from '../ui/Counter.tsx'
-import { type Count, countedUp } from '../ui/count-format.ts'
+import type { Count } from '../ui/count-format.ts'
 import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import './PlateLedger.css'
 
@@ -35,7 +35,6 @@ type PlateLedgerProps = {
 /** One giant figure at the left, the rows that belong to it ruled at the right. */
 export function PlateLedger(props: PlateLedgerProps) {
   const { title, plate, drawing, rows, children, ground = 'ice' } = props
-  const moves = countedUp(rows.flatMap((row) => ('figure' in row ? [row.figure] : [])))
   return (
     <Sheet className="plate-ledger" ground={ground}>
       <div className="columns" data-rows={rows.length > 6 ? 'many' : undefined}>
@@ -56,7 +55,7 @@ export function PlateLedger(props: PlateLedgerProps) {
         <ul className="plate-ledger-rows">
           {rows.map((row) => (
             <li key={row.title}>
-              <LedgerRow row={row} moves={moves} />
+              <LedgerRow row={row} />
             </li>
           ))}
         </ul>
@@ -74,7 +73,7 @@ function measureOf(figure: string): 'longest' | 'long' | undefined {
   return figure.length > 2 ? 'long' : undefined
 }
 
-function LedgerRow({ row, moves }: { row: Row; moves: boolean }) {
+function LedgerRow({ row }: { row: Row }) {
   if ('action' in row) {
     return (
       <>
@@ -114,7 +113,7 @@ function LedgerRow({ row, moves }: { row: Row; moves: boolean }) {
   return (
     <>
       <p className="figure">
-        <Counter {...row.figure} moves={moves} />
+        <Counter {...row.figure} />
         <small className="figure-unit"> {row.unit}</small>
       </p>
       <div>

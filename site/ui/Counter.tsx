@@ -1,17 +1,13 @@
-import { type Count, formatCount } from './count-format.ts'
-
-type CounterProps = Count & {
-  /** Counted up when it comes into view, with all that stand beside it (`countedUp`). */
-  moves: boolean
-}
+import { type Count, countsUp, formatCount } from './count-format.ts'
 
 /**
- * A count, abbreviated from 1,000 on. Its final text is in the HTML; the exact value of
+ * A count, abbreviated from 1,000 on and counted up when it comes into view (`behaviours/count-up.ts`). Its final text is in the HTML; the exact value of
  * an abbreviated one stays in the text that is read aloud.
  */
-export function Counter({ moves, ...count }: CounterProps) {
+export function Counter(count: Count) {
   const { value, prefix = '', suffix = '' } = count
   const abbreviated = value >= 1000
+  const moves = countsUp(count)
   return (
     <>
       <span

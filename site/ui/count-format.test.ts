@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countedUp, formatCount, formatReached } from './count-format.ts'
+import { countsUp, formatCount, formatReached } from './count-format.ts'
 
 test.each([
   [{ value: 12_400_000 }, '12.4M'],
@@ -27,10 +27,10 @@ test('on its way up a count keeps one decimal of its own letter, and never reads
 })
 
 test.each([
-  [[{ value: 12_400_000 }, { value: 820, suffix: '+' }], true],
-  [[{ value: 12_400_000 }, { value: 17 }], false],
-  [[{ value: 2, suffix: 'B+' }, '72 %'], true],
-  [['99.9', '20,000–24,000'], true],
-])('of %o all counts move: %s', (row, moves) => {
-  expect(countedUp(row)).toBe(moves)
+  [{ value: 12_400_000 }, true],
+  [{ value: 20, suffix: '+' }, true],
+  [{ value: 2, suffix: 'B+' }, true],
+  [{ value: 17 }, false],
+])('%o is counted up: %s', (count, moves) => {
+  expect(countsUp(count)).toBe(moves)
 })

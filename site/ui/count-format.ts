@@ -1,7 +1,7 @@
 /** A figure that can be counted up: `prefix` and `suffix` are the specification's own letters. */
 export type Count = { value: number; prefix?: string; suffix?: string }
 
-/** Below this a count is read at one glance; counting it up would only delay it. */
+/** Below this a count is read at one glance: counting it up would only delay it. */
 const leastCounted = 20
 
 /** What the letter of a short form stands for: 2 and `B+` are 2,000,000,000. */
@@ -11,17 +11,10 @@ const letters = [
   ['K', 1e3],
 ] as const
 
-/**
- * Whether counts that stand in a row are counted up: all of them, or none where one is too small for it.
- * A figure that is written in full (a share, a rate, a time, a range) stands still beside them.
- */
-export function countedUp(row: readonly (Count | string)[]): boolean {
-  return row.every((figure) => typeof figure === 'string' || magnitudeOf(figure) >= leastCounted)
-}
-
-function magnitudeOf({ value, suffix = '' }: Count): number {
+/** Whether a count is counted up, whatever stands beside it. */
+export function countsUp({ value, suffix = '' }: Count): boolean {
   const [, size = 1] = letters.find(([letter]) => suffix.startsWith(letter)) ?? []
-  return value * size
+  return value * size >= leastCounted
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { registry } from '../../site/figures/registry.ts'
+import { routes } from '../../site/content/routes.ts'
 import { formatCount, formatReached } from '../../site/ui/count-format.ts'
 import { bulkDeliverySections } from '../../site/views/bulk-delivery/bulk-delivery-sections.ts'
 import { chooseSustainableImpact } from '../../site/views/choose-sustainable-impact/choose-sustainable-impact-sections.ts'
@@ -7,8 +8,11 @@ import { pureFlow } from '../../site/views/pure-flow/pure-flow-sections.ts'
 import { sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const { donated, onTime } = registry
+const { communitiesPureFlow, donated, microJobs, onTime } = registry
 const metrics = wordsOf(chooseSustainableImpact.metrics)
+
+/** A figure that counts, or has counted: it keeps its width meanwhile. */
+const counting = '[data-count-to][style*="min-width"]'
 
 /** The figure of litres given, on a page where it may be counted up. */
 async function litres(page: Page) {
@@ -65,10 +69,29 @@ test('a share stands still beside a count that moves', async ({ page }) => {
   await expect(line.getByText(`${onTime.number} `, { exact: false }).first()).toBeVisible()
 })
 
-test('where one of a row is too small to be counted up, none of them moves', async ({ page }) => {
+test('a figure that is too small to be counted up stands still beside those that move', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 })
   await page.goto('/pure-flow')
-  const line = sectionWith(page, wordsOf(pureFlow.stats).heading)
-  await line.scrollIntoViewIfNeeded()
-  await expect(line.getByRole('listitem').first()).toContainText(formatCount(donated.count))
-  await expect(line.locator('[data-count-to]')).toHaveCount(0)
+  await page.clock.pauseAt(60_000)
+  const figures = sectionWith(page, wordsOf(pureFlow.stats).heading).getByRole('listitem')
+  const small = figures.filter({ hasText: wordsOf(pureFlow.stats).figures[1]?.scope })
+  await expect(small).toContainText(formatCount(communitiesPureFlow.count))
+  await figures.first().scrollIntoViewIfNeeded()
+  await expect(figures.locator(counting)).toHaveCount(2)
+  await page.clock.runFor(16)
+  await expect(figures.first()).toContainText(formatReached(donated.count, donated.value / 125))
+  await expect(figures.last()).toContainText(formatReached(microJobs.count, microJobs.value / 125))
+  await expect(small).toContainText(formatCount(communitiesPureFlow.count))
+})
+
+test('on every page with a figure to count up it counts', async ({ page, request }) => {
+  for (const { path } of routes) {
+    const markup = await (await request.get(path)).text()
+    if (!markup.includes('data-count-to')) continue
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.locator('[data-count-to]').first().scrollIntoViewIfNeeded()
+    await expect(page.locator(counting).first(), path).toBeVisible()
+  }
 })
