@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react'
 import { Icon } from './Icon.tsx'
+import { type SelectItem, selectItems } from './select-items.ts'
 import './NativeSelect.css'
 
 type NativeSelectProps = Omit<ComponentProps<'select'>, 'children'> & {
-  /** What stands in the field before anything is chosen. */
+  /** What stands in the field before anything is chosen; its value is empty, as that of no option may be. */
   placeholder?: string
-  options: readonly { value: string; label: string }[]
+  options: readonly SelectItem[]
 }
 
 /** The browser's own list, in the dress of the other fields. */
@@ -14,7 +15,7 @@ export function NativeSelect({ placeholder, options, ...props }: NativeSelectPro
     <span className="native-select">
       <select className="select-trigger" autoComplete="off" {...props}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map((option) => (
+        {selectItems(options).map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>

@@ -4,10 +4,12 @@ import { describedBy, Field, type FieldWords } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import { NativeSelect } from './NativeSelect.tsx'
 import { onceLeft } from './once-left.ts'
+import { type SelectItem, selectItems } from './select-items.ts'
 import './SelectField.css'
 
 type SelectFieldProps = FieldWords & {
-  options: readonly { value: string; label: string }[]
+  /** None may have an empty value: that is an error. */
+  options: readonly SelectItem[]
   /** Shown while nothing is chosen; the select starts empty. */
   placeholder: string
   value: string
@@ -20,6 +22,7 @@ type SelectFieldProps = FieldWords & {
  * visitor made before that moment is handed over, and so is the focus.
  */
 export function SelectField({ options, placeholder, value, onChange, ...field }: SelectFieldProps) {
+  const items = selectItems(options)
   const native = useRef<HTMLSelectElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
   const focused = useRef(false)
@@ -71,7 +74,7 @@ export function SelectField({ options, placeholder, value, onChange, ...field }:
                 <Icon name="chevron-up" size={18} />
               </Select.ScrollUpButton>
               <Select.Viewport>
-                {options.map((option) => (
+                {items.map((option) => (
                   <Select.Item key={option.value} value={option.value} className="select-item">
                     <Select.ItemText>{option.label}</Select.ItemText>
                   </Select.Item>
@@ -94,7 +97,7 @@ export function SelectField({ options, placeholder, value, onChange, ...field }:
           aria-required={field.required}
           aria-describedby={describedBy(field)}
           placeholder={placeholder}
-          options={options}
+          options={items}
         />
       )}
     </Field>

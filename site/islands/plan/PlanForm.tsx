@@ -83,16 +83,15 @@ export function PlanForm(props: PlanFormProps) {
         <PlanSelect
           field="month"
           label={words.month.label}
-          options={[{ value: '', label: words.month.open }, ...props.months]}
+          open={words.month.open}
+          options={props.months}
           control={props.monthControl}
         />
         <PlanSelect
           field="format"
           label={words.format.label}
-          options={[
-            { value: '', label: words.format.open },
-            ...Object.entries(formatLabels).map(([value, label]) => ({ value, label })),
-          ]}
+          open={words.format.open}
+          options={Object.entries(formatLabels).map(([value, label]) => ({ value, label }))}
         />
       </div>
       <button type="submit" className="action action-outline">
