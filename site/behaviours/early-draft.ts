@@ -8,14 +8,12 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-lead-form]'
     typed = false
   })
   addEventListener('pagehide', () => {
-    // Once it runs, the island checks in place of the browser, and keeps the draft itself.
-    if (!typed || form.noValidate) return
+    // Once it runs, the island keeps the draft itself, and takes the key away.
+    const key = form.dataset.leadForm
+    if (!typed || !key) return
     const values = Object.fromEntries(new FormData(form))
     try {
-      sessionStorage.setItem(
-        form.dataset.leadForm ?? '',
-        JSON.stringify({ values, spent: performance.now() }),
-      )
+      sessionStorage.setItem(key, JSON.stringify({ values, spent: performance.now() }))
     } catch {}
   })
 }

@@ -122,6 +122,21 @@ test.describe('when too many messages came', () => {
   })
 })
 
+/** Collects the fields whose faults the browser itself tells, by name; what it returns gives those until now. */
+async function browserMessages(page: Page): Promise<() => Promise<string[]>> {
+  const told = await page.getByLabel(fieldLabels.email).evaluateHandle((first) => {
+    const names: string[] = []
+    for (const field of (first as HTMLInputElement).form?.elements ?? []) {
+      // On the field itself: whoever hears of it before has decided by then.
+      field.addEventListener('invalid', (event) => {
+        if (!event.defaultPrevented) names.push((field as HTMLInputElement).name)
+      })
+    }
+    return names
+  })
+  return () => told.jsonValue()
+}
+
 test.describe('an address that cannot be one', () => {
   test.use({ expectedErrors: new RegExp(`${checkEmail.title}|Missing Information`) })
 
@@ -138,13 +153,28 @@ test.describe('an address that cannot be one', () => {
     }
   })
 
+  test('is told by the browser too, which sends nothing', async ({ page }) => {
+    await fillMessage(page, 'told')
+    const told = await browserMessages(page)
+    await page.getByLabel(fieldLabels.email).fill('hotel.example')
+    await send(page)
+    await expect(page.getByLabel(fieldLabels.email)).toHaveAttribute('aria-invalid', 'true')
+    expect(await told()).toEqual(['email'])
+    await page.getByLabel(fieldLabels.email).fill('told@hotel.example')
+    await send(page)
+    await expect(toastWith(page, 'Message Sent!')).toBeVisible()
+    expect(await told()).toEqual(['email'])
+  })
+
   test('beside an empty field leaves the specified message the first word', async ({ page }) => {
     await fillMessage(page, 'both')
+    const told = await browserMessages(page)
     await page.getByLabel(fieldLabels.email).fill('hotel.example')
     await page.getByLabel(fieldLabels.lastName).fill('')
     await send(page)
     await expect(toastWith(page, 'Missing Information')).toBeVisible()
     await expect(page.getByText(checkFields.title)).toBeVisible()
     await expect(page.getByLabel(fieldLabels.lastName)).toBeFocused()
+    expect(await told()).toEqual([])
   })
 })

@@ -51,8 +51,8 @@ export function LeadForm(props: LeadFormProps) {
         className="lead-form"
         method="post"
         action={functionPath(functionName)}
-        noValidate={state.ready}
-        data-lead-form={state.draftKey}
+        // Until the script runs, others keep the draft (`behaviours/early-draft.ts`).
+        data-lead-form={state.ready ? undefined : state.draftKey}
         {...state.formEvents}
       >
         <StatusMessage status={status} onRetry={state.send} />

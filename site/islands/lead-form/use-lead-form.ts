@@ -1,5 +1,6 @@
 import {
   type InputEvent,
+  type InvalidEvent,
   type RefObject,
   type SubmitEvent,
   useEffect,
@@ -43,6 +44,11 @@ export type LeadFormSettings = {
   quoteErrors?: () => FieldErrors
   sent: Notice
   failed: Notice
+}
+
+/** Whether a wrong field was left empty. */
+function anyMissing(wrong: FieldErrors, values: Values): boolean {
+  return Object.keys(wrong).some((name) => values[name]?.trim() === '')
 }
 
 /** The behaviour that both forms share: check, send, keep or clear, and say so. */
@@ -124,10 +130,22 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
     })
   }
 
+  /** What would be sent, and what is wrong with it. */
+  function check() {
+    const own = readFields(settings.fields)
+    const quote = settings.readQuote?.()
+    const values = { ...own, message: messageWithQuote(own.message ?? '', quote) }
+    const checked = v.safeParse(settings.schema, values)
+    const wrong: FieldErrors = {
+      ...(!checked.success && fieldErrors(checked.issues)),
+      ...settings.quoteErrors?.(),
+    }
+    return { checked, values, quote, wrong }
+  }
+
   function refuse(wrong: FieldErrors, values: Values): void {
-    const names = Object.keys(wrong)
-    const missing = names.some((name) => values[name]?.trim() === '')
-    const addressAlone = !missing && names.every((name) => name === 'email')
+    const missing = anyMissing(wrong, values)
+    const addressAlone = !missing && Object.keys(wrong).every((name) => name === 'email')
     const notice = addressAlone ? checkEmail : checkFields
     setErrors(wrong)
     setStatus({ kind: 'wrong', notice })
@@ -144,14 +162,7 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
 
   async function send(): Promise<void> {
     if (sending.current) return
-    const own = readFields(settings.fields)
-    const quote = settings.readQuote?.()
-    const values = { ...own, message: messageWithQuote(own.message ?? '', quote) }
-    const checked = v.safeParse(settings.schema, values)
-    const wrong = {
-      ...(!checked.success && fieldErrors(checked.issues)),
-      ...settings.quoteErrors?.(),
-    }
+    const { checked, values, quote, wrong } = check()
     if (!checked.success || Object.keys(wrong).length > 0) return refuse(wrong, values)
 
     sending.current = true
@@ -195,7 +206,7 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
     choose,
     /** What a link said beforehand; undefined until the script has read it. */
     presets,
-    /** Whether the script runs, so that it checks in place of the browser. */
+    /** Whether the script runs. */
     ready,
     toast,
     closeToast: () => setToast(null),
@@ -204,6 +215,14 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
         event.preventDefault()
         void send()
+      },
+      /** The browser's own check found a field wrong, and sends nothing; it comes once for each such field. */
+      onInvalidCapture(event: InvalidEvent<HTMLFormElement>) {
+        const { wrong, values } = check()
+        // The specified message has the first word; the browser says its own once nothing is missing.
+        if (anyMissing(wrong, values)) event.preventDefault()
+        const first = [...(form.current?.elements ?? [])].find((field) => field.matches(':invalid'))
+        if (event.target === first) refuse(wrong, values)
       },
       onInput(event: InputEvent<HTMLFormElement>) {
         const { name } = event.target as HTMLInputElement
