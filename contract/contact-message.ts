@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { message } from './fields.ts'
+import { messageOf } from './fields.ts'
+import { wordsBeforeQuote } from './quote-words.ts'
 import { optionalOrganization, senderEntries } from './sender-fields.ts'
 
 export const topics = [
@@ -19,7 +20,7 @@ export const contactMessage = v.strictObject({
   ...senderEntries,
   organization: optionalOrganization,
   topic: v.picklist(topics, 'Choose a topic.'),
-  message,
+  message: messageOf(wordsBeforeQuote),
 })
 
 export type ContactMessage = v.InferOutput<typeof contactMessage>

@@ -56,11 +56,19 @@ export const email = v.pipe(
   v.regex(emailAddress, 'Enter an email address like name@company.com.'),
 )
 
-/** Line breaks become \n, so that a form post (CRLF) and a JSON call of the same words are one message. */
-export const message = v.pipe(
-  v.string('Enter your message.'),
-  v.transform((text) => withoutUnseen(text).replace(/\r\n?/g, '\n').trim()),
-  v.nonEmpty('Enter your message.'),
-  v.maxLength(limits.message, `Use at most ${limits.message} characters for your message.`),
-  v.regex(multipleLines, 'Use plain text for your message.'),
-)
+/**
+ * Line breaks become \n, so that a form post (CRLF) and a JSON call of the same words are one message.
+ * `ownWords` leaves out what the form itself has added: it takes no room from the visitor.
+ */
+export function messageOf(ownWords: (message: string) => string = (message) => message) {
+  return v.pipe(
+    v.string('Enter your message.'),
+    v.transform((text) => withoutUnseen(text).replace(/\r\n?/g, '\n').trim()),
+    v.nonEmpty('Enter your message.'),
+    v.check(
+      (text) => ownWords(text).length <= limits.message,
+      `Use at most ${limits.message} characters for your message.`,
+    ),
+    v.regex(multipleLines, 'Use plain text for your message.'),
+  )
+}

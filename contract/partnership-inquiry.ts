@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { message } from './fields.ts'
+import { messageOf } from './fields.ts'
 import { requiredOrganization, senderEntries } from './sender-fields.ts'
 
 export const partnershipTypes = [
@@ -21,7 +21,7 @@ export const partnershipInquiry = v.strictObject({
     v.picklist(['', ...partnershipTypes], 'Choose one of the listed interests.'),
     '',
   ),
-  message,
+  message: messageOf(),
 })
 
 export type PartnershipInquiry = v.InferOutput<typeof partnershipInquiry>

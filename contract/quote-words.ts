@@ -1,6 +1,5 @@
 /** How a quote reads: in the message, in the team's mail, and on the page. */
-import { limits } from './fields.ts'
-import { openMonth, type PhRange, type Quote, type QuoteFormat } from './quote.ts'
+import { openMonth, type PhRange, type Quote, type QuoteFormat, quoteLimits } from './quote.ts'
 
 export const quoteLabels = {
   format: 'Format',
@@ -66,12 +65,20 @@ export const quoteHeading = 'For the quote'
 
 /**
  * The message as it is sent: the visitor's own words first, then the quote under a heading of its
- * own. Words that leave no room for it are sent alone: they are never cut. A quote without words is no
- * message: what is empty stays so, and is missed as a required field.
+ * own. A quote without words is no message: what is empty stays so, and is missed as a required field.
  */
 export function messageWithQuote(words: string, quote: Quote | undefined): string {
   if (!quote || !words.trim()) return words
   const lines = quoteFacts(quote).map(([label, value]) => `${label}: ${value}`)
-  const whole = [words.trim(), '', quoteHeading, ...lines].join('\n')
-  return whole.length > limits.message ? words : whole
+  return [words.trim(), '', quoteHeading, ...lines].join('\n')
+}
+
+/** The visitor's own words of a message that may end in a quote: what `messageWithQuote` was given. */
+export function wordsBeforeQuote(message: string): string {
+  const at = message.lastIndexOf(`\n\n${quoteHeading}\n`)
+  if (at < 0 || message.length - at > quoteLimits.lines) return message
+  const [, , , ...lines] = message.slice(at).split('\n')
+  const labels = Object.values(quoteLabels)
+  const isQuote = lines.every((line) => labels.some((label) => line.startsWith(`${label}: `)))
+  return isQuote ? message.slice(0, at) : message
 }

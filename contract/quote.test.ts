@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { contactMessage } from './contact-message.ts'
 import { limits } from './fields.ts'
 import {
   nextMonths,
@@ -11,7 +13,14 @@ import {
   quoteLimits,
   readQuote,
 } from './quote.ts'
-import { messageWithQuote, openMonthLabel, quoteFacts } from './quote-words.ts'
+import {
+  messageWithQuote,
+  openMonthLabel,
+  quoteFacts,
+  quoteHeading,
+  quoteLabels,
+  wordsBeforeQuote,
+} from './quote-words.ts'
 
 const now = Date.parse('2026-11-22T12:00:00Z')
 
@@ -22,7 +31,11 @@ const longest: Quote = {
   month: '2027-09',
   ph: 'alkaline',
   wishes: 'w'.repeat(quoteLimits.wishes),
+  plan: `for=${'x'.repeat(quoteLimits.plan - 4)}`,
 }
+
+/** Whether the server takes a message. */
+const accepts = (message: string) => v.safeParse(contactMessage.entries.message, message).success
 
 /** A form by its fields. */
 const formOf = (values: Record<string, string>) => (name: string) => values[name]
@@ -109,19 +122,27 @@ describe('a quote in a message', () => {
     expect(messageWithQuote('', undefined)).toBe('')
   })
 
-  test('fits the room that is kept for it, whatever is chosen', () => {
+  test('takes no room from the visitor’s words, whatever is chosen', () => {
+    const words = 'x'.repeat(limits.message)
     for (const format of quoteFormats) {
       for (const ph of phRanges) {
-        const whole = messageWithQuote('.', { ...longest, format, ph })
-        expect(whole.length).toBeLessThan(quoteLimits.lines)
+        const whole = messageWithQuote(words, { ...longest, format, ph })
+        expect(accepts(whole)).toBe(true)
+        expect(wordsBeforeQuote(whole)).toBe(words)
+        expect(accepts(messageWithQuote(`${words}x`, { ...longest, format, ph }))).toBe(false)
       }
     }
   })
 
-  test('never cuts the visitor’s words', () => {
-    const words = 'x'.repeat(limits.message)
-    expect(messageWithQuote(words, longest)).toBe(words)
-    const room = 'x'.repeat(limits.message - quoteLimits.lines)
-    expect(messageWithQuote(room, longest).length).toBeLessThanOrEqual(limits.message)
+  test.each([
+    ['under another heading', '\n\nBesides\nPlace: Gdynia'],
+    ['of other lines', `\n\n${quoteHeading}\nRather more than that.`],
+    [
+      'longer than any quote',
+      `\n\n${quoteHeading}\n${quoteLabels.wishes}: ${'w'.repeat(quoteLimits.lines)}`,
+    ],
+  ])('is no text %s: its words count', (_name, text) => {
+    expect(accepts('x'.repeat(limits.message) + text)).toBe(false)
+    expect(wordsBeforeQuote(`Hello.${text}`)).toBe(`Hello.${text}`)
   })
 })

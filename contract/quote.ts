@@ -4,7 +4,6 @@
  * optional; whatever is unknown or malformed counts as not said, and no lead is refused for it.
  */
 import * as v from 'valibot'
-import { limits } from './fields.ts'
 import { withoutUnseen } from './plain-text.ts'
 
 export const quoteFormats = ['flexitank', 'small-box', 'large-box', 'tanker', 'rail'] as const
@@ -26,15 +25,12 @@ export const quoteLimits = {
   wishes: 300,
   /** The address of a plan, its parameters alone. */
   plan: 240,
-  /** Room that the longest quote takes inside a message. */
+  /** Room that the longest quote takes in a message, beside the words of its visitor. */
   lines: 980,
 } as const
 
 /** Said of a number of containers that is no whole one, or beyond what we can ship. */
 export const wrongContainers = `Use a whole number, at most ${quoteLimits.containers.toLocaleString('en')}.`
-
-/** What is left of a message, in UTF-16 code units, beside the longest quote. */
-export const messageRoom = limits.message - quoteLimits.lines
 
 /** What the form's fields are called: in the document, in a form post and in a draft. */
 export const quoteFields = {

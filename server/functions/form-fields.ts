@@ -3,7 +3,7 @@ import { fieldLabels } from '../../contract/field-labels.ts'
 import { limits } from '../../contract/fields.ts'
 import { partnershipTypeLabels, topicLabels } from '../../contract/option-labels.ts'
 import { partnershipTypes } from '../../contract/partnership-inquiry.ts'
-import { messageRoom, openMonth, quoteFields, quoteLimits } from '../../contract/quote.ts'
+import { openMonth, quoteFields, quoteLimits } from '../../contract/quote.ts'
 import {
   formatLabels,
   monthNames,
@@ -95,7 +95,7 @@ export const formFields: Record<EnquiryKind, readonly FormField[]> = {
       options: topics.map((topic) => [topic, topicLabels[topic]] as const),
     },
     ...quoteFormFields,
-    { ...message, maxLength: messageRoom },
+    message,
   ],
   partnership: [
     ...senderFields('partnership'),

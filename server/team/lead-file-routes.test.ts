@@ -1,6 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { limits } from '../../contract/fields.ts'
+import type { Acknowledged } from '../../contract/functions.ts'
+import { messageWithQuote } from '../../contract/quote-words.ts'
 import {
   type Colleague,
   type ErasedPerson,
@@ -43,6 +46,30 @@ describe.each(engines)('on %s', { timeout: 180_000 }, (engine) => {
     ).toBe(403)
     const actions = await database.db.selectFrom('team_actions').selectAll().execute()
     expect(actions).toMatchObject([{ what: 'exported leads as a file', by_address: ada.address }])
+  })
+
+  test('the longest words and their quote stand whole in the mail, the dashboard and the export', async () => {
+    const { origin, peer, colleague } = await teamServer(engine)
+    const ada = await colleague('staff')
+    const words = 'Two containers. '.repeat(limits.message / 16).padEnd(limits.message, '.')
+    const message = messageWithQuote(words, { containers: 2, wishes: 'Rail pallets' })
+    const sent = await callFunction(origin, 'send-contact-email', contactFields({ message }))
+    const { reference } = (await sent.json()) as Acknowledged
+    const lead = await ada.get<LeadDetail>(teamLeadPaths.lead.replace(':reference', reference))
+    expect(lead.message).toBe(message)
+    const told = () =>
+      peer.accepted.find(
+        ({ email: { subject, text } }) =>
+          `${subject}${text}`.includes(reference) && text?.includes('Rail pallets'),
+      )
+    await eventually('the team is told', () => told() !== undefined)
+    const quoted = message
+      .split('\n')
+      .map((line) => `> ${line}`)
+      .join('\n')
+    expect(told()?.email.text).toContain(quoted)
+    const file = await (await ada.call('GET', teamLeadPaths.export)).text()
+    expect(file).toContain(message)
   })
 
   test('an erased colleague and an erased visitor stand nowhere any more', async () => {

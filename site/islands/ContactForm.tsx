@@ -2,9 +2,9 @@ import { useRef } from 'react'
 import { contactMessage, type Topic, topics } from '../../contract/contact-message.ts'
 import { contactPresets } from '../../contract/contact-presets.ts'
 import { fieldLabels } from '../../contract/field-labels.ts'
+import { limits } from '../../contract/fields.ts'
 import { notices } from '../../contract/notices.ts'
 import { topicLabels } from '../../contract/option-labels.ts'
-import { messageRoom } from '../../contract/quote.ts'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { LeadForm } from './lead-form/LeadForm.tsx'
@@ -78,8 +78,7 @@ export function ContactForm({ publicKey, hints, quote: quoteWords }: ContactForm
         name="message"
         label={fieldLabels.message}
         hint={hints[ask]}
-        // The quote's lines find room in the same message.
-        maxLength={messageRoom}
+        maxLength={limits.message}
         error={errors.message}
         required
       />

@@ -3,6 +3,7 @@ import { keepReference, mailOnItsWay, matchingDocument } from '../../contract/af
 import { contactMessage } from '../../contract/contact-message.ts'
 import { pageName } from '../../contract/contact-presets.ts'
 import { fieldLabels } from '../../contract/field-labels.ts'
+import { limits } from '../../contract/fields.ts'
 import { notices } from '../../contract/notices.ts'
 import { topicLabels } from '../../contract/option-labels.ts'
 import {
@@ -87,6 +88,20 @@ test('a quote is sent with the message, kept and told to the team', async ({ pag
   for (const [label, value] of quoteFacts(quote ?? {})) {
     expect(told?.text).toContain(`${label}: ${value}`)
   }
+})
+
+test('a quote takes no room from the words, which may fill the field', async ({ page, site }) => {
+  await fillSender(page, 'long', '')
+  await number(page).fill('4')
+  await message(page).focus()
+  // One more than the field takes.
+  await page.keyboard.insertText('x'.repeat(limits.message + 1))
+  const written = 'x'.repeat(limits.message)
+  await expect(message(page)).toHaveValue(written)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText(/^BGW-/)).toBeVisible()
+  const [lead] = site.leads().filter((row) => row.last_name === 'long')
+  expect(lead?.message).toBe(messageWithQuote(written, { containers: 4 }))
 })
 
 test('containers are counted by steps, along the rule, by keys and by number, and turn into litres', async ({
