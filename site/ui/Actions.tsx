@@ -9,7 +9,7 @@ export function Actions({ actions, className }: ActionsProps) {
   return (
     <div className={className}>
       {actions.map((action, index) => (
-        <ActionLink key={action.label} {...action} kind={index === 0 ? 'primary' : 'outline'} />
+        <ActionLink key={action.href} {...action} kind={index === 0 ? 'primary' : 'outline'} />
       ))}
     </div>
   )

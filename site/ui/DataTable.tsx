@@ -12,11 +12,13 @@ export function DataTable({ columns, rows }: DataRows) {
     <table>
       <TableHead columns={columns} />
       <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name}>
+        {rows.map(([name, ...cells], at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one name; a row keeps nothing of its own.
+          <tr key={at}>
             <th scope="row">{name}</th>
-            {cells.map((cell, index) => (
-              <td key={columns[index + 1]}>{cell}</td>
+            {cells.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places.
+              <td key={column}>{cell}</td>
             ))}
           </tr>
         ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** A term and what is said of it. */
-export type Term = { term: string; text: ReactNode }
+export type Term = { term: ReactNode; text: ReactNode }
 
 type TermListProps = { terms: readonly Term[]; className?: string }
 
@@ -9,8 +9,9 @@ type TermListProps = { terms: readonly Term[]; className?: string }
 export function TermList({ terms, className }: TermListProps) {
   return (
     <dl className={className}>
-      {terms.map(({ term, text }) => (
-        <div key={term}>
+      {terms.map(({ term, text }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two terms may read alike; a row keeps nothing of its own.
+        <div key={at}>
           <dt>{term}</dt>
           <dd>{text}</dd>
         </div>

@@ -13,7 +13,7 @@ type AuthFormProps = {
   onSubmit: (values: Record<string, string>) => void
   children?: ReactNode
   /** Quiet ways to other forms, under the button. */
-  ways?: readonly { label: string; onClick: () => void }[]
+  ways?: readonly { name: string; label: string; onClick: () => void }[]
 }
 
 /** Banner, fields, button. The fields' values stay in the document. */
@@ -38,7 +38,7 @@ export function AuthForm({ name, attempts, submit, onSubmit, children, ways = []
       </button>
       {ways.map((way) => (
         <button
-          key={way.label}
+          key={way.name}
           type="button"
           className="action action-text auth-way"
           disabled={!ready}

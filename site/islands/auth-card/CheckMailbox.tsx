@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { accountNotices } from '../../../contract/account-notices.ts'
+import { Sentences } from '../../ui/Sentences.tsx'
 import { callAccount } from '../call-account.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { Step } from './Step.tsx'
@@ -25,9 +26,7 @@ export function CheckMailbox({ publicKey, attempts, account, onOther }: CheckMai
   return (
     <Step title={title} text={sentTo(account.email)}>
       <ol className="auth-steps">
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
+        <Sentences all={steps} />
       </ol>
       <p role="status">{asked && askedAgain}</p>
       <AuthForm
@@ -35,7 +34,7 @@ export function CheckMailbox({ publicKey, attempts, account, onOther }: CheckMai
         attempts={attempts}
         submit={{ label: again, busy: 'Sending...' }}
         onSubmit={() => attempts.attempt('mailbox', sendAgain)}
-        ways={[{ label: 'Use another address', onClick: onOther }]}
+        ways={[{ name: 'other-address', label: 'Use another address', onClick: onOther }]}
       />
     </Step>
   )

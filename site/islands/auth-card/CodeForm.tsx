@@ -35,9 +35,10 @@ export function CodeForm({
     return answer.message
   }
 
-  const back = { label: 'Back to sign in', onClick: () => show({ kind: 'tabs' }) }
+  const back = { name: 'back', label: 'Back to sign in', onClick: () => show({ kind: 'tabs' }) }
   const withPasskey = passkey &&
     knowsPasskeys() && {
+      name: 'passkey',
       label: 'Use a passkey',
       onClick: () => void attempts.attempt('code', () => signWithPasskey(passkey)),
     }

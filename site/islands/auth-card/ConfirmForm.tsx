@@ -34,7 +34,9 @@ export function ConfirmForm(props: FormProps & { secret: string }) {
         onSubmit={({ chosenPassword = '' }) =>
           attempts.attempt('confirm', () => confirm(chosenPassword))
         }
-        ways={[{ label: 'Forgot password?', onClick: () => show({ kind: 'forgot' }) }]}
+        ways={[
+          { name: 'forgot', label: 'Forgot password?', onClick: () => show({ kind: 'forgot' }) },
+        ]}
       >
         <KnownPassword name="chosenPassword" shown={shown} onToggle={onToggle} />
       </AuthForm>

@@ -33,7 +33,7 @@ export function ForgotForm({ publicKey, attempts, show }: FormProps) {
         attempts={attempts}
         submit={{ label: 'Send the link', busy: 'Sending...' }}
         onSubmit={({ forgotEmail = '' }) => attempts.attempt('forgot', () => request(forgotEmail))}
-        ways={[{ label: 'Back to sign in', onClick: () => show({ kind: 'tabs' }) }]}
+        ways={[{ name: 'back', label: 'Back to sign in', onClick: () => show({ kind: 'tabs' }) }]}
       >
         <CredentialField
           name="forgotEmail"

@@ -32,7 +32,13 @@ export function NewPasswordForm(props: FormProps & { secret: string }) {
         attempts={attempts}
         submit={{ label: 'Set new password', busy: 'Setting...' }}
         onSubmit={(values) => attempts.attempt('reset', () => change(values))}
-        ways={[{ label: 'Ask for a new link', onClick: () => show({ kind: 'forgot' }) }]}
+        ways={[
+          {
+            name: 'new-link',
+            label: 'Ask for a new link',
+            onClick: () => show({ kind: 'forgot' }),
+          },
+        ]}
       >
         <ChosenPassword
           name="newPassword"

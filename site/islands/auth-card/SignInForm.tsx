@@ -29,7 +29,9 @@ export function SignInForm({ publicKey, attempts, enter, show, shown, onToggle }
       onSubmit={({ signInEmail = '', signInPassword = '' }) =>
         attempts.attempt('sign-in', () => signIn(signInEmail, signInPassword))
       }
-      ways={[{ label: 'Forgot password?', onClick: () => show({ kind: 'forgot' }) }]}
+      ways={[
+        { name: 'forgot', label: 'Forgot password?', onClick: () => show({ kind: 'forgot' }) },
+      ]}
     >
       <CredentialField
         name="signInEmail"

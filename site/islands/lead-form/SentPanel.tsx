@@ -11,6 +11,7 @@ import {
 import type { Acknowledged } from '../../../contract/functions.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Sentences } from '../../ui/Sentences.tsx'
 import './SentPanel.css'
 
 type SentPanelProps = {
@@ -52,9 +53,7 @@ export function SentPanel({ lead, answer, values }: SentPanelProps) {
       </details>
       <h4>{sentWords.next}</h4>
       <ol>
-        {nextSteps(lead).map((step) => (
-          <li key={step}>{step}</li>
-        ))}
+        <Sentences all={nextSteps(lead)} />
       </ol>
       {document && (
         <p className="sent-panel-document">

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { planFacts, planInWords, verdictInWords } from '../../../contract/plan-words.ts'
 import type { PlanFigures, PlanInput, SupplyPlan } from '../../../contract/supply-plan.ts'
 import { OrderScale } from '../../graphics/plan/OrderScale.tsx'
+import { TermList } from '../../ui/TermList.tsx'
 import { fillWords, inFull } from './fill-words.ts'
 import './PlanOutcome.css'
 import { Kept } from './Kept.tsx'
@@ -70,16 +71,10 @@ export function PlanOutcome({ words, figures, input, plan }: PlanOutcomeProps) {
       <p className="plan-outcome-verdict" data-ask={plan.verdict.order === 'ask' || undefined}>
         <Kept text={verdictInWords(plan.verdict, { purpose, aMonth }, figures)} />
       </p>
-      <dl className="plan-outcome-measures">
-        {measures.map(([label, value]) => (
-          <div key={label}>
-            <dt>
-              <Kept text={label} />
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <TermList
+        className="plan-outcome-measures"
+        terms={measures.map(([label, text]) => ({ term: <Kept text={label} />, text }))}
+      />
     </div>
   )
 }

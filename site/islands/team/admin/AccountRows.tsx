@@ -38,10 +38,10 @@ export function AccountRows({ accounts, onPlan }: AccountRowsProps) {
           <div className="admin-row-actions">
             {changesOf(account).map((change) => (
               <button
-                key={change.label}
+                key={change.to}
                 type="button"
                 className={
-                  change.label === 'Approve' ? 'action action-outline' : 'action action-text'
+                  isApproval(account, change) ? 'action action-outline' : 'action action-text'
                 }
                 onClick={() => onPlan(account, change)}
               >
@@ -54,6 +54,11 @@ export function AccountRows({ accounts, onPlan }: AccountRowsProps) {
       ))}
     </ul>
   )
+}
+
+/** What a waiting account is there for. */
+function isApproval({ role }: ListedAccount, { to }: AccountChange): boolean {
+  return role === 'pending' && to === 'staff'
 }
 
 function isWaiting({ role, confirmed }: ListedAccount): '' | undefined {

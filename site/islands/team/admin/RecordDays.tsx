@@ -13,10 +13,10 @@ const time = new Intl.DateTimeFormat('en-GB', {
 /** Entries under the day they fall on by the reader's own clock. */
 export function RecordDays({ entries }: { entries: readonly Entry[] }) {
   if (entries.length === 0) return <p className="panel-empty">Nothing happened yet.</p>
-  const days = Map.groupBy(entries, ({ at }) => day.format(at))
-  return [...days].map(([name, ofDay]) => (
-    <section key={name} className="record-day">
-      <h3>{name}</h3>
+  const days = Map.groupBy(entries, ({ at }) => new Date(at).setHours(0, 0, 0, 0))
+  return [...days].map(([midnight, ofDay]) => (
+    <section key={midnight} className="record-day">
+      <h3>{day.format(midnight)}</h3>
       <ol className="admin-log">
         {ofDay.map(({ id, at, what, who, client }) => (
           <li key={id}>

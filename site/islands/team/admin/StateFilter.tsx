@@ -25,7 +25,7 @@ export function StateFilter({ counts, chosen, onChoose }: StateFilterProps) {
     <fieldset className="state-filter">
       <legend className="sr-only">Which readers</legend>
       {options.map(({ state, name, count }) => (
-        <label key={name}>
+        <label key={state ?? 'all'}>
           <input
             type="radio"
             name="state"

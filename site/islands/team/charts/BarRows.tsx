@@ -29,8 +29,9 @@ export function BarRows({ caption, heads: [names, values, ...more], rows, spoken
       <thead>
         <tr>
           <th scope="col">{names}</th>
-          {[values, ...more].map((head) => (
-            <th key={head} scope="col">
+          {[values, ...more].map((head, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two heads may read alike; columns keep their places.
+            <th key={column} scope="col">
               {head}
             </th>
           ))}
@@ -51,8 +52,9 @@ export function BarRows({ caption, heads: [names, values, ...more], rows, spoken
               </svg>
             </th>
             <td>{spoken(value)}</td>
-            {cells.map((cell, index) => (
-              <td key={more[index]}>{cell}</td>
+            {cells.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+              <td key={column}>{cell}</td>
             ))}
           </tr>
         ))}

@@ -20,7 +20,7 @@ export function ColumnChart({ of, unit, series, columns, size }: ColumnChartProp
       {series.length > 1 && (
         <ul className="column-chart-key">
           {series.map(({ name, tone }) => (
-            <li key={name}>
+            <li key={tone}>
               <svg width="12" height="12" aria-hidden="true">
                 <rect className="column-part" data-tone={tone} width="12" height="12" />
               </svg>

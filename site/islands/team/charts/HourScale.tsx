@@ -29,7 +29,8 @@ export function HourScale({ bars, promised }: HourScaleProps) {
         </g>
       ))}
       {bars.map(({ name, hours }, index) => (
-        <g key={name}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: bars keep their places.
+        <g key={index}>
           <text x="0" y={head + index * rowHeight + 16}>
             {name}
           </text>

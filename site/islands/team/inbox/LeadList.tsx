@@ -19,7 +19,10 @@ type LeadListProps = {
   onMore: () => void
 }
 
-type Item = { kind: 'group'; words: string } | { kind: 'row'; at: number } | { kind: 'more' }
+type Item =
+  | { kind: 'urgent' | 'others'; words: string }
+  | { kind: 'row'; at: number }
+  | { kind: 'more' }
 
 /** The list: a grid of which only what is in sight is drawn. It scrolls with the window. */
 export function LeadList(props: LeadListProps) {
@@ -132,7 +135,7 @@ export function LeadList(props: LeadListProps) {
               {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
               {/* biome-ignore lint/a11y/useFocusableInteractive: it is only read. */}
               <div role="gridcell" className="lead-group">
-                {item?.kind === 'group' ? item.words : <More state={more} onMore={onMore} />}
+                {item && 'words' in item ? item.words : <More state={more} onMore={onMore} />}
               </div>
             </div>
           )
@@ -160,14 +163,14 @@ function itemsOf(
   const items: Item[] = Array.from({ length: rows }, (_, at) => ({ kind: 'row', at }))
   if (more !== 'none') items.push({ kind: 'more' })
   if (urgent > 0) {
-    if (rows > urgent) items.splice(urgent, 0, { kind: 'group', words: 'Newest first' })
+    if (rows > urgent) items.splice(urgent, 0, { kind: 'others', words: 'Newest first' })
     const words = urgentCount > urgent ? `${urgent} of ${urgentCount}` : String(urgent)
-    items.unshift({ kind: 'group', words: `Answer first (${words})` })
+    items.unshift({ kind: 'urgent', words: `Answer first (${words})` })
   }
   return items
 }
 
+/** A message's own, or what a line between them is for, whatever it says. */
 function keyOf(item: Item | undefined, rows: readonly { id: string }[]): string {
-  if (item?.kind === 'row') return rows[item.at]?.id ?? ''
-  return item?.kind === 'group' ? item.words.replace(/ \(.*/, '') : 'more'
+  return (item?.kind === 'row' ? rows[item.at]?.id : item?.kind) ?? ''
 }

@@ -1,5 +1,7 @@
 import { planPage, quoteFacts, quoteHeading } from '../../../../contract/quote-words.ts'
 import type { LeadDetail } from '../../../../contract/team-leads.ts'
+import { Sentences } from '../../../ui/Sentences.tsx'
+import { TermList } from '../../../ui/TermList.tsx'
 import { span } from '../clock-words.ts'
 import { wholeMoment } from '../lead-words.ts'
 
@@ -26,9 +28,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
         <section aria-labelledby="lead-suspicions">
           <h3 id="lead-suspicions">Why it looks suspicious</h3>
           <ul className="lead-list-plain">
-            {lead.suspicions.map((each) => (
-              <li key={each}>{each}</li>
-            ))}
+            <Sentences all={lead.suspicions} />
           </ul>
         </section>
       )}
@@ -41,16 +41,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
 }
 
 function Facts({ facts }: { facts: readonly (readonly [label: string, value: string])[] }) {
-  return (
-    <dl className="lead-facts">
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <TermList className="lead-facts" terms={facts.map(([term, text]) => ({ term, text }))} />
 }
 
 function originOf(lead: LeadDetail): [label: string, value: string][] {
