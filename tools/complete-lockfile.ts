@@ -2,17 +2,21 @@
  * Adds the optional packages of other platforms that the registry in use did not
  * offer when the lockfile was written; without these entries `npm ci` calls the
  * lockfile incomplete. Each entry holds only name, version and platform, so npm
- * fetches the package where the platform asks for it. Run after every change of
- * the dependencies: `npm run lockfile`.
+ * fetches the package where the platform asks for it. And adds to every package that
+ * another asks for by a tag (`latest`) where it came from: npm takes a tag for met
+ * only then, and an override of one stops npm 9, Debian's. Run after every change of the
+ * dependencies: `npm run lockfile`.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 
 type LockedPackage = {
   version?: string
+  resolved?: string
   optional?: boolean
   dev?: boolean
   os?: string[]
   cpu?: string[]
+  dependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
 }
 
@@ -61,6 +65,17 @@ for (const [path, parent] of Object.entries(lock.packages)) {
       ...(cpu.length > 0 && { cpu }),
     }
     added += 1
+  }
+}
+
+for (const [path, parent] of Object.entries(lock.packages)) {
+  for (const [name, wanted] of Object.entries(parent.dependencies ?? {})) {
+    if (!/^[a-z]+$/.test(wanted)) continue
+    const places = [`${path}/node_modules/${name}`, `node_modules/${name}`]
+    const found = places.map((place) => lock.packages[place]).find(Boolean)
+    if (!found) throw new Error(`${path} asks for ${name}, which is not locked`)
+    const file = `${name.replace(/^.*\//, '')}-${found.version}.tgz`
+    found.resolved = `https://registry.npmjs.org/${name}/-/${file}`
   }
 }
 

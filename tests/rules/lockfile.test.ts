@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 const root = resolve(import.meta.dirname, '../..')
 
 type Locked = {
+  dependencies?: Record<string, string>
   integrity?: string
   resolved?: string
   optional?: boolean
@@ -49,4 +50,12 @@ test('no package comes from elsewhere than the registry', () => {
   for (const [path, { resolved }] of Object.entries(packages)) {
     if (resolved) expect(resolved, path).toMatch(/^https:\/\/registry\.npmjs\.org\//)
   }
+})
+
+// Without it npm would ask the registry which version that is today; an override instead stops npm 9 (Debian 13).
+test('a package that another asks for by a tag says where its locked version came from', () => {
+  const tagged = Object.values(packages).flatMap(({ dependencies = {} }) =>
+    Object.keys(dependencies).filter((name) => /^[a-z]+$/.test(dependencies[name] ?? '')),
+  )
+  for (const name of tagged) expect(packages[`node_modules/${name}`]?.resolved, name).toBeDefined()
 })
