@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { bulkGlacierWater } from '../../site/content/bulk-glacier-water.ts'
 import { homeSections } from '../../site/views/home/home-sections.ts'
 import { solutions } from '../../site/views/solutions/solutions-sections.ts'
+import { drawn } from './support/measure.ts'
 import { wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
@@ -27,7 +28,7 @@ async function movementOf(heading: Locator, open: () => Promise<void>): Promise<
   })
   await open()
   await expect(heading.locator('xpath=..')).toHaveAttribute('open', '')
-  await heading.page().waitForTimeout(250)
+  await drawn(heading.page())
   return watched.evaluate((tops) => Math.max(...tops) - Math.min(...tops))
 }
 

@@ -1,4 +1,6 @@
-import { layoutShiftOf } from './support/layout-shift.ts'
+import type { Page } from '@playwright/test'
+import { layoutShiftOf, typefaceErrors, withoutTypefaces } from './support/layout-shift.ts'
+import { boxesOf } from './support/measure.ts'
 import { sidewaysOverflow } from './support/page-guarantees.ts'
 import {
   controls,
@@ -9,6 +11,11 @@ import {
   signIn,
   test,
 } from './support/team-site.ts'
+
+/** Waits until a page of the signed-in has heard from the server that the session holds. */
+async function untilAsked(page: Page): Promise<void> {
+  await page.waitForFunction(() => localStorage.getItem('team-session-asked'))
+}
 
 test('two tabs share one session, and its end', async ({ page, context, teamSite: site }) => {
   const address = 'tabs@company.example'
@@ -49,13 +56,14 @@ test.describe('without a connection', () => {
     // A page that still fades in does not like its window to change.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await newAccount(page, site, 'offline@company.example')
+    await untilAsked(page)
     await context.setOffline(true)
     for (const width of [1041, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await controls(page).getByRole('button').click()
       await expect(controls(page).getByRole('button')).toHaveText('Retry sign out')
-      const place = await controls(page).getByRole('button').boundingBox()
-      expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThan(width - 24)
+      const [place] = await boxesOf(controls(page).getByRole('button'))
+      expect(place.right).toBeLessThan(width - 24)
     }
     await context.setOffline(false)
     await controls(page).getByRole('button').click()
@@ -90,7 +98,7 @@ test.describe('sessions that ended elsewhere', () => {
   }) => {
     const address = await newAccount(page, site, 'expired@company.example')
     // The home page's own question stamps the moment that is removed here.
-    await page.waitForFunction(() => localStorage.getItem('team-session-asked'))
+    await untilAsked(page)
     site.expireSessions(address)
     await page.evaluate(() => localStorage.removeItem('team-session-asked'))
     await page.goto('/about')
@@ -107,25 +115,26 @@ test.describe('sessions that ended elsewhere', () => {
     }) => {
       // No view transition: Chromium calls one that it breaks off itself an error of the page.
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      const address = await newAccount(page, site, `expired-team-${held}@company.example`)
-      // The home page's own question must not be taken for one of these two.
-      await page.waitForFunction(() => localStorage.getItem('team-session-asked'))
-      site.expireSessions(address)
-      await page.evaluate(() => localStorage.removeItem('team-session-asked'))
       let asked = 0
-      let bothAsked = () => {}
-      const both = new Promise<void>((resolve) => {
-        bothAsked = resolve
-      })
+      let expired = false
+      const { promise: both, resolve: bothAsked } = Promise.withResolvers<void>()
       await page.route('**/auth/v1/get-session', async (route) => {
-        asked += 1
-        const place = asked
-        if (place === 2) bothAsked()
-        await both
-        if (place === held) await new Promise((resolve) => setTimeout(resolve, 1_000))
+        if (expired) {
+          asked += 1
+          const place = asked
+          if (place === 2) bothAsked()
+          await both
+          if (place === held) await new Promise((resolve) => setTimeout(resolve, 1_000))
+        }
         // The page may be gone already.
         await route.continue().catch(() => {})
       })
+      const address = await newAccount(page, site, `expired-team-${held}@company.example`)
+      // The home page's own question must not be taken for one of these two.
+      await untilAsked(page)
+      site.expireSessions(address)
+      expired = true
+      await page.evaluate(() => localStorage.removeItem('team-session-asked'))
       await page.goto('/team')
       await expect(form(page, 'sign-in')).toBeVisible()
     })
@@ -163,28 +172,33 @@ for (const hours of [-1, 1]) {
   })
 }
 
-test('the header of the signed-in stands before the first paint and moves nothing', async ({
-  page,
-  teamSite: site,
-}) => {
-  await newAccount(page, site, 'paint@company.example')
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      const shown = document.documentElement.hasAttribute('data-signed-in')
-      document.documentElement.dataset.shownEarly = String(shown)
+test.describe('with no typeface to wait for', () => {
+  test.use({ expectedErrors: typefaceErrors })
+
+  test('the header of the signed-in stands before the first paint and moves nothing', async ({
+    page,
+    teamSite: site,
+  }) => {
+    await withoutTypefaces(page)
+    await newAccount(page, site, 'paint@company.example')
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const shown = document.documentElement.hasAttribute('data-signed-in')
+        document.documentElement.dataset.shownEarly = String(shown)
+      })
     })
+    for (const width of [1041, 1280, 1440]) {
+      // From a blank page no view transition runs, which a new size would break off.
+      await page.goto('about:blank')
+      await page.setViewportSize({ width, height: 900 })
+      expect(await layoutShiftOf(page, '/about')).toBe(0)
+      await expect(page.locator('html')).toHaveAttribute('data-shown-early', 'true')
+      await expect(controls(page)).toBeVisible()
+      expect(await sidewaysOverflow(page)).toBe(0)
+    }
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.locator('header').getByRole('button', { name: 'Menu' }).click()
+    await page.locator('.site-menu').getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.locator('.site-menu .site-team')).toBeHidden()
   })
-  for (const width of [1041, 1280, 1440]) {
-    // From a blank page no view transition runs, which a new size would break off.
-    await page.goto('about:blank')
-    await page.setViewportSize({ width, height: 900 })
-    expect(await layoutShiftOf(page, '/about')).toBe(0)
-    await expect(page.locator('html')).toHaveAttribute('data-shown-early', 'true')
-    await expect(controls(page)).toBeVisible()
-    expect(await sidewaysOverflow(page)).toBe(0)
-  }
-  await page.setViewportSize({ width: 360, height: 780 })
-  await page.locator('header').getByRole('button', { name: 'Menu' }).click()
-  await page.locator('.site-menu').getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.locator('.site-menu .site-team')).toBeHidden()
 })

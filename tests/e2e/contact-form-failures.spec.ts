@@ -12,14 +12,18 @@ import { expect, test } from './support/site.ts'
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
 
-test.beforeEach(({ page }) => openForm(page, '/contact'))
+/** The form, filled in so that nothing is wrong with it. What answers its calls is set before. */
+async function write(page: Page, marker: string): Promise<void> {
+  await openForm(page, '/contact')
+  await write(page, marker)
+}
 
 test.describe('when the diagnostic call fails', () => {
   test.use({ expectedErrors: /test-function answered 503|status of 503/ })
 
   test('the message is not sent and what was written is kept', async ({ page, site }) => {
     await page.route('**/functions/v1/test-function', (route) => route.fulfill({ status: 503 }))
-    await fillMessage(page, 'kept')
+    await write(page, 'kept')
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(toastWith(page, 'Error')).toContainText(
       'Failed to send message. Please try again.',
@@ -36,7 +40,7 @@ test.describe('when the diagnostic call fails', () => {
     await page.route('**/functions/v1/test-function', (route) =>
       broken ? route.fulfill({ status: 503 }) : route.continue(),
     )
-    await fillMessage(page, 'again')
+    await write(page, 'again')
     await send(page)
     await expect(page.getByText(keptNotice.title)).toBeVisible()
     broken = false
@@ -58,7 +62,7 @@ test.describe('when the answer is lost after the message was stored', () => {
       await route.fetch()
       await route.abort('connectionreset')
     })
-    await fillMessage(page, 'retried')
+    await write(page, 'retried')
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(toastWith(page, 'Error')).toBeVisible()
     await page.reload()
@@ -74,7 +78,7 @@ test.describe('offline', () => {
   test.use({ expectedErrors: /^Error|ERR_INTERNET_DISCONNECTED/ })
 
   test('the visitor is told so and sends again with one click', async ({ page, context, site }) => {
-    await fillMessage(page, 'offline')
+    await write(page, 'offline')
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByText(offlineNotice.title)).toBeVisible()
@@ -94,7 +98,7 @@ test.describe('when the server breaks without a word', () => {
     )
     const logged: string[] = []
     page.on('console', (line) => logged.push(line.text()))
-    await fillMessage(page, 'speechless')
+    await write(page, 'speechless')
     await send(page)
     await expect(toastWith(page, 'Error')).toContainText(
       'Failed to send message. Please try again.',
@@ -115,7 +119,7 @@ test.describe('when too many messages came', () => {
         json: { error: { code: 'too_many_requests', message: reason } },
       }),
     )
-    await fillMessage(page, 'hurried')
+    await write(page, 'hurried')
     await send(page)
     await expect(page.getByText(reason)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible()
@@ -141,7 +145,7 @@ test.describe('an address that cannot be one', () => {
   test.use({ expectedErrors: new RegExp(`${checkEmail.title}|Missing Information`) })
 
   test('is told as such, beside its field, in one notice and no toast', async ({ page }) => {
-    await fillMessage(page, 'address')
+    await write(page, 'address')
     const email = page.getByLabel(fieldLabels.email)
     for (const wrong of ['hotel.example', 'ada@hotel']) {
       await email.fill(wrong)
@@ -154,7 +158,7 @@ test.describe('an address that cannot be one', () => {
   })
 
   test('is told by the browser too, which sends nothing', async ({ page }) => {
-    await fillMessage(page, 'told')
+    await write(page, 'told')
     const told = await browserMessages(page)
     await page.getByLabel(fieldLabels.email).fill('hotel.example')
     await send(page)
@@ -167,7 +171,7 @@ test.describe('an address that cannot be one', () => {
   })
 
   test('beside an empty field leaves the specified message the first word', async ({ page }) => {
-    await fillMessage(page, 'both')
+    await write(page, 'both')
     const told = await browserMessages(page)
     await page.getByLabel(fieldLabels.email).fill('hotel.example')
     await page.getByLabel(fieldLabels.lastName).fill('')

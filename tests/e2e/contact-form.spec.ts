@@ -13,12 +13,11 @@ import { expect, test } from './support/site.ts'
 const { issues = [] } = v.safeParse(contactMessage, { lastName: '', topic: '' })
 const sentences = fieldErrors(issues)
 
-test.beforeEach(({ page }) => openForm(page, '/contact'))
-
 test('a message is on disk and in both mailboxes, and the visitor gets a reference', async ({
   page,
   site,
 }) => {
+  await openForm(page, '/contact')
   await fillMessage(page, 'stored')
   await page.getByRole('button', { name: 'Send message' }).click()
 
@@ -55,6 +54,7 @@ test.describe('with a required field left empty', () => {
     const logged = page.waitForEvent('console', (line) =>
       line.text().startsWith('Missing Information'),
     )
+    await openForm(page, '/contact')
     await page.getByLabel(fieldLabels.firstName).fill('Sigríður')
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(toastWith(page, 'Missing Information')).toContainText(
@@ -72,16 +72,18 @@ test('while sending, the button is disabled and says so; a double click sends on
   page,
   site,
 }) => {
-  const release = await holdRequests(page, '**/functions/v1/send-contact-email')
+  const answer = await holdRequests(page, '**/functions/v1/send-contact-email')
+  await openForm(page, '/contact')
   await fillMessage(page, 'twice')
   await page.getByRole('button', { name: 'Send message' }).dblclick()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-  release()
+  answer.release()
   await expect(toastWith(page, 'Message Sent!')).toBeVisible()
   expect(site.leads().filter((lead) => lead.last_name === 'twice')).toHaveLength(1)
 })
 
 test('a draft sent right after a reload is not taken for a machine’s', async ({ page, site }) => {
+  await openForm(page, '/contact')
   await fillMessage(page, 'returned')
   await page.reload()
   await expect(message(page)).toHaveValue(/returned/)
@@ -109,6 +111,7 @@ test.describe('a link that presets the form', () => {
   })
 
   test('leaves a draft alone, and the emergency alone changes its topic', async ({ page }) => {
+    await openForm(page, '/contact')
     await message(page).fill('Typed before the link.')
     await topic(page).click()
     await page.getByRole('option', { name: topicLabels.media }).click()
@@ -124,6 +127,7 @@ test.describe('a link that presets the form', () => {
       message(form).evaluate(
         (field) => document.getElementById(`${field.id}-hint`)?.textContent ?? '',
       )
+    await page.goto('/contact')
     const usual = await hint(page)
     await page.goto('/contact?need=emergency')
     await expect(topic(page)).toHaveText(topicLabels.supply)
@@ -134,7 +138,7 @@ test.describe('a link that presets the form', () => {
     page,
     site,
   }) => {
-    await page.goto('/contact?need=emergency')
+    await openForm(page, '/contact?need=emergency')
     const calls: unknown[] = []
     page.on('request', (call) => {
       if (call.url().endsWith('/send-contact-email')) calls.push(call.postDataJSON())
@@ -154,6 +158,7 @@ test.describe('a link that presets the form', () => {
 })
 
 test('the form works by keyboard alone', async ({ page, site }) => {
+  await openForm(page, '/contact')
   await page.getByLabel(fieldLabels.firstName).focus()
   await page.keyboard.type('Ása')
   await page.keyboard.press('Tab')
@@ -180,6 +185,7 @@ test('the form works by keyboard alone', async ({ page, site }) => {
 })
 
 test('the seven topics can be chosen', async ({ page }) => {
+  await page.goto('/contact')
   await topic(page).click()
   await expect(page.getByRole('option')).toHaveText(topics.map((value) => topicLabels[value]))
 })

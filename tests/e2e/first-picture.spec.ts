@@ -1,3 +1,5 @@
+import { holdRequests } from './support/hold-requests.ts'
+import { drawn } from './support/measure.ts'
 import { firstSection } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
@@ -15,7 +17,7 @@ for (const path of ['/', '/solutions']) {
   }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
     const picture = firstSection(page).locator('picture').first()
     const offered = await picture.locator('source, img').evaluateAll((elements) =>
       elements
@@ -41,23 +43,16 @@ test('a phone’s first page asks for its typefaces once the picture stands, its
   page.on('request', (request) => {
     if (request.url().endsWith('.woff2')) faces.push(request.url())
   })
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route(/\.avif$/, async (route) => {
-    await arrived
-    await route.continue()
-  })
+  const pictures = await holdRequests(page, /\.avif$/)
   await page.goto('/solutions', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForTimeout(500)
+  // A page that waited for no picture would have asked with its first frames.
+  await drawn(page)
   expect(faces).toEqual([])
-  arrive()
+  pictures.release()
   await expect.poll(() => faces.length).toBeGreaterThan(1)
-  await page.unroute(/\.avif$/)
 
-  await page.route(/\.avif$/, () => {})
+  pictures.hold()
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
   await expect(page).toHaveURL(/\/about$/)
   await expect

@@ -232,7 +232,7 @@ test('a link’s topic is chosen and its part opened before any script of the fo
 }) => {
   const files: string[] = []
   page.on('request', (request) => files.push(request.url()))
-  await page.goto('/contact?topic=supply&from=bulk-delivery', { waitUntil: 'networkidle' })
+  await page.goto('/contact?topic=supply&from=bulk-delivery')
   await expect(topic(page)).toHaveJSProperty('tagName', 'SELECT')
   await expect(topic(page)).toHaveValue('supply')
   await expect(page.locator(`[name=${quoteFields.place}]`)).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { topicLabels } from '../../contract/option-labels.ts'
 import { quoteLink } from '../../site/content/navigation.ts'
+import { boxesOf } from './support/measure.ts'
 import { expect, test } from './support/site.ts'
 
 const white = 'rgb(255, 255, 255)'
@@ -96,11 +97,10 @@ test.describe('on a desktop', () => {
         const button = header(page).getByRole('button', { name, exact: true })
         await button.click()
         const list = header(page).locator('.site-nav-list:popover-open')
-        const [above, below] = [await button.boundingBox(), await list.boundingBox()]
-        if (!above || !below) throw new Error('The list is not shown')
-        expect(below.y).toBeGreaterThanOrEqual(above.y + above.height)
-        expect(below.x).toBeGreaterThanOrEqual(0)
-        expect(below.x + below.width).toBeLessThanOrEqual(width)
+        const [above, below] = await boxesOf(button, list)
+        expect(below.top).toBeGreaterThanOrEqual(above.bottom)
+        expect(below.left).toBeGreaterThanOrEqual(0)
+        expect(below.right).toBeLessThanOrEqual(width)
       }
       await page.keyboard.press('Escape')
     }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { figuresFor } from '../../site/figures/figures-for.ts'
 import { homeSections } from '../../site/views/home/home-sections.ts'
 import { drawingWords } from '../../site/words/drawing-words.ts'
+import { boxesOf, drawn } from './support/measure.ts'
 import { sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
@@ -28,12 +29,6 @@ const moving = (page: Page) =>
     () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
   )
 
-/** What follows the scroll is drawn with the next frame. */
-const drawn = (page: Page) =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
-
 /** Scrolls the journey to a share of its way: from where the drawing reaches the header to where it leaves. */
 async function scrollJourney(page: Page, share: number): Promise<void> {
   const section = sectionWith(page, heading)
@@ -50,8 +45,7 @@ async function scrollJourney(page: Page, share: number): Promise<void> {
   await drawn(page)
 }
 
-const middle = (box: { x: number; width: number } | null) =>
-  box ? box.x + box.width / 2 : Number.NaN
+const middle = ({ x, width }: { x: number; width: number }) => x + width / 2
 
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -111,9 +105,9 @@ test('the litre stands in the ice at first, in the spring half-way and on the sh
     [1, 4],
   ] as const) {
     await scrollJourney(page, share)
-    const [at, column] = [await litre.boundingBox(), await columns.nth(station).boundingBox()]
-    expect(middle(at)).toBeGreaterThan(column?.x ?? Number.NaN)
-    expect(middle(at)).toBeLessThan((column?.x ?? 0) + (column?.width ?? 0))
+    const [at, column] = await boxesOf(litre, columns.nth(station))
+    expect(middle(at)).toBeGreaterThan(column.left)
+    expect(middle(at)).toBeLessThan(column.right)
     await expect(litre).toBeInViewport()
   }
 })
@@ -130,7 +124,8 @@ test('on a phone the litre goes through every window, one after the other', asyn
         block,
       )
       await drawn(page)
-      seen.push(middle(await litre.boundingBox()))
+      const [at] = await boxesOf(litre)
+      seen.push(middle(at))
     }
     const [first = Number.NaN, last = Number.NaN] = seen
     expect(last).toBeGreaterThan(first)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { drawn } from './support/measure.ts'
 import { firstSection } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
@@ -43,9 +44,13 @@ test('under reduced motion nothing moves and no loop is fetched, until the visit
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const asked = watchLoops(page)
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
+  // The button comes with the script that would have fetched one.
+  const play = hero(page).getByRole('button', { name: 'Play the background' })
+  await expect(play).toBeVisible()
+  await drawn(page)
   expect(asked).toEqual([])
-  await hero(page).getByRole('button', { name: 'Play the background' }).click()
+  await play.click()
   const video = hero(page).locator('video')
   await expect(video).toHaveJSProperty('paused', false)
   await page.locator('footer').scrollIntoViewIfNeeded()
@@ -62,7 +67,7 @@ test('what the visitor paused stays paused after a look further down', async ({ 
   await page.locator('footer').scrollIntoViewIfNeeded()
   await hero(page).scrollIntoViewIfNeeded()
   await expect(hero(page).getByRole('button', { name: 'Play the background' })).toBeInViewport()
-  await page.waitForTimeout(300)
+  await drawn(page)
   await expect(video).toHaveJSProperty('paused', true)
 })
 
@@ -87,7 +92,9 @@ test('with Save-Data no loop is fetched', async ({ page }) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
   const asked = watchLoops(page)
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
+  await expect(hero(page).getByRole('button', { name: 'Play the background' })).toBeVisible()
+  await drawn(page)
   expect(asked).toEqual([])
 })
 
@@ -95,7 +102,7 @@ test('a refused play leaves the poster and a button that says so', async ({ page
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'NotAllowedError'))
   })
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
   await expect(hero(page).getByRole('button', { name: 'Play the background' })).toBeVisible()
   await expect(hero(page).locator('img')).toBeVisible()
 })
@@ -105,7 +112,7 @@ test.describe('without script', () => {
 
   test('only the poster is there', async ({ page }) => {
     const asked = watchLoops(page)
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.goto('/')
     await expect(hero(page).locator('img')).toBeVisible()
     await expect(hero(page).locator('button')).toBeHidden()
     expect(asked).toEqual([])

@@ -40,13 +40,13 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       page,
     }) => {
       await page.emulateMedia({ reducedMotion })
-      await page.goto(from, { waitUntil: 'networkidle' })
+      await page.goto(from)
       const frames = await framesDuring(page, async () => {
         const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true })
         // By script: a pointer would scroll down to it, and the page begin with its foot.
         await link.first().evaluate((element) => (element as HTMLElement).click())
         await expect(page).toHaveURL(to)
-        await page.waitForLoadState('networkidle')
+        await page.waitForLoadState()
       })
       // Both pages begin with a dark picture: between them nothing may be lighter. Where one fades into the other, a busy
       // Chromium loses both for a frame, and the dark ground shows; without fading no frame may be empty.

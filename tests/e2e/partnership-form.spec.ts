@@ -7,12 +7,11 @@ import { fillSender, message, openForm, toastWith } from './support/lead-forms.t
 import { expect, test } from './support/site.ts'
 
 async function fill(page: Page, marker: string) {
+  await openForm(page, '/partnerships#contact-form')
   await fillSender(page, marker, 'shipping.example')
   await page.getByLabel(fieldLabels.organization).fill('Shipping Example')
   await message(page).fill(`Room on a lane, ${marker}.`)
 }
-
-test.beforeEach(({ page }) => openForm(page, '/partnerships#contact-form'))
 
 test('an inquiry without an interest is stored, mailed to the partnerships mailbox and answered', async ({
   page,
@@ -42,6 +41,7 @@ test('an inquiry without an interest is stored, mailed to the partnerships mailb
 })
 
 test('the six interests can be chosen', async ({ page }) => {
+  await page.goto('/partnerships#contact-form')
   await page.getByRole('combobox', { name: fieldLabels.partnershipType }).click()
   await expect(page.getByRole('option')).toHaveText(
     partnershipTypes.map((value) => partnershipTypeLabels[value]),

@@ -4,6 +4,8 @@ import { productSheet } from '../../site/content/documents/product-sheet.ts'
 import { routeOf } from '../../site/content/routes.ts'
 import { searchWords, search as words } from '../../site/content/search.ts'
 import { figuresFor } from '../../site/figures/figures-for.ts'
+import { holdRequests } from './support/hold-requests.ts'
+import { boxesOf } from './support/measure.ts'
 import { sidewaysOverflow } from './support/page-guarantees.ts'
 import { expect, test } from './support/site.ts'
 import { violationsOf } from './support/violations.ts'
@@ -28,7 +30,7 @@ test('the icon, the slash and Ctrl with K open the search, Escape closes it and 
   page,
 }) => {
   const requests = requestsOfSearch(page)
-  await page.goto('/about', { waitUntil: 'networkidle' })
+  await page.goto('/about')
   expect(requests).toEqual([])
   await icon(page).click()
   await expect(field(page)).toBeFocused()
@@ -70,18 +72,11 @@ test('who switches the slash off keeps it off', async ({ page }) => {
 })
 
 test('what is typed before the script has arrived is kept and searched', async ({ page }) => {
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route(/\/_astro\/search[.-]/, async (route) => {
-    await arrived
-    await route.continue()
-  })
+  const files = await holdRequests(page, /\/_astro\/search[.-]/)
   await page.goto('/about')
   await page.keyboard.press('/')
   await page.keyboard.type(routeOf('/water-purity').name)
-  arrive()
+  files.release()
   await expect(first(page)).toHaveAttribute('href', '/water-purity')
   await expect(field(page)).toHaveValue(routeOf('/water-purity').name)
   await expect(field(page)).toBeFocused()
@@ -119,9 +114,8 @@ test('a section is scrolled to, below the header, on this page and on another', 
     await expect(dialog(page)).toBeHidden()
     const heading = page.getByRole('heading', { name: 'Privacy', exact: true })
     await expect(heading).toBeInViewport()
-    const header = await page.getByRole('banner').boundingBox()
-    const box = await heading.boundingBox()
-    expect(box?.y ?? 0).toBeGreaterThanOrEqual(header?.height ?? Number.NaN)
+    const [header, box] = await boxesOf(page.getByRole('banner'), heading)
+    expect(box.top).toBeGreaterThanOrEqual(header.bottom)
   }
 })
 
@@ -220,10 +214,9 @@ for (const width of [360, 1280]) {
       dialog(page).getByRole('button', { name: words.close }),
       ...(await dialog(page).getByRole('listitem').getByRole('link').all()),
     ]
-    for (const target of targets) {
-      const box = await target.boundingBox()
-      expect(box?.height).toBeGreaterThanOrEqual(44)
-      expect(box?.width).toBeGreaterThanOrEqual(44)
+    for (const { height, width: across } of await boxesOf(...targets)) {
+      expect(height).toBeGreaterThanOrEqual(44)
+      expect(across).toBeGreaterThanOrEqual(44)
     }
     await dialog(page).getByRole('button', { name: words.close }).click()
     await expect(dialog(page)).toBeHidden()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { boxesOf } from './support/measure.ts'
 import { expect, test } from './support/site.ts'
 
 const topic = (page: Page) => page.getByRole('combobox', { name: 'Topic' })
@@ -44,9 +45,9 @@ test.describe('in a low window', () => {
     page,
   }) => {
     await open(page)
-    const list = await page.locator('.select-list').boundingBox()
-    expect(list?.y).toBeGreaterThanOrEqual(10)
-    expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(310)
+    const [list] = await boxesOf(page.locator('.select-list'))
+    expect(list.top).toBeGreaterThanOrEqual(10)
+    expect(list.bottom).toBeLessThanOrEqual(310)
 
     const viewport = page.locator('.select-list [data-radix-select-viewport]')
     const before = await viewport.evaluate((element) => element.scrollTop)

@@ -7,6 +7,8 @@ import {
   worldChartPath,
 } from '../../contract/port-chart.ts'
 import { supplyPlan } from '../../contract/supply-plan.ts'
+import { holdRequests } from './support/hold-requests.ts'
+import { boxesOf } from './support/measure.ts'
 import { field, inFull, openPlanner, plan, ports, relief, section } from './support/planner.ts'
 import { expect, test } from './support/site.ts'
 import { violationsOf } from './support/violations.ts'
@@ -99,7 +101,8 @@ for (const width of [1440, 360]) {
       const chart = unpackPorts(await (await page.request.get(portChartPath)).json())
       const world: WorldChart = await (await page.request.get(worldChartPath)).json()
       const durban = chart.ports.find(({ code }) => code === 'ZADUR') ?? { x: 0, y: 0 }
-      const scale = ((await map.boundingBox())?.width ?? 0) / world.width
+      const [drawing] = await boxesOf(map)
+      const scale = drawing.width / world.width
       await map.click({ position: { x: durban.x * scale, y: durban.y * scale } })
       const near = planner.getByRole('list', { name: words.way.near }).getByRole('button')
       await expect(near).toHaveCount(7)
@@ -150,13 +153,11 @@ test('a named amount is entered with a tap', async ({ page }) => {
 })
 
 test('what is typed before the planner runs is kept', async ({ page }) => {
-  await page.route('**/*SupplyPlanner*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
-    await route.continue()
-  })
+  const script = await holdRequests(page, '**/*SupplyPlanner*.js')
   await page.goto(`/access-bulk-water#${plan.id}`)
   await field(page, words.need.people).fill('1600')
   await section(page).getByLabel(words.month.label).selectOption('February')
+  script.release()
   await expect(ports(page)).toBeVisible()
   await expect(field(page, words.need.people)).toHaveValue('1600')
   await expect(section(page).getByLabel(words.month.label)).toHaveValue(/^20\d\d-02$/)

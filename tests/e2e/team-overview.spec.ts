@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { type Overview, teamOverviewPaths } from '../../contract/team-overview.ts'
 import { newColleague, signInAs } from './support/colleague.ts'
 import { layoutShiftOf, typefaceErrors, withoutTypefaces } from './support/layout-shift.ts'
+import { boxesOf } from './support/measure.ts'
 import { sidewaysOverflow } from './support/page-guarantees.ts'
 import { expect, type TeamSite, test } from './support/team-site.ts'
 import { violationsOf } from './support/violations.ts'
@@ -180,10 +181,9 @@ test('the pointer reads the column it lies on', async ({ page, teamSite: site })
   store(site, leads)
   await open(page, site)
   const slider = part(page, 'By week').getByRole('slider', { name: 'Week' })
-  const box = await slider.boundingBox()
-  if (!box) throw new Error('The chart has no place')
+  const [{ width, height }] = await boxesOf(slider)
   for (const column of [0, 5, 11]) {
-    await page.mouse.move(box.x + (box.width * (column + 0.5)) / 12, box.y + box.height / 2)
+    await slider.hover({ position: { x: (width * (column + 0.5)) / 12, y: height / 2 } })
     await expect(slider).toHaveValue(String(column))
     await page.mouse.down()
     await page.mouse.up()
@@ -226,8 +226,8 @@ test.describe('while it loads', () => {
 
   test('nothing moves', async ({ page, teamSite: site }) => {
     store(site, leads)
-    await open(page, site)
     await withoutTypefaces(page)
+    await open(page, site)
     for (const width of [360, 1440]) {
       await page.goto('about:blank')
       await page.setViewportSize({ width, height: 900 })

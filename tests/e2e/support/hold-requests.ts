@@ -1,11 +1,24 @@
 import type { Page } from '@playwright/test'
 
-/** Lets requests for these addresses go out only once what it returns is called, as on a poor connection. */
-export async function holdRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+export type HeldRequests = {
+  /** Lets the waiting ones go out, and those to come. */
+  release(): void
+  /** Lets those to come wait again. */
+  hold(): void
+}
+
+/** Lets requests for these addresses go out only once they are released, as on a poor connection. */
+export async function holdRequests(page: Page, addresses: string | RegExp): Promise<HeldRequests> {
+  let gate = Promise.withResolvers<void>()
   await page.route(addresses, async (route) => {
-    await released
-    await route.continue()
+    await gate.promise
+    // The page may be gone by then.
+    await route.continue().catch(() => undefined)
   })
-  return release
+  return {
+    release: () => gate.resolve(),
+    hold: () => {
+      gate = Promise.withResolvers()
+    },
+  }
 }

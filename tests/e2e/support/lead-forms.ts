@@ -11,7 +11,7 @@ export const message = (page: Page): Locator =>
 /** Opens a page with a form and a clock of the test's own. The form's script comes at the first touch. */
 export async function openForm(
   page: Page,
-  path: '/contact' | '/partnerships#contact-form',
+  path: '/contact' | '/contact?need=emergency' | '/partnerships#contact-form',
 ): Promise<void> {
   await page.clock.install()
   await page.goto(path)

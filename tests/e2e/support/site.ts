@@ -9,9 +9,11 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { test as base } from '@playwright/test'
+import { test as base, type Page, type Response } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
 import { freePort } from '../../support/free-port.ts'
+import { slowPagesOf } from './slow-processor.ts'
+import { typefacesStand } from './typefaces.ts'
 
 export type Site = {
   url: string
@@ -32,7 +34,17 @@ type Fixtures = {
   savedData: undefined
 }
 
-export const test = base.extend<Fixtures, { site: Site }>({
+export const test = base.extend<Fixtures, { site: Site; slowed: undefined }>({
+  // Contexts that a test opens itself as well.
+  slowed: [
+    async ({ browser }, use) => {
+      browser.on('context', slowPagesOf)
+      await use(undefined)
+      browser.off('context', slowPagesOf)
+    },
+    { scope: 'worker', auto: true },
+  ],
+
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
     async ({}, use) => {
@@ -71,15 +83,8 @@ export const test = base.extend<Fixtures, { site: Site }>({
   ],
 
   page: async ({ page, javaScriptEnabled }, use) => {
-    const goto = page.goto.bind(page)
-    page.goto = async (address, options) => {
-      const answer = await goto(address, options)
-      const isLoaded = !options?.waitUntil || ['load', 'networkidle'].includes(options.waitUntil)
-      // A page that leads on at once has no typefaces to wait for.
-      if (isLoaded && javaScriptEnabled !== false)
-        await page.evaluate(typefacesSet).catch(() => undefined)
-      return answer
-    }
+    // What is measured, and what a pointer aims at, is the page with its typefaces.
+    if (javaScriptEnabled !== false) waitForTypefaces(page)
     await use(page)
   },
 
@@ -104,15 +109,17 @@ export const test = base.extend<Fixtures, { site: Site }>({
 
 export { expect } from '@playwright/test'
 
-/** A phone asks for typefaces after its first picture; what is measured is the page that has them. Runs in the page. */
-async function typefacesSet(): Promise<void> {
-  const sheet = document.querySelector<HTMLStyleElement>('#typefaces')
-  const end = performance.now() + 3_000
-  while (sheet && !matchMedia(sheet.media).matches && performance.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, 20))
+/** Lets a page count as loaded once its typefaces stand, unless a test waits for less than `load`. */
+function waitForTypefaces(page: Page): void {
+  for (const name of ['goto', 'reload', 'goBack', 'goForward'] as const) {
+    const load = page[name].bind(page) as (...all: unknown[]) => Promise<Response | null>
+    page[name] = async (...all: unknown[]) => {
+      const answer = await load(...all)
+      const { waitUntil = 'load' } = (all.at(-1) ?? {}) as { waitUntil?: string }
+      if (waitUntil === 'load') await typefacesStand(page)
+      return answer
+    }
   }
-  document.body.getBoundingClientRect()
-  await document.fonts.ready
 }
 
 /** Starts the server on a data directory; resolves once it could take a lead. */
