@@ -1,0 +1,75 @@
+/**
+ * Runs the journeys several times under load, each time with servers and browsers of its own, and names every test
+ * that did not pass each time. `node tools/test-steady.ts [--runs N] [FILE ...]`: ten runs of all journeys unless told
+ * otherwise; files as Playwright takes them. Exit code 1 when a test failed, or when a run came to no end.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { JSONReport } from '@playwright/test/reporter'
+import { type Failures, failuresOf, unsteady } from './unsteady.ts'
+
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '10' } },
+  allowPositionals: true,
+})
+const runs = Number(values.runs)
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 on')
+
+/** More than the two cores that the journeys are written for, on a processor four times slower than it is. */
+const load = { workers: 5, slowed: 4 }
+
+const folder = mkdtempSync(join(tmpdir(), 'steady-'))
+const report = join(folder, 'report.json')
+
+/** One run of the journeys; what failed in it, or undefined where it came to no end. */
+async function run(): Promise<JSONReport | undefined> {
+  rmSync(report, { force: true })
+  const options = ['--workers', String(load.workers), '--reporter', 'dot,json']
+  const child = spawn('node_modules/.bin/playwright', ['test', ...options, ...positionals], {
+    env: {
+      ...process.env,
+      SLOWED: String(load.slowed),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      FORCE_COLOR: '0',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await new Promise((resolve) => child.once('close', resolve))
+  try {
+    return JSON.parse(readFileSync(report, 'utf8')) as JSONReport
+  } catch {
+    return undefined
+  }
+}
+
+const found: Failures[] = []
+let incomplete = 0
+for (let count = 1; count <= runs; count += 1) {
+  const result = await run()
+  const { expected = 0, unexpected = 0, duration = 0 } = result?.stats ?? {}
+  // A run that counted nothing, or broke outside of a test, says nothing of any test.
+  if (!result || result.errors.length > 0 || expected + unexpected === 0) {
+    incomplete += 1
+    console.log(`Run ${count} of ${runs} came to no end`)
+    for (const { message } of result?.errors ?? []) console.log(message)
+    continue
+  }
+  found.push(failuresOf(result))
+  const minutes = (duration / 60_000).toFixed(1)
+  console.log(
+    `Run ${count} of ${runs}: ${expected} passed, ${unexpected} failed, ${minutes} minutes`,
+  )
+}
+rmSync(folder, { recursive: true })
+
+const list = unsteady(found)
+for (const { place, title, failed, error } of list) {
+  console.log(
+    `\n${place} ${title}\n  passed ${found.length - failed} of ${found.length}\n  ${error}`,
+  )
+}
+console.log(`\n${list.length} tests did not pass each of ${runs} runs`)
+process.exitCode = list.length > 0 || incomplete > 0 ? 1 : 0
