@@ -50,7 +50,7 @@ export type OwnerSettings = {
   streams: readonly { name?: string; growth?: string }[]
   /** Buyers and partners who agreed to be named: Home, Partnerships. */
   references: readonly { name: string; words?: string }[]
-  /** Figures that leave the site, by their key in `site/content/figures/`. */
+  /** Figures that leave the site, by their key in `site/figures/`. */
   withheld: readonly FigureKey[]
   /** The reading that holds, where our material gives two. */
   settled: Settled

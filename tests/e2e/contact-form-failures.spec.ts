@@ -15,7 +15,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).
 /** The form, filled in so that nothing is wrong with it. What answers its calls is set before. */
 async function write(page: Page, marker: string): Promise<void> {
   await openForm(page, '/contact')
-  await write(page, marker)
+  await fillMessage(page, marker)
 }
 
 test.describe('when the diagnostic call fails', () => {

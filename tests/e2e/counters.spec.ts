@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { registry } from '../../site/figures/registry.ts'
 import { routes } from '../../site/content/routes.ts'
+import { registry } from '../../site/figures/registry.ts'
 import { formatCount, formatReached } from '../../site/ui/count-format.ts'
 import { bulkDeliverySections } from '../../site/views/bulk-delivery/bulk-delivery-sections.ts'
 import { chooseSustainableImpact } from '../../site/views/choose-sustainable-impact/choose-sustainable-impact-sections.ts'

@@ -12,7 +12,7 @@ import { publishedRows } from '../../site/views/fresh-water-crisis/published/pub
 import { figuresIn } from '../support/figure-texts.ts'
 import { buildVariant, type Change, removeVariant, type Variant } from './site-variant.ts'
 
-const folder = 'site/content/figures'
+const folder = 'site/figures'
 const root = resolve(import.meta.dirname, '../..')
 const sources = readdirSync(join(root, folder)).filter((file) => file.endsWith('-figures.ts'))
 

@@ -1,7 +1,7 @@
 /** Drawings of the pages as built: as many marks stand in them, and lengths and areas are as large, as their figures say. */
 import { expect, test } from 'vitest'
-import { powersOfTen } from '../../site/content/figures/powers-of-ten.ts'
 import type { PagePath } from '../../site/content/page-paths.ts'
+import { powersOfTen } from '../../site/figures/powers-of-ten.ts'
 import { type Part, partsOf, textOf } from '../support/built-page.ts'
 import { registry } from '../support/figure-texts.ts'
 

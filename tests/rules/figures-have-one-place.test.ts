@@ -1,5 +1,5 @@
 /**
- * A figure is typed once, in `site/content/figures/`; every text takes it from there. Reads the source: each
+ * A figure is typed once, in `site/figures/`; every text takes it from there. Reads the source: each
  * string, template and markup text of what the site, its documents, mails and forms say.
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -16,7 +16,7 @@ const folders = [
   ...['server/mail', 'server/functions', 'server/leads'],
 ]
 /** The registry itself, and the tables of published rows, each of which stands with its publisher. */
-const left = ['site/content/figures/', 'site/content/fresh-water-crisis/', 'site/assets/']
+const left = ['site/figures/', 'site/content/fresh-water-crisis/', 'site/assets/']
 
 function filesOf(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

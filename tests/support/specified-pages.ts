@@ -1,5 +1,5 @@
-import type { FigureKey } from '../../site/content/figures/registry.ts'
 import type { PagePath } from '../../site/content/page-paths.ts'
+import type { FigureKey } from '../../site/figures/registry.ts'
 
 /** How many of a thing there must be, by its selector; `some` is one or more. */
 type Counts = Readonly<Record<string, number | 'some'>>
