@@ -129,11 +129,7 @@ export const routes: readonly PublicRoute[] = [
     description:
       'Bulk Icelandic water for communities, healthcare, energy, bottlers, farms, food, technology, consumer goods and emergencies: formats and order sizes.',
   })),
-  page('/access-bulk-water', 'Access Bulk Water', () => ({
-    title: 'Bulk and emergency water supply',
-    description:
-      'How Icelandic water reaches a town, a works or a camp: containers, shipping, local distribution, and what a relief team sends us in one message.',
-  })),
+  page('/access-bulk-water', 'Access Bulk Water'),
   page('/choose-sustainable-impact', 'Choose Sustainable Impact', (f) => ({
     title: 'Choose the impact you fund',
     description: `School attendance up ${f.attendance}, illness down ${f.illness}, income up ${f.income} in supported communities: what a sponsor can fund. Company figures.`,

@@ -39,7 +39,12 @@ const peopleDrinking = arithmetic(() => containerVolume.value / sphereDrinking.m
   sum: () => `${containerVolume.text} ÷ ${wholeNumber(sphereDrinking.most)} L`,
 })
 
-const { emergencyOrder, emergencyMost } = deliveryFigures
+const { emergencyOrder, emergencyMost, ordersPerMonth } = deliveryFigures
+
+const planMonth = amount(30, 'days', {
+  label: 'a month, where we plan by the month',
+  basis: 'For scale',
+})
 
 /** The numbers of containers that pages compute with, the smallest emergency order to the largest. */
 const steps = () => [...emergencyOrder.ends, emergencyMost.value]
@@ -132,6 +137,23 @@ export const containerFigures = {
   basicNeeds,
   peopleForADay,
   peopleDrinking,
+  planMonth,
+  townSupplied: arithmetic(
+    () =>
+      [sphereMinimum.value, ...basicNeeds.values].map(
+        (litres) => (ordersPerMonth.most * containerVolume.value) / planMonth.value / litres,
+      ),
+    'people',
+    {
+      kind: 'row',
+      decimals: 0,
+      join: 'each',
+      label: () =>
+        `supplied by ${ordersPerMonth.most} containers a month, at ${sphereMinimum.text}, ${basicNeeds.values[0]} L and ${basicNeeds.values[1]} L each a day`,
+      sum: () =>
+        `${ordersPerMonth.most} × ${containerVolume.text} ÷ ${planMonth.text} ÷ the litres`,
+    },
+  ),
   peopleForFourDays: arithmetic(() => (emergencyMost.value * peopleForADay.value) / 4, 'people', {
     label: () =>
       `for four days from ${wholeNumber(emergencyMost.value)} containers, at ${sphereMinimum.text} a day each`,

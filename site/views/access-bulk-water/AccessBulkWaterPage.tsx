@@ -5,44 +5,50 @@ import { Banner } from '../../sections/Banner.tsx'
 import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
 import { FigureLine } from '../../sections/FigureLine.tsx'
 import { Hero } from '../../sections/Hero.tsx'
+import { Ledger } from '../../sections/Ledger.tsx'
 import { Matrix } from '../../sections/Matrix.tsx'
 import { Specimen } from '../../sections/Specimen.tsx'
 import { SupplyPlan } from '../../sections/SupplyPlan.tsx'
-import { accessBulkWater as words } from './access-bulk-water-sections.ts'
+import type { PageProps } from '../../words/language.ts'
+import { accessBulkWaterSections } from './access-bulk-water-sections.ts'
 import { EmergencyOrder } from './EmergencyOrder.tsx'
 import { servedBy, waysOf } from './People.tsx'
 import { PeopleServed } from './PeopleServed.tsx'
 import { smartContainer } from './SmartContainer.tsx'
 
-const { emergency, people, plan, smart } = words
-
-/** What the supply planner is handed; nothing where there is no planner. */
-export const supplyPlanner = plan && { figures: plan.figures, words: plan.words }
-
 /** @param children the supply planner, which runs in the browser. */
-export function AccessBulkWaterPage({ children }: { children?: ReactNode }) {
+export function AccessBulkWaterPage({ language, children }: PageProps & { children?: ReactNode }) {
+  const sections = accessBulkWaterSections(language)
+  const { people, plan, smart, townsAfter } = sections
   return (
     <>
       <Hero
         way={wayTo('/access-bulk-water')}
         variant="default"
         picture={picture('container-sand')}
-        {...words.hero}
+        {...sections.hero}
       />
-      {emergency && <EmergencyOrder {...emergency} />}
+      {sections.emergency && <EmergencyOrder id="emergency" {...sections.emergency} />}
       {people && (
-        <PeopleServed {...people} ways={waysOf(people.ways)} served={servedBy(people.served)} />
+        <PeopleServed
+          id="people"
+          {...people}
+          ways={waysOf(people.ways)}
+          served={servedBy(people.served)}
+        />
       )}
+      {sections.towns && <Ledger id="towns" {...sections.towns} ground="white" />}
+      {townsAfter && <DefinitionColumns {...townsAfter} ground="white" />}
       {plan && (
-        <SupplyPlan id={plan.id} heading={plan.heading} note={plan.note}>
+        <SupplyPlan id="plan" heading={plan.heading} note={plan.note}>
           {children}
         </SupplyPlan>
       )}
-      {words.options && <Matrix {...words.options} />}
+      {sections.options && <Matrix {...sections.options} />}
       {smart && <Specimen {...smart} drawing={smartContainer(smart.drawing)} ground="ice" />}
-      {words.reach && <FigureLine {...words.reach} ground="paper" />}
-      {words.groups && <DefinitionColumns {...words.groups} ground="firn" />}
-      <Banner {...words.next} picture={picture('ripples')} />
+      {sections.reach && <FigureLine {...sections.reach} ground="paper" />}
+      {sections.groups && <DefinitionColumns {...sections.groups} ground="firn" />}
+      <Banner {...sections.next} picture={picture('ripples')} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { figuresFor } from '../../figures/figures-for.ts'
-import { accessBulkWater } from './access-bulk-water-sections.ts'
+import { accessBulkWaterSections } from './access-bulk-water-sections.ts'
 import { onDial } from './dial.ts'
 
 const { emergencyResponse, emergencyWithin, leadTimeWeeks } = figuresFor('/access-bulk-water')
@@ -18,7 +18,7 @@ test('a dial begins at its top and runs clockwise', () => {
 })
 
 test('one turn of the dial ends when loading has begun; our answer lies before it', () => {
-  const drawing = accessBulkWater.smart?.drawing
+  const drawing = accessBulkWaterSections('en').smart?.drawing
   const dial = drawing && 'dial' in drawing ? drawing.dial : undefined
   expect(dial?.hours).toBe(emergencyWithin.most)
   expect(dial?.first.until).toBe(emergencyResponse.value)
@@ -26,7 +26,7 @@ test('one turn of the dial ends when loading has begun; our answer lies before i
 })
 
 test('the course of an emergency counts its days from the message', () => {
-  const days = accessBulkWater.emergency?.course.steps.map((step) => step.days)
+  const days = accessBulkWaterSections('en').emergency?.course.steps.map((step) => step.days)
   expect(days).toEqual([
     [0, emergencyResponse.value / 24],
     emergencyWithin.ends.map((hours) => hours / 24),

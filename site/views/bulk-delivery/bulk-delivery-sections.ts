@@ -183,7 +183,7 @@ export function bulkDeliverySections(language: Language) {
       heading: markets.heading,
       note: markets.note,
       definitions: [
-        market(markets.municipalities, markets.details, '/access-bulk-water#people'),
+        market(markets.municipalities, markets.details, '/access-bulk-water#towns'),
         market(markets.bottlers, markets.details),
         market(markets.industry, markets.details),
         market(markets.relief, markets.details, '/access-bulk-water#emergency'),

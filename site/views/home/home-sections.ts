@@ -47,7 +47,7 @@ export function homeSections(language: Language) {
       heading: doors.heading,
       entries: [
         door(doors.buy, '/bulk-glacier-water'),
-        door(doors.town, '/access-bulk-water#people'),
+        door(doors.town, '/access-bulk-water#towns'),
         door(doors.emergency, '/access-bulk-water#emergency'),
         door(doors.fund, '/partnerships'),
         door(doors.invest, '/investors'),

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { accessBulkWater } from '../../../site/views/access-bulk-water/access-bulk-water-sections.ts'
+import { accessBulkWaterSections } from '../../../site/views/access-bulk-water/access-bulk-water-sections.ts'
 import { sectionWith, wordsOf } from './sections.ts'
 
-export const plan = wordsOf(accessBulkWater.plan)
+export const plan = wordsOf(accessBulkWaterSections('en').plan)
 const { words } = plan
 
 /** A camp of 10,000 for a month. */
@@ -15,7 +15,7 @@ export const ports = (page: Page) => section(page).getByRole('combobox', { name:
 
 /** Goes to the planner. Its script comes with the plan of an address, or a link to the planner. */
 export async function openPlanner(page: Page, query = ''): Promise<Locator> {
-  await page.goto(`/access-bulk-water${query && `?${query}`}#${plan.id}`)
+  await page.goto(`/access-bulk-water${query && `?${query}`}#plan`)
   return section(page)
 }
 
