@@ -37,11 +37,7 @@ function page(path: PagePath, name: string, words?: (figures: Figures) => Meta):
 
 export const routes: readonly PublicRoute[] = [
   page('/', 'Home'),
-  page('/about', 'About', () => ({
-    title: 'About us: Icelandic water in bulk',
-    description:
-      'Icelandic glacier water for bottlers, farms, hospitals, hotels, towns and relief teams: our vision, our mission and twelve ESG principles.',
-  })),
+  page('/about', 'About'),
   page('/our-goals', 'Our Goals', (f) => ({
     title: 'Our goals: access, innovation, impact',
     description: `Three goals and five commitments, each with its figure: ${f.peopleReached} reached, ${f.donated} donated, ${f.countries}, active in ${f.countriesActive.number}.`,

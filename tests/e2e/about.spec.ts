@@ -1,9 +1,9 @@
-import { about } from '../../site/views/about/about-sections.ts'
+import { aboutSections } from '../../site/views/about/about-sections.ts'
 import { hrefOn } from './support/links.ts'
 import { firstSection, lastSection, sectionsOf, sectionWith, titlesIn } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const { next, voices, principles } = sectionsOf(about)
+const { next, voices, principles } = sectionsOf(aboutSections('en'))
 
 /** Each group with the numbers of its principles, counted through all groups. */
 const numbered = principles.groups.map((group, at) => {

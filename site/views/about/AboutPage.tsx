@@ -3,22 +3,23 @@ import { Comparison } from '../../sections/Comparison.tsx'
 import { EndLine } from '../../sections/EndLine.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { Opening } from '../../sections/Opening.tsx'
-import { about as words } from './about-sections.ts'
+import type { PageProps } from '../../words/language.ts'
+import { aboutSections } from './about-sections.ts'
 import { glacierGroups } from './GlacierGroups.tsx'
 import { MarginGroups } from './MarginGroups.tsx'
 
-const { principles } = words
-
-export function AboutPage() {
+export function AboutPage({ language }: PageProps) {
+  const sections = aboutSections(language)
+  const { principles } = sections
   return (
     <>
-      <Hero {...heroMedia('/about', 'aurora')} {...words.hero} />
-      {words.opening && <Opening {...words.opening} />}
-      {words.voices && <Comparison {...words.voices} ground="firn" />}
+      <Hero {...heroMedia('/about', 'aurora')} {...sections.hero} />
+      {sections.opening && <Opening {...sections.opening} />}
+      {sections.voices && <Comparison {...sections.voices} ground="firn" />}
       {principles && (
         <MarginGroups {...principles} {...glacierGroups(principles.drawing, principles.groups)} />
       )}
-      <EndLine {...words.next} />
+      <EndLine {...sections.next} />
     </>
   )
 }
