@@ -149,10 +149,7 @@ export const routes: readonly PublicRoute[] = [
     description:
       'Icelandic glacier water by the container for hotels, manufacturing, food and beverage, healthcare, education and real estate: dock, store, taps.',
   })),
-  page('/investors', 'Investors', (f) => ({
-    title: 'Investors: revenue, markets, capacity',
-    description: `${f.revenueYear} revenue a year from six streams, ${f.averageGrowth} average growth, five markets, capacity base and maximum. Company figures.`,
-  })),
+  page('/investors', 'Investors'),
   page('/auth', 'Team sign-in', () => ({
     title: 'Team sign-in',
     description: 'Sign-in and sign-up for our staff.',

@@ -10,7 +10,7 @@ import { formatMessage, partlyFormatted, type ValueOf } from './format-message.t
 import type { Language } from './language.ts'
 import { ownersFacts } from './owners-facts.ts'
 import { readWords, type Words, type WordsFolder, wordsFile } from './read-words.ts'
-import { asText, type withheld } from './withheld.ts'
+import { asText, withheld } from './withheld.ts'
 
 /** The folder of a page. */
 export const viewOf = (path: `/${string}`): WordsFolder =>
@@ -93,13 +93,17 @@ export function wordsOf<Tree extends object>(
       told(key, () =>
         asText(
           formatMessage(messageAt(tree, key), language, (name, use) =>
-            Object.hasOwn(values, name) ? values[name] : known(name, use),
+            Object.hasOwn(values, name) ? knownNumber(values[name]) : known(name, use),
           ),
         ),
       ),
     forBrowser: (part) => part(printedTree(tree, leave) as Tree),
   }
 }
+
+/** What is computed from a withheld figure is no number, and withheld with it. */
+const knownNumber = (value: string | number | undefined) =>
+  typeof value === 'number' && Number.isNaN(value) ? withheld : value
 
 /** The texts of a tree as properties that print when they are read. */
 function printedTree(

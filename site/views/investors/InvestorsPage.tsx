@@ -1,32 +1,39 @@
-import { createElement } from 'react'
 import { picture } from '../../assets/pictures.ts'
 import { wayTo } from '../../content/way-to.ts'
-import { Comparison } from '../../sections/Comparison.tsx'
+import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
 import { EndLine } from '../../sections/EndLine.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { Ledger } from '../../sections/Ledger.tsx'
 import { Multiples } from '../../sections/Multiples.tsx'
 import { PlateLedger } from '../../sections/PlateLedger.tsx'
-import { investors as words } from './investors-sections.ts'
+import type { PageProps } from '../../words/language.ts'
+import { investorsSections } from './investors-sections.ts'
 import { nestedMarkets } from './NestedMarkets.tsx'
 import { YearStrip } from './YearStrip.tsx'
 
-const { revenue, markets, capacity, notice } = words
-
-export function InvestorsPage() {
+export function InvestorsPage({ language }: PageProps) {
+  const sections = investorsSections(language)
+  const { revenue, markets, notice } = sections
   return (
     <>
       <Hero
         way={wayTo('/investors')}
         variant="default"
         picture={picture('valley-dusk')}
-        {...words.hero}
+        {...sections.hero}
       />
-      {revenue && <PlateLedger {...revenue} drawing={createElement(YearStrip, revenue.drawing)} />}
+      {revenue && <PlateLedger {...revenue} drawing={<YearStrip {...revenue.drawing} />} />}
+      {sections.capacity && <Ledger {...sections.capacity} ground="white" />}
+      {sections.factory && <Ledger {...sections.factory} ground="white" />}
+      {sections.request && <Ledger {...sections.request} ground="firn" />}
       {markets && <Multiples {...markets} {...nestedMarkets(markets)} />}
-      {capacity && <Ledger {...capacity} ground="ice" />}
-      {notice && <Comparison {...notice} ground="firn" />}
-      <EndLine {...words.next} />
+      {notice && (
+        <DefinitionColumns
+          ground="firn"
+          definitions={[{ term: notice.heading, text: [notice.sentence] }]}
+        />
+      )}
+      <EndLine {...sections.next} />
     </>
   )
 }

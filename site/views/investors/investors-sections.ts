@@ -1,186 +1,171 @@
-import type { PageWords } from '../../content/page-words.ts'
-import { knownAmounts, revenueStreams } from '../../content/revenue-streams.ts'
-import type { DrawnFrom, DrawnWords, WordsOf } from '../../content/section-words.ts'
-import { marketTable, sectorsIn } from '../../content/sectors.ts'
-import { asPlate, figuresFor } from '../../figures/figures-for.ts'
-import { capital, inWords, listOf, onOneLine, wholeNumber } from '../../figures/number-text.ts'
-import { partInWords, partNoun } from '../../figures/part-in-words.ts'
-import type { Comparison } from '../../sections/Comparison.tsx'
-import type { Ledger } from '../../sections/Ledger.tsx'
-import type { Multiples } from '../../sections/Multiples.tsx'
-import type { PlateLedger } from '../../sections/PlateLedger.tsx'
+import { siteConfig } from '../../../site.config.ts'
+import { asPlate } from '../../figures/figures-for.ts'
+import { wholeNumber } from '../../figures/number-text.ts'
+import type { Language } from '../../words/language.ts'
+import type sectorWords from '../../words/sectors/en.json'
 import { shown } from '../../words/shown.ts'
-import type { nestedMarkets } from './NestedMarkets.tsx'
-import type { YearStrip } from './YearStrip.tsx'
+import { optional, together } from '../../words/withheld.ts'
+import { wordsOf } from '../../words/words-of.ts'
+import type en from './words/en.json'
 
-const figures = figuresFor('/investors')
-const { revenueYear, revenueShare, revenueTenth, revenueInBillions } = figures
-const tenth = partNoun(revenueShare.value)
-const streams = revenueStreams(figures)
-const amounts = knownAmounts(figures)
+/** What stands on the page, section by section; without what is withheld. */
+export function investorsSections(language: Language) {
+  const { words, figures, text } = wordsOf<typeof en>(
+    'site/views/investors',
+    language,
+    '/investors',
+  )
+  const { names } = wordsOf<typeof sectorWords>('site/words/sectors', language).words
+  const { hero, revenue, capacity, factory, request, markets, notice, next } = words
+  const { revenueYear, revenueShare, tam, sam, som } = figures
 
-const [two = Number.NaN, three = Number.NaN, four = Number.NaN] = figures.streamsAdded.values
-/** What each stream is to the whole; they speak of one another, so one alone does not stand. */
-const notes =
-  amounts.length === streams.length
-    ? [
-        `The largest stream, and ${partInWords((figures.firstStream.value / revenueYear.value) * 100)} of the year.`,
-        `With the first, ${partInWords(two)}.`,
-        `The first three make ${inWords(Math.round(three / 10))} dollars in ten.`,
-        `With the three above, ${partInWords(four)}.`,
-        `With the four above, ${figures.fiveStreams}.`,
-        'The smallest stream.',
-      ]
-    : []
+  const streams = [
+    figures.firstStream,
+    figures.secondStream,
+    figures.thirdStream,
+    figures.fourthStream,
+    figures.fifthStream,
+    figures.sixthStream,
+  ]
+  const { value, prefix = '', suffix = '' } = revenueYear.count
+  const inReply = [
+    request.revenue,
+    request.growth,
+    request.capacity,
+    request.lease,
+    request.markets,
+  ]
 
-const { value, prefix = '', suffix = '' } = revenueYear.count
+  /** In the order of the registry's rows. */
+  const sectors = Object.values(names).map((sector, place) => {
+    const sizes = [tam, sam, som].map(({ values }) => values[place] ?? Number.NaN)
+    const [whole = Number.NaN, served = Number.NaN, reached = Number.NaN] = sizes
+    return { sector, whole, served, reached }
+  })
+  const bySize = sectors.toSorted((one, other) => other.whole - one.whole)
 
-type InvestorsWords = PageWords & {
-  revenue: DrawnWords<typeof PlateLedger, typeof YearStrip>
-  markets: WordsOf<typeof Multiples, 'items' | 'scale'> & DrawnFrom<typeof nestedMarkets>
-  capacity: WordsOf<typeof Ledger>
-  notice: WordsOf<typeof Comparison>
-}
-
-export const investors = shown({
-  hero: {
-    title: 'Investors',
-    subtitle: 'Water by the container, for five markets.',
-    description: `${revenueYear} revenue a year from six streams, ${figures.averageGrowth} average growth. Company figures.`,
-    actions: [
-      { href: '/contact?topic=investment', label: 'Write to us' },
-      { href: '/profit-purpose', label: 'Profit + Purpose' },
-    ],
-  },
-  revenue: {
-    title: 'What we earn',
-    plate: {
-      figure: prefix + wholeNumber(value),
-      unit: suffix,
-      text: `Revenue a year, from six streams. The red ${tenth} funds water projects: ${revenueTenth}. To scale. Company figures; ${onOneLine(`${revenueTenth.sum} = ${revenueTenth}`)}.`,
+  return shown({
+    hero: {
+      title: hero.title,
+      subtitle: hero.subtitle,
+      description: optional(hero.description),
+      actions: [
+        { href: '/contact?topic=investment', label: hero.write },
+        { href: '/profit-purpose', label: hero.purpose },
+      ],
     },
-    drawing: {
-      title: `The year’s revenue as a strip of ${inWords(amounts.length)} parts`,
-      description: `${capital(inWords(amounts.length))} parts to scale: ${listOf(amounts)}, together ${revenueYear}. Below it a red ${tenth} of the strip: ${revenueShare} of revenue funds water projects.`,
-      streams: streams.map((stream) => stream.value),
-      year: revenueYear.value,
-      besides: { share: revenueShare.value },
+    revenue: {
+      title: revenue.title,
+      plate: { figure: prefix + wholeNumber(value), unit: suffix, text: revenue.text },
+      drawing: {
+        title: revenue.drawing.title,
+        description: optional(revenue.drawing.description),
+        streams: streams.map((stream) => stream.value),
+        year: revenueYear.value,
+        besides: revenueShare.withheld ? '' : { share: revenueShare.value },
+      },
+      rows: [
+        ...streams.map((stream, place) => {
+          const { name, growth } = siteConfig.streams[place] ?? {}
+          return {
+            title: name ?? text('revenue.stream', { number: place + 1 }),
+            text: text('revenue.share', {
+              share: Math.round((stream.value / revenueYear.value) * 100),
+            }),
+            scope: growth ? text('revenue.growth', { growth }) : '',
+            readings: [{ value: stream.text, unit: revenue.perYear }],
+          }
+        }),
+        { ...revenue.average, readings: [asPlate(figures.averageGrowth)] },
+        { ...revenue.projects, readings: [asPlate(revenueShare)] },
+      ],
     },
-    rows: [
-      ...streams.map(({ title, named, share, amount, growth }, place) => ({
-        title,
-        text: [named && `${share} of revenue.`, notes[place]].filter(Boolean).join(' '),
-        scope: growth ? `Growth: ${growth}` : '',
-        readings: [{ value: amount, unit: 'a year' }],
-      })),
-      {
-        title: 'Average growth',
-        text: 'Across the six streams.',
-        readings: [asPlate(figures.averageGrowth)],
-      },
-      {
-        title: 'For water projects',
-        text: 'Of revenue, so it falls due on every sale, in a good year and in a bad one.',
-        readings: [asPlate(revenueShare)],
-      },
-    ],
-  },
-  markets: {
-    heading: 'The markets we sell into',
-    note: 'The outer square is the whole market (TAM). The blue one is what we can serve (SAM), the red one what is within reach (SOM).',
-    caption: `Areas to scale, billion USD; company estimates. Markets overlap, so we do not add them. ${revenueYear} is drawn as USD: ${onOneLine(`${revenueInBillions.sum} = ${revenueInBillions}`)}.`,
-    items: sectorsIn(figures, ['tam', 'sam', 'som'])
-      .map(({ sector, ...markets }) => {
-        const [tam, sam, som] = [markets.tam, markets.sam, markets.som].map((market) =>
-          wholeNumber(market),
-        )
+    capacity: {
+      heading: capacity.heading,
+      note: capacity.note,
+      columns: [
+        capacity.columns.line,
+        { label: capacity.columns.base, kind: 'figure' },
+        { label: capacity.columns.most, kind: 'figure' },
+      ],
+      rows: [
+        {
+          name: capacity.water,
+          cells: together([figures.lineCapacity.amount, figures.sourceCapacity.amount]),
+        },
+        {
+          name: capacity.tanks,
+          cells: together([figures.lineTanks.number, figures.sourceTanks.number]),
+        },
+      ],
+    },
+    factory: {
+      heading: factory.heading,
+      columns: [
+        factory.columns.line,
+        { label: factory.columns.figure, kind: 'figure' },
+        { label: factory.columns.counts, kind: 'text' },
+      ],
+      rows: [
+        row(factory.units, figures.packUnits.number),
+        row(factory.day, figures.operatingDay.text),
+        row(factory.uptime, figures.uptimeTarget.text),
+        row(factory.lease, figures.lease.text),
+      ],
+    },
+    request: {
+      heading: request.heading,
+      note: optional(request.note),
+      columns: [request.columns.topic, { label: request.columns.reply, kind: 'text' }],
+      rows: inReply.map(({ name, text }) => ({ name, cells: [text] })),
+    },
+    markets: {
+      heading: markets.heading,
+      note: markets.note,
+      caption: markets.caption,
+      items: bySize.map(({ sector, whole, served, reached }) => {
+        const sizes = {
+          sector,
+          tam: wholeNumber(whole),
+          sam: wholeNumber(served),
+          som: wholeNumber(reached),
+        }
         return {
           title: sector,
-          figure: som ?? '',
-          text: `${figures.som.unit} within reach, of ${sam} we can serve and ${tam} in all.`,
-          markets: [markets.tam, markets.sam, markets.som] as const,
+          figure: sizes.som,
+          text: text('markets.item', { ...sizes, unit: som.unit }),
+          markets: [whole, served, reached] as const,
           drawing: {
-            title: `${sector}: three markets within each other`,
-            description: `Squares by area, in billion USD: TAM ${tam}, SAM ${sam}, SOM ${som}.`,
+            title: text('markets.drawing.title', sizes),
+            description: text('markets.drawing.description', sizes),
           },
         }
-      })
-      .sort((a, b) => b.markets[0] - a.markets[0]),
-    /** Our own year on the scale of the markets. */
-    besides: {
-      billions: revenueInBillions.value,
-      text: `Our year, on the same scale: ${revenueInBillions}. Ringed, so that you can find it.`,
+      }),
+      /** Our own year on the scale of the markets. */
+      besides: revenueYear.withheld
+        ? ''
+        : { billions: figures.revenueInBillions.value, text: markets.year },
+      data: {
+        summary: markets.table.summary,
+        columns: [markets.table.sector, markets.table.tam, markets.table.sam, markets.table.som],
+        rows: sectors.map(
+          ({ sector, whole, served, reached }) =>
+            [sector, ...[whole, served, reached].map((size) => wholeNumber(size))] as const,
+        ),
+      },
     },
-    data: marketTable(figures),
-  },
-  capacity: {
-    heading: 'What we can fill',
-    note: 'Capacity: base and maximum. Below them, what the factory costs to lease.',
-    columns: ['Line', { label: 'Figure', kind: 'figure' }, { label: 'What it is', kind: 'text' }],
-    rows: [
-      {
-        name: 'Base: water a day',
-        cells: [figures.lineCapacity.amount, `In ${figures.lineTanks.amount}`],
-      },
-      { name: 'Base: packs a day', cells: [figures.packUnits.number, 'Box and tote units'] },
-      { name: 'Base: operating day', cells: [figures.operatingDay.text, 'Of 24'] },
-      { name: 'Base: uptime', cells: [figures.uptimeTarget.text, 'Target'] },
-      {
-        name: 'Maximum: water a day',
-        cells: [figures.sourceCapacity.amount, `In ${figures.sourceTanks.amount}`],
-      },
-      { name: 'Factory lease', cells: [figures.lease.text, 'A year, in Canadian dollars'] },
-    ],
-    caption: 'Company figures. Capacity is what can be filled; output follows the orders.',
-  },
-  notice: {
-    heading: 'Forward-looking notice',
-    note: 'Market sizes, growth, targets and maximum capacity are expectations, and results can differ. Nothing here is an offer or advice to invest.',
-    voices: [
-      { name: 'Company figures', figure: 'In short', scope: 'What we publish.' },
-      {
-        name: 'When you write',
-        figure: 'In our reply',
-        scope: `We answer on each line, within ${figures.answerBusinessDays} on business days.`,
-      },
-    ],
-    rows: [
-      {
-        question: 'Revenue',
-        answers: [
-          `${revenueYear} a year from six streams.`,
-          'Year, currency, audit status, and what each stream sells.',
-        ],
-      },
-      {
-        question: 'Growth',
-        answers: [
-          `${figures.averageGrowth} on average across the six.`,
-          'Growth by stream, and the period.',
-        ],
-      },
-      {
-        question: 'Capacity',
-        answers: [
-          `${onOneLine(figures.lineCapacity.text)} base; ${onOneLine(figures.sourceCapacity.text)} maximum.`,
-          'What is built, permitted and used.',
-        ],
-      },
-      {
-        question: 'Markets',
-        answers: ['TAM, SAM and SOM for five sectors.', 'Source, year and method.'],
-      },
-      {
-        question: 'Lease',
-        answers: [`${figures.lease} a year for the factory.`, 'Its term, and what it covers.'],
-      },
-    ],
-  },
-  next: {
-    sentence: 'Ask us the hard ones.',
-    actions: [
-      { href: '/contact?topic=investment', label: 'Contact us' },
-      { href: '/profit-purpose', label: 'Profit + Purpose' },
-    ],
-  },
-} as const satisfies InvestorsWords)
+    notice: { heading: notice.heading, sentence: notice.text },
+    next: {
+      sentence: next.sentence,
+      actions: [
+        { href: '/contact?topic=investment', label: next.contact },
+        { href: '/profit-purpose', label: next.purpose },
+      ],
+    },
+  } as const)
+}
+
+const row = ({ name, counts }: { name: string; counts: string }, figure: string) => ({
+  name,
+  cells: together([figure, counts]),
+})
