@@ -8,12 +8,21 @@ import { weigh } from './support/bytes.ts'
 import { worstHeaderContrast } from './support/header-contrast.ts'
 import {
   brokenTitleWords,
+  drawingsShownTwice,
+  drawnSections,
+  movements,
   reportPolicyViolations,
   scrollTo,
   sidewaysOverflow,
   skippedHeadings,
+  tablesOutside,
 } from './support/page-guarantees.ts'
-import { openEverything, quantitiesSetApart, splitQuantities } from './support/quantities.ts'
+import {
+  openEverything,
+  quantitiesSetApart,
+  quantitiesUnlikeTheirText,
+  splitQuantities,
+} from './support/quantities.ts'
 import { expect, test } from './support/site.ts'
 import { violationsOf } from './support/violations.ts'
 
@@ -61,6 +70,7 @@ for (const { path, title, description } of routes) {
       }
     })
 
+    const drawnOnPhone = await drawnSections(page, 3_000)
     for (const width of [360, 320, 768, 1024, 1041, 1440]) {
       await test.step(`${width} px wide`, async () => {
         await page.setViewportSize({ width, height: 800 })
@@ -70,10 +80,16 @@ for (const { path, title, description } of routes) {
         await settled
           .poll(() => brokenTitleWords(page), { message: `title broken at ${width} px` })
           .toEqual([])
+        await settled
+          .poll(() => drawingsShownTwice(page), { message: `drawings shown twice at ${width} px` })
+          .toEqual([])
         if (width !== 360 && width !== 768 && width !== 1440) return
         expect
           .soft(await worstHeaderContrast(page), `contrast of the header's letters at ${width} px`)
           .toBeGreaterThanOrEqual(4.5)
+        expect
+          .soft(drawnOnPhone, `sections that lose the drawing of ${width} px on a phone`)
+          .toEqual(expect.arrayContaining(await drawnSections(page, 20_000)))
         if (width !== 768) {
           expect.soft(await violationsOf(page), `found by axe at ${width} px`).toEqual([])
         }
@@ -82,6 +98,9 @@ for (const { path, title, description } of routes) {
         expect
           .soft(await worstHeaderContrast(page), `the same after 75 px of scroll at ${width} px`)
           .toBeGreaterThanOrEqual(4.5)
+        await settled
+          .poll(() => movements(page), { message: `movements at ${width} px, in reduced motion` })
+          .toBe(0)
         await scrollTo(page, 0)
       })
     }
@@ -90,11 +109,15 @@ for (const { path, title, description } of routes) {
     await test.step('figures stay with their units', async () => {
       await openEverything(page)
       expect.soft(await quantitiesSetApart(page), 'items of their own').toEqual([])
-      for (const width of [360, 768, 1440]) {
+      expect.soft(await quantitiesUnlikeTheirText(page), 'unlike their text').toEqual([])
+      for (const width of [320, 360, 768, 1440]) {
         await page.setViewportSize({ width, height: 800 })
         await settled
           .poll(() => splitQuantities(page), { message: `on two lines at ${width} px` })
           .toEqual([])
+        await settled
+          .poll(() => tablesOutside(page), { message: `px of a table outside at ${width} px` })
+          .toBe(0)
       }
     })
   })

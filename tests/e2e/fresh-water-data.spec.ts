@@ -1,42 +1,9 @@
-import { columns, data, path } from './support/crisis-page.ts'
 import { expect, test } from './support/site.ts'
+
+const path = '/fresh-water-crisis'
 
 // The richest page of the site: 27 tables behind one address.
 test.describe.configure({ timeout: 60_000 })
-
-const sheets = {
-  'THE SCALE': [
-    'Lack of Access',
-    'Distance Walked for Water',
-    'Severe Water Scarcity',
-    'Child Mortality',
-    'Unsafe Sanitation',
-  ],
-  CAUSES: [
-    'Climate Change',
-    'Population Growth',
-    'Over-extraction of Groundwater',
-    'Pollution',
-    'Poor Infrastructure',
-    'Economic Inequality',
-  ],
-  ECONOMIC: [
-    'Agricultural Decline',
-    'Energy Production',
-    'Manufacturing Slowdown',
-    'Tourism Loss',
-    'Healthcare Costs',
-    'Infrastructure Investment',
-  ],
-  SOCIAL: [
-    'Health Risks',
-    'Gender Inequality',
-    'Child Labor',
-    'Forced Migration',
-    'Social Unrest',
-    'Economic Disparities',
-  ],
-}
 
 test.describe('the data', () => {
   test.beforeEach(async ({ page }) => {
@@ -45,7 +12,6 @@ test.describe('the data', () => {
 
   test('four tabs, THE SCALE first; arrow keys, Home and End move along them', async ({ page }) => {
     const tabs = page.getByRole('tab')
-    await expect(tabs).toHaveText(Object.keys(sheets))
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
     await tabs.first().focus()
     for (const [key, name] of [
@@ -115,31 +81,6 @@ test.describe('the data', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 
-  test('each tab shows its cards, each with a drawn mark, its publisher, a title and words', async ({
-    page,
-  }) => {
-    test.slow()
-    const marks = new Set<string>()
-    for (const [name, titles] of Object.entries(sheets)) {
-      await page.getByRole('tab', { name }).click()
-      const cards = page.getByRole('tabpanel', { name }).getByRole('listitem')
-      await expect(cards.getByRole('heading')).toHaveText(titles)
-      const each = titles.map(() => /\w/)
-      await expect(cards.locator('cite')).toHaveText(each)
-      const texts = data.sheets.find(({ label }) => label === name)?.cards ?? []
-      for (const [index, { text }] of texts.entries()) {
-        await expect(cards.nth(index).getByText(text, { exact: true })).toBeVisible()
-      }
-      const drawn = await cards
-        .locator('svg')
-        .evaluateAll((all) => all.map((svg) => (svg.checkVisibility() ? svg.innerHTML : '')))
-      expect(drawn).toHaveLength(titles.length)
-      for (const mark of drawn) marks.add(mark)
-    }
-    expect(marks.size).toBe(23)
-    expect(marks).not.toContain('')
-  })
-
   test('cards stand in one column on small screens, two above, three on large', async ({
     page,
   }) => {
@@ -159,31 +100,27 @@ test.describe('the data', () => {
     }
   })
 
-  for (const [name, titles] of Object.entries(sheets)) {
-    test(`every card of ${name} opens its table and closes by every way`, async ({ page }) => {
-      test.slow()
-      await page.getByRole('tab', { name }).click()
-      for (const [index, title] of titles.entries()) {
-        const opener = page.getByRole('button', { name: title })
-        const dialog = page.getByRole('dialog', { name: title })
-        const before = page.url()
-        await opener.click()
-        await expect(dialog.getByRole('columnheader')).toHaveText(columns)
-        const rows = dialog.locator('tbody tr')
-        expect([5, 6]).toContain(await rows.count())
-        const cited = await rows.locator('cite').allTextContents()
-        expect(cited).toHaveLength(await rows.count())
-        for (const publication of cited) expect(publication).toMatch(/\w.*\b(?:19|20)\d\d\b/)
-        if (index % 3 === 0) await page.keyboard.press('Escape')
-        else if (index % 3 === 1) await dialog.getByRole('button', { name: 'Close' }).click()
-        else await page.goBack()
-        await expect(dialog).toBeHidden()
-        await expect(opener).toBeFocused()
-        await expect(page).toHaveURL(before)
-        await expect(page.getByRole('tabpanel', { name })).toBeVisible()
-      }
-    })
-  }
+  test('a card opens its table and closes by every way, each time where it was opened', async ({
+    page,
+  }) => {
+    await page.getByRole('tab', { name: 'CAUSES' }).click()
+    const opener = page.getByRole('button', { name: 'Climate Change' })
+    const dialog = page.getByRole('dialog', { name: 'Climate Change' })
+    const before = page.url()
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => dialog.getByRole('button', { name: 'Close' }).click(),
+      () => page.goBack(),
+    ]) {
+      await opener.click()
+      await expect(dialog.getByRole('columnheader')).toHaveCount(4)
+      await close()
+      await expect(dialog).toBeHidden()
+      await expect(opener).toBeFocused()
+      await expect(page).toHaveURL(before)
+      await expect(page.getByRole('tabpanel', { name: 'CAUSES' })).toBeVisible()
+    }
+  })
 
   test('a dialog takes at most 80 % of the window, scrolls inside, and holds the page still', async ({
     page,
@@ -240,13 +177,20 @@ test.describe('the data', () => {
     }
   })
 
-  test('the Source column is hidden on small screens', async ({ page }) => {
+  test('on a phone a dialog hides the source, and names each of its other values', async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: 'Lack of Access' }).click()
-    const source = page.getByRole('dialog').locator('tr > :nth-child(3)')
+    const dialog = page.getByRole('dialog')
+    const rows = dialog.locator('tbody tr')
+    const source = dialog.locator('tbody tr > :nth-child(3)')
     await expect(source.first()).toBeVisible()
-    await expect(source).toHaveCount(7)
     await page.setViewportSize({ width: 360, height: 780 })
     for (const cell of await source.all()) await expect(cell).toBeHidden()
-    await expect(page.getByRole('dialog').locator('tbody td:last-child').first()).toBeVisible()
+    for (const name of ['Metric (2022 data)', 'Global status', 'Why it matters']) {
+      const labels = rows.getByText(name, { exact: true })
+      await expect(labels).toHaveCount(await rows.count())
+      for (const label of await labels.all()) await expect(label).toBeVisible()
+    }
   })
 })

@@ -2,7 +2,7 @@
  * Every audience that the specification's first section lists finds itself named on a page that
  * serves it, in a sentence or a heading below the page's own title. Reads the built pages.
  */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { PagePath } from '../../site/content/page-paths.ts'
 import { builtPage, mainOf } from '../support/built-page.ts'
 
@@ -49,8 +49,7 @@ function wordsOf(page: PagePath): string {
     .replaceAll(/\s+/gu, ' ')
 }
 
-describe('every audience of specification section 1 is named on a page that serves it', () => {
-  test.each(audiences)('$audience on $page', ({ page, named }) => {
-    expect(wordsOf(page)).toMatch(named)
-  })
+test('every audience of specification section 1 is named on a page that serves it', () => {
+  const unnamed = audiences.filter(({ page, named }) => !named.test(wordsOf(page)))
+  expect(unnamed.map(({ audience, page }) => `${audience} on ${page}`)).toEqual([])
 })

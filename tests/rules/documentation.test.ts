@@ -15,17 +15,21 @@ const pages = [
   'docs/scale.md',
 ]
 
-test.each(pages)('every file that %s names exists', (page) => {
-  const text = read(page)
-  const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)\)/g)].map(([, target]) =>
-    join(page.includes('/') ? 'docs' : '.', target ?? ''),
-  )
-  const named = [
-    ...text.matchAll(
-      /`((?:bin|contract|site|server|tests|tools|docs|media|bench|deploy)\/[\w./@-]+)`/g,
-    ),
-  ].map(([, target]) => target ?? '')
-  const missing = [...links, ...named].filter((target) => !existsSync(join(root, target)))
+test('every file that a document names exists', () => {
+  const missing = pages.flatMap((page) => {
+    const text = read(page)
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)\)/g)].map(([, target]) =>
+      join(page.includes('/') ? 'docs' : '.', target ?? ''),
+    )
+    const named = [
+      ...text.matchAll(
+        /`((?:bin|contract|site|server|tests|tools|docs|media|bench|deploy)\/[\w./@-]+)`/g,
+      ),
+    ].map(([, target]) => target ?? '')
+    return [...links, ...named]
+      .filter((target) => !existsSync(join(root, target)))
+      .map((target) => `${page}: ${target}`)
+  })
   expect(missing).toEqual([])
 })
 

@@ -14,6 +14,8 @@ for (const { path } of routes) {
   for (const name of new Set([...files].map(([, name = '']) => name))) shown.get(name)?.push(path)
 }
 
-test.each(Object.entries(pictures))('%s stands on the pages it names', (name, { pages }) => {
-  expect([...pages].sort()).toEqual(shown.get(name)?.sort())
+test('every picture stands on the pages it names, and on no other', () => {
+  const named = Object.entries(pictures).map(([name, { pages }]) => [name, [...pages].sort()])
+  const found = [...shown].map(([name, pages]) => [name, pages.sort()])
+  expect(named).toEqual(found)
 })

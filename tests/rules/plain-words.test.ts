@@ -9,21 +9,32 @@ import { readPdf } from '../support/pdf-text.ts'
 const dist = resolve(import.meta.dirname, '../../dist')
 const files = readdirSync(dist, { recursive: true }).map(String)
 
-test.each(files.filter((file) => file.endsWith('.html')))('%s holds no banned word', (file) => {
-  const html = readFileSync(join(dist, file), 'utf8')
-  const ours = html.replaceAll(/<tr\b[^>]*\sdata-published\b.*?<\/tr>/gsu, ' ')
-  expect(bannedWordsIn(wordsIn(ours))).toEqual([])
+test('no page and no document holds a banned word', async () => {
+  const found: string[] = []
+  const read = (file: string) => readFileSync(join(dist, file))
+  for (const file of files) {
+    const said: string[] = []
+    if (file.endsWith('.html')) {
+      const html = String(read(file))
+      said.push(wordsIn(html.replaceAll(/<tr\b[^>]*\sdata-published\b.*?<\/tr>/gsu, ' ')))
+    } else if (file.endsWith('.pdf')) {
+      const { pages } = await readPdf(new Uint8Array(read(file)))
+      said.push(...pages.map(({ text, structure }) => `${text} · ${JSON.stringify(structure)}`))
+    } else if (file === 'facts.json') said.push(String(read(file)))
+    found.push(...bannedWordsIn(said.join(' · ')).map((hit) => `${file}: ${hit}`))
+  }
+  expect(files.filter((file) => /\.(?:html|pdf)$/.test(file)).length).toBeGreaterThan(35)
+  expect(found).toEqual([])
 })
 
-test.each(files.filter((file) => file.endsWith('.pdf')))(
-  '%s holds no banned word',
-  async (file) => {
-    const { pages } = await readPdf(new Uint8Array(readFileSync(join(dist, file))))
-    const said = pages.map(({ text, structure }) => `${text} · ${JSON.stringify(structure)}`)
-    expect(bannedWordsIn(said.join(' · '))).toEqual([])
-  },
-)
-
-test('facts.json holds no banned word', () => {
-  expect(bannedWordsIn(readFileSync(join(dist, 'facts.json'), 'utf8'))).toEqual([])
+test('every banned word is found, however it is cased and wherever a line breaks; names and longer words are left alone', () => {
+  const found = (text: string) => bannedWordsIn(text).map((hit) => hit.split(':')[0])
+  expect(found('Stated by\nthe\u00a0company; not stated elsewhere.')).toEqual([
+    ...['Stated', 'the company', 'stated', 'elsewhere'],
+  ])
+  expect(found('It stands beside another  page, company-stated.')).toEqual([
+    ...['stands beside', 'another page', 'stated'],
+  ])
+  expect(found('The United States, the Gulf states and EU member states.')).toEqual([])
+  expect(found('The companywide estate restates nothing; a 3D-printed recorder.')).toEqual([])
 })

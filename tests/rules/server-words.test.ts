@@ -1,7 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import ts from 'typescript'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { topics } from '../../contract/contact-message.ts'
 import { answerTemplate } from '../../contract/published-file.ts'
 import { quoteFields } from '../../contract/quote.ts'
@@ -26,8 +23,6 @@ import type { QueuedMail } from '../../server/mail/queued-mail.ts'
 import { bannedWordsIn } from '../support/banned-words.ts'
 import { contactFields, partnershipFields } from '../support/lead-calls.ts'
 import { mailSettings } from '../support/queued-leads.ts'
-
-const root = resolve(import.meta.dirname, '../..')
 
 const bare = { ...mailSettings, companyName: 'Bulk Glacier Water' }
 const filledIn: MailSettings = {
@@ -156,40 +151,4 @@ test('no page of the server holds a banned word', () => {
     expect(seen(page).trim()).not.toBe('')
     expect(bannedWordsIn(seen(page))).toEqual([])
   }
-})
-
-/** Every text in the code of a file: strings, templates and the words between tags. */
-function textsIn(file: string): string[] {
-  const texts: string[] = []
-  const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) || ts.isJsxText(node) || ts.isTemplateExpression(node)) {
-      texts.push(node.getText(source))
-    }
-    ts.forEachChild(node, visit)
-  }
-  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
-  const source = ts.createSourceFile(
-    file,
-    readFileSync(file, 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-    kind,
-  )
-  visit(source)
-  return texts
-}
-
-describe('no sentence holds a banned word', () => {
-  test.each(['contract', 'server', 'site/islands', 'site/behaviours'])('in %s', (folder) => {
-    const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter(
-      (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
-    )
-    expect(files.length).toBeGreaterThan(10)
-    const found = files.flatMap((file) =>
-      textsIn(join(root, folder, file)).flatMap((text) =>
-        bannedWordsIn(text).map((hit) => `${folder}/${file}: ${hit}`),
-      ),
-    )
-    expect(found).toEqual([])
-  })
 })

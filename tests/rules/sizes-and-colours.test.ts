@@ -15,36 +15,39 @@ async function lint(declarations: string, file = 'site/sections/Sample.css') {
   return report
 }
 
-test.each([
-  'font-size: 17px;',
-  'font-size: 1.1rem;',
-  'font: 400 clamp(1rem, 2vw, 2rem) / 1.5 var(--font-sans);',
-  'margin-top: 18px;',
-  'padding: var(--space-2) 1rem;',
-  'gap: clamp(1rem, 2vw, 2rem);',
-  'scroll-margin-top: calc(var(--header-height) + 20px);',
-])('a size outside the scale fails the lint: %s', async (css) => {
-  expect(await lint(css)).toContain('A size is a token of site/styles/tokens.css')
+test('a size outside the scale fails the lint', async () => {
+  for (const css of [
+    'font-size: 17px;',
+    'font-size: 1.1rem;',
+    'font: 400 clamp(1rem, 2vw, 2rem) / 1.5 var(--font-sans);',
+    'margin-top: 18px;',
+    'padding: var(--space-2) 1rem;',
+    'gap: clamp(1rem, 2vw, 2rem);',
+    'scroll-margin-top: calc(var(--header-height) + 20px);',
+  ])
+    expect(await lint(css), css).toContain('A size is a token of site/styles/tokens.css')
 })
 
-test.each([
-  'color: #06212b;',
-  'color: #fff;',
-  'background: rgb(4 20 25 / 0.5);',
-  'border: 1px solid white;',
-  'background: linear-gradient(oklch(40% 0.1 200), transparent);',
-])('a colour that is no token fails the lint: %s', async (css) => {
-  expect(await lint(css)).toMatch(/color-no-hex|color-named|function-disallowed-list/)
+test('a colour that is no token fails the lint', async () => {
+  for (const css of [
+    'color: #06212b;',
+    'color: #fff;',
+    'background: rgb(4 20 25 / 0.5);',
+    'border: 1px solid white;',
+    'background: linear-gradient(oklch(40% 0.1 200), transparent);',
+  ])
+    expect(await lint(css), css).toMatch(/color-no-hex|color-named|function-disallowed-list/)
 })
 
-test.each([
-  'font: 400 var(--text-3) / 1.5 var(--font-sans);',
-  'margin: calc(-1 * var(--space-2)) 0 -0.05em;',
-  'padding-bottom: 1px;',
-  'color: color-mix(in srgb, var(--color-ink) 16%, transparent);',
-  'mask-image: linear-gradient(transparent, black);',
-])('tokens, optical corrections and mixtures of tokens pass: %s', async (css) => {
-  expect(await lint(css)).toBe('')
+test('tokens, optical corrections and mixtures of tokens pass', async () => {
+  for (const css of [
+    'font: 400 var(--text-3) / 1.5 var(--font-sans);',
+    'margin: calc(-1 * var(--space-2)) 0 -0.05em;',
+    'padding-bottom: 1px;',
+    'color: color-mix(in srgb, var(--color-ink) 16%, transparent);',
+    'mask-image: linear-gradient(transparent, black);',
+  ])
+    expect(await lint(css), css).toBe('')
 })
 
 test('text of a drawing is measured in the units of its viewBox', async () => {

@@ -23,64 +23,78 @@ function textsAt(keys: readonly string[], node: unknown): string[] {
   )
 }
 
-test.each(listed)('$path says what it is in the shapes that search engines read', ({ path }) => {
-  const { issues } = v.safeParse(graphShape, headOf(path).graph)
-  expect(issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? []).toEqual([])
+test('every page says what it is in the shapes that search engines read', () => {
+  const issues = listed.flatMap(({ path }) =>
+    (v.safeParse(graphShape, headOf(path).graph).issues ?? []).map(
+      (issue) => `${path}: ${v.getDotPath(issue)}: ${issue.message}`,
+    ),
+  )
+  expect(issues).toEqual([])
 })
 
-test.each(listed)('what $path refers to is there', ({ path }) => {
-  const nodes = nodesOf(path)
-  const known = new Set(nodes.map((node) => node['@id']))
-  for (const id of textsAt(['@id'], nodes)) {
-    if (!known.has(id)) expect(listed.map((route) => route.path)).toContain(new URL(id).pathname)
-  }
-  for (const address of textsAt(['url', 'contentUrl', 'item'], nodes)) {
-    const { pathname, hash } = new URL(address)
-    const isFile = existsSync(resolve(dist, `.${pathname}`)) && pathname !== '/'
-    if (isFile) continue
-    const { html } = headOf(pathname)
-    if (hash && !/#(?:service|way|website|organization)$/.test(hash)) {
-      expect(html, address).toContain(`id="${hash.slice(1)}"`)
+test('what a page refers to there is there', () => {
+  for (const { path } of listed) {
+    const nodes = nodesOf(path)
+    const known = new Set(nodes.map((node) => node['@id']))
+    for (const id of textsAt(['@id'], nodes)) {
+      if (!known.has(id)) expect(listed.map((route) => route.path)).toContain(new URL(id).pathname)
+    }
+    for (const address of textsAt(['url', 'contentUrl', 'item'], nodes)) {
+      const { pathname, hash } = new URL(address)
+      const isFile = existsSync(resolve(dist, `.${pathname}`)) && pathname !== '/'
+      if (isFile) continue
+      const { html } = headOf(pathname)
+      if (hash && !/#(?:service|way|website|organization)$/.test(hash)) {
+        expect(html, address).toContain(`id="${hash.slice(1)}"`)
+      }
     }
   }
 })
 
-test.each(listed)('what $path names there stands on it', ({ path }) => {
-  const shown = wordsIn(headOf(path).html).replaceAll(/[\s·]+/g, ' ')
-  const about = nodesOf(path).filter((node) => !/Page$|WebSite|Organization/.test(node['@type']))
-  const ofOurs = nodesOf(path).filter((node) => node['@type'] === 'Organization')
-  for (const words of [
-    ...textsAt(['headline', 'articleSection'], about),
-    ...textsAt(['slogan'], ofOurs),
-    ...about
-      .filter((node) => node['@type'] === 'Service')
-      .flatMap((node) => textsAt(['name'], node)),
-  ]) {
-    expect(shown.includes(words), words).toBe(true)
+test('what a page names there stands on it', () => {
+  for (const { path } of listed) {
+    const shown = wordsIn(headOf(path).html).replaceAll(/[\s·]+/g, ' ')
+    const about = nodesOf(path).filter((node) => !/Page$|WebSite|Organization/.test(node['@type']))
+    const ofOurs = nodesOf(path).filter((node) => node['@type'] === 'Organization')
+    for (const words of [
+      ...textsAt(['headline', 'articleSection'], about),
+      ...textsAt(['slogan'], ofOurs),
+      ...about
+        .filter((node) => node['@type'] === 'Service')
+        .flatMap((node) => textsAt(['name'], node)),
+    ]) {
+      expect(shown.includes(words), `${path}: ${words}`).toBe(true)
+    }
   }
 })
 
-test.each(listed)('the way to $path is told as it stands above its title', ({ path }) => {
-  const shown = /<nav[^>]*aria-label="Breadcrumb"[^>]*>(.*?)<\/nav>/su.exec(headOf(path).html)?.[1]
-  const links = [...(shown ?? '').matchAll(/href="([^"]+)">([^<]+)</g)].map(([, to, name]) => [
-    to,
-    name,
-  ])
-  const told = nodesOf(path).find((node) => node['@type'] === 'BreadcrumbList')
-  const steps = ((told?.itemListElement ?? []) as { item: string; name: string }[]).map(
-    ({ item, name }) => [new URL(item).pathname, name],
-  )
-  expect(steps.slice(0, -1)).toEqual(links)
-  if (told) expect(steps.at(-1)?.[0]).toBe(path)
+test('the way to a page is told as it stands above its title', () => {
+  for (const { path } of listed) {
+    const shown = /<nav[^>]*aria-label="Breadcrumb"[^>]*>(.*?)<\/nav>/su.exec(
+      headOf(path).html,
+    )?.[1]
+    const links = [...(shown ?? '').matchAll(/href="([^"]+)">([^<]+)</g)].map(([, to, name]) => [
+      to,
+      name,
+    ])
+    const told = nodesOf(path).find((node) => node['@type'] === 'BreadcrumbList')
+    const steps = ((told?.itemListElement ?? []) as { item: string; name: string }[]).map(
+      ({ item, name }) => [new URL(item).pathname, name],
+    )
+    expect(steps.slice(0, -1), path).toEqual(links)
+    if (told) expect(steps.at(-1)?.[0]).toBe(path)
+  }
 })
 
 test('no mailbox is written where harvesters read it', () => {
   for (const { path } of listed) expect(JSON.stringify(nodesOf(path)), path).not.toMatch(/\w@\w/)
 })
 
-test.each(listed)('$path claims no price, rating or answered question', ({ path }) => {
-  const kinds = textsAt(['@type'], nodesOf(path))
-  for (const kind of ['Product', 'Offer', 'AggregateRating', 'Review', 'FAQPage']) {
-    expect(kinds).not.toContain(kind)
+test('no page claims a price, a rating or an answered question', () => {
+  for (const { path } of listed) {
+    const kinds = textsAt(['@type'], nodesOf(path))
+    for (const kind of ['Product', 'Offer', 'AggregateRating', 'Review', 'FAQPage']) {
+      expect(kinds, path).not.toContain(kind)
+    }
   }
 })

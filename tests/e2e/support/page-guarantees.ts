@@ -48,3 +48,44 @@ export async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(y)
 }
+
+/** Drawings that a page shows twice at this width: of those made for wide and for narrow windows one stands. */
+export function drawingsShownTwice(page: Page): Promise<string[]> {
+  return page.locator('main [role=img]').evaluateAll((drawings) => {
+    const names = drawings
+      .filter((drawing) => drawing.checkVisibility() && drawing.clientWidth > 0)
+      .map((drawing) => drawing.querySelector('title')?.textContent ?? drawing.ariaLabel ?? '')
+    return names.filter((name, at) => names.indexOf(name) !== at)
+  })
+}
+
+/** The sections that show a drawing of at least so many square px, by their place on the page. */
+export function drawnSections(page: Page, least: number): Promise<number[]> {
+  return page.locator('main > section').evaluateAll(
+    (sections, area) =>
+      sections.flatMap((section, place) => {
+        const isDrawn = [...section.querySelectorAll('svg')].some((svg) => {
+          const { width, height } = svg.getBoundingClientRect()
+          return svg.checkVisibility() && width * height >= area
+        })
+        return isDrawn ? [place] : []
+      }),
+    least,
+  )
+}
+
+/** How many animations run. */
+export function movements(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  )
+}
+
+/** By how many px the widest table goes beyond the window. */
+export function tablesOutside(page: Page): Promise<number> {
+  return page
+    .locator('main table')
+    .evaluateAll((tables) =>
+      Math.max(0, ...tables.map((table) => table.getBoundingClientRect().right - innerWidth)),
+    )
+}

@@ -46,3 +46,15 @@ export const quantitiesSetApart = (page: Page): Promise<string[]> =>
       })
       .map(({ textContent }) => textContent),
   )
+
+/** Quantities kept on one line that look otherwise than the words around them; a form sets its own. */
+export const quantitiesUnlikeTheirText = (page: Page): Promise<(string | null)[]> =>
+  page.locator('main span[class="nowrap"]:not(form *)').evaluateAll((quantities) =>
+    quantities
+      .filter((quantity) => {
+        const own = getComputedStyle(quantity)
+        const around = getComputedStyle(quantity.parentElement ?? quantity)
+        return own.font !== around.font || own.color !== around.color
+      })
+      .map(({ textContent }) => textContent),
+  )
