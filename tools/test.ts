@@ -1,11 +1,18 @@
 /**
- * Runs every check and test, goes on after a failure, and closes with how long each took and one line:
- * `N passed, N failed`. Exit code 1 when anything failed. Each of lint, types and build counts as one; every test
- * counts for itself.
+ * Runs every check and test, goes on after a failure, and closes with how long each part took, which tests took
+ * longest, and one line: `N passed, N failed`. Exit code 1 when anything failed. Each of lint, types and build counts
+ * as one; every test counts for itself.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { judgeAudit } from './judge-audit.ts'
+import {
+  readPlaywright,
+  readVitest,
+  slowest,
+  type TestReport,
+  type TimedTest,
+} from './test-reports.ts'
 
 type Count = { passed: number; failed: number }
 
@@ -64,21 +71,24 @@ async function audit(): Promise<Outcome> {
   }
 }
 
+const timed: TimedTest[] = []
+
 /** A runner that stops before it writes its report has failed, whatever it printed. */
 async function suite(
   label: string,
   command: string,
   options: string[],
-  read: () => Count,
+  read: () => TestReport,
 ): Promise<Outcome> {
   console.log(`\n── ${label}`)
   const { succeeded, seconds } = await run(command, options, 'now')
-  const count = readOr(read, { passed: 0, failed: 1 })
-  const silent = count.passed + count.failed === 0 || (!succeeded && count.failed === 0)
-  return { label, seconds, ...(silent ? { ...count, failed: 1 } : count) }
+  const { passed, failed, tests } = readOr(read, { passed: 0, failed: 1, tests: [] })
+  timed.push(...tests)
+  const silent = passed + failed === 0 || (!succeeded && failed === 0)
+  return { label, seconds, passed, failed: silent ? 1 : failed }
 }
 
-function readOr(read: () => Count, otherwise: Count): Count {
+function readOr(read: () => TestReport, otherwise: TestReport): TestReport {
   try {
     return read()
   } catch {
@@ -128,24 +138,20 @@ const outcomes = [
     'Unit and contract tests',
     bin('vitest'),
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/unit.json`],
-    () => {
-      const report = readReport('unit.json') as { numPassedTests: number; numFailedTests: number }
-      return { passed: report.numPassedTests, failed: report.numFailedTests }
-    },
+    () => readVitest(readReport('unit.json'), process.cwd()),
   ),
   judged('Types', await types),
-  await suite('Journeys in a browser', bin('playwright'), ['test'], () => {
-    const { stats } = readReport('journeys.json') as {
-      stats: { expected: number; unexpected: number; flaky: number }
-    }
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
-  }),
+  await suite('Journeys in a browser', bin('playwright'), ['test'], () =>
+    readPlaywright(readReport('journeys.json'), 'tests/e2e'),
+  ),
 ]
 
 console.log('\n── How long each took')
 for (const { label, seconds, passed, failed } of outcomes) {
   console.log(`${label.padEnd(34)}${Math.round(seconds)} s`.padEnd(44), `${passed} / ${failed}`)
 }
+console.log('\n── Which tests took longest')
+for (const line of slowest(timed, 5)) console.log(line)
 const total = (key: keyof Count) => outcomes.reduce((sum, outcome) => sum + outcome[key], 0)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
 process.exitCode = total('failed') > 0 ? 1 : 0
