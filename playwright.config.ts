@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { slowed } from './tests/e2e/support/slow-processor.ts'
 import { chromiumLaunch } from './tools/system-chromium.ts'
 
 export default defineConfig({
@@ -8,9 +9,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  // Some thirty times what a test takes on two cores of its own.
-  timeout: 60_000,
-  expect: { timeout: 7_500 },
+  // Some thirty times what a test takes on two cores of its own, however slow they are made.
+  timeout: 60_000 * slowed,
+  expect: { timeout: 7_500 * slowed },
   reporter: [['list'], ['json', { outputFile: './test-results/journeys.json' }]],
   use: {
     browserName: 'chromium',

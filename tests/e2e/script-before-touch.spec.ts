@@ -1,9 +1,11 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { fieldLabels } from '../../contract/field-labels.ts'
+import { islandReady } from '../../site/ui/island-ready.ts'
 import { watchNetwork, weigh } from './support/bytes.ts'
 import { isRunning } from './support/late-script.ts'
 import { topic } from './support/lead-forms.ts'
+import { drawn } from './support/measure.ts'
 import { expect, test } from './support/site.ts'
 
 // As most visitors come: nothing asks the page to save data.
@@ -36,7 +38,6 @@ test('the contact form brings 111 KB of script at most once it is touched', asyn
   const { bytes } = await weigh(page, '/contact', async () => {
     await page.getByLabel(fieldLabels.firstName).focus()
     await expect(topic(page)).toHaveJSProperty('tagName', 'BUTTON')
-    await page.waitForTimeout(500)
   })
   process.stdout.write(`/contact, touched: ${bytes.script} bytes\n`)
   expect(bytes.script).toBeGreaterThan(50 * kilobyte)
@@ -74,28 +75,36 @@ test.describe('for a visitor who saves data', () => {
 
 test('the form moves nothing when it begins to run', async ({ page }) => {
   for (const path of ['/contact', '/contact?topic=supply', '/partnerships', '/auth']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
     const field = page.getByLabel(fieldLabels.email, { exact: false }).first()
     await field.scrollIntoViewIfNeeded()
-    await page.evaluate(() => {
+    const watch = await page.evaluateHandle((event) => {
       const shifts: string[] = []
-      Object.assign(globalThis, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
+      const note = (entries: PerformanceEntryList) => {
+        for (const entry of entries) {
           const { sources } = entry as PerformanceEntry & { sources: { node: Node | null }[] }
           // The header moves as the page is scrolled to its form.
           if (sources.some(({ node }) => document.querySelector('main')?.contains(node)))
             shifts.push(JSON.stringify(entry))
         }
-      }).observe({ type: 'layout-shift' })
-    })
+      }
+      const observer = new PerformanceObserver((list) => note(list.getEntries()))
+      observer.observe({ type: 'layout-shift' })
+      const ready = new Promise((resolve) => addEventListener(event, resolve, { once: true }))
+      return {
+        // Not the event itself: it holds the page.
+        ready: ready.then(() => undefined),
+        end() {
+          note(observer.takeRecords())
+          return shifts
+        },
+      }
+    }, islandReady)
     const scrolled = await page.evaluate(() => scrollY)
     await field.hover()
-    await expect.poll(() => isRunning(page)).toBe(true)
-    await page.waitForTimeout(500)
-    expect(
-      await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts),
-    ).toEqual([])
+    await watch.evaluate(({ ready }) => ready)
+    await drawn(page)
+    expect(await watch.evaluate((watched) => watched.end())).toEqual([])
     expect(await page.evaluate(() => scrollY)).toBe(scrolled)
   }
 })

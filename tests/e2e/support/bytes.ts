@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Page, Request, Response } from '@playwright/test'
+import { expect, type Page, type Request, type Response } from '@playwright/test'
 import type { byteBudgets } from '../../support/byte-budgets.ts'
+import { drawn } from './measure.ts'
 
 export type PageBytes = ReturnType<typeof byteBudgets>
 
@@ -28,7 +29,7 @@ export async function weigh(
   }
   page.on('response', count)
   const networkRests = watchNetwork(page)
-  const answer = await page.goto(path, { waitUntil: 'networkidle' })
+  const answer = await page.goto(path)
   await act()
   await networkRests()
   page.off('response', count)
@@ -46,20 +47,24 @@ export async function weigh(
 
 /**
  * Counts the requests of a page from now on, except those of films, which a browser leaves open. What it
- * returns waits until none was under way for half a second.
+ * returns waits until none is under way and the page, once it was idle, has begun no other.
  */
 export function watchNetwork(page: Page): () => Promise<void> {
   const underWay = new Set<Request>()
+  let begun = 0
   page.on('request', (request) => {
-    if (request.resourceType() !== 'media') underWay.add(request)
+    if (request.resourceType() === 'media') return
+    begun += 1
+    underWay.add(request)
   })
   for (const end of ['requestfinished', 'requestfailed'] as const) {
     page.on(end as 'requestfinished', (request) => void underWay.delete(request))
   }
-  return async () => {
-    for (let since = Date.now(); Date.now() - since < 500; ) {
-      await page.waitForTimeout(50)
-      if (underWay.size > 0) since = Date.now()
-    }
-  }
+  return () =>
+    expect(async () => {
+      const before = begun
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+      await drawn(page)
+      expect([underWay.size, begun]).toEqual([0, before])
+    }).toPass({ intervals: [50] })
 }

@@ -12,7 +12,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { test as base, type Page, type Response } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
 import { freePort } from '../../support/free-port.ts'
-import { slowPagesOf } from './slow-processor.ts'
+import { slowed, slowPagesOf } from './slow-processor.ts'
 import { typefacesStand } from './typefaces.ts'
 
 export type Site = {
@@ -34,9 +34,9 @@ type Fixtures = {
   savedData: undefined
 }
 
-export const test = base.extend<Fixtures, { site: Site; slowed: undefined }>({
+export const test = base.extend<Fixtures, { site: Site; slowPages: undefined }>({
   // Contexts that a test opens itself as well.
-  slowed: [
+  slowPages: [
     async ({ browser }, use) => {
       browser.on('context', slowPagesOf)
       await use(undefined)
@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures, { site: Site; slowed: undefined }>({
       await once(server, 'exit')
       await rm(dataDir, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 30_000 },
+    { scope: 'worker', timeout: 30_000 * slowed },
   ],
 
   baseURL: async ({ site }, use) => use(site.url),
@@ -151,7 +151,7 @@ export async function start(
   }
   server.stdout.on('data', collect)
   server.stderr.on('data', collect)
-  for (let tries = 0; tries < 150; tries += 1) {
+  for (let tries = 0; tries < 150 * slowed; tries += 1) {
     if (server.exitCode !== null) throw new Error(`The server stopped:\n${output}`)
     const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null)
     if (ready?.ok) return server

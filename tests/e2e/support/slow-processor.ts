@@ -1,17 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** How many times slower than it is the processor shall be for every page; `npm run test:steady` sets it. */
-const factor = Number(process.env.SLOWED ?? 1)
+/** How many times slower than it is the processor shall be for every page: `npm run test:steady` sets it. */
+export const slowed = Number(process.env.SLOWED ?? 1)
 
 /** Slows every page that a context opens. Source: https://chromedevtools.github.io/devtools-protocol/tot/Emulation */
 export function slowPagesOf(context: BrowserContext): void {
-  if (factor > 1) context.on('page', (page) => void slow(page))
+  if (slowed > 1) context.on('page', (page) => void slow(page))
 }
 
 async function slow(page: Page): Promise<void> {
   try {
     const browser = await page.context().newCDPSession(page)
-    await browser.send('Emulation.setCPUThrottlingRate', { rate: factor })
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: slowed })
   } catch (error) {
     // A page may be gone before it was slowed.
     if (!page.isClosed()) throw error

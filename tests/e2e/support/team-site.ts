@@ -16,6 +16,7 @@ import { freePort } from '../../support/free-port.ts'
 import { openSmtpPeer } from '../../support/open-smtp-peer.ts'
 import { newAccount as newAccountByCalls, password } from '../../support/team-accounts.ts'
 import { test as base, expect, type Site, siteAt, start } from './site.ts'
+import { slowed } from './slow-processor.ts'
 
 export type TeamSite = Site & {
   /** Texts of the mails to an address that match, once there is one. */
@@ -112,7 +113,7 @@ export const test = base.extend<object, { teamSite: TeamSite }>({
       await peer.close()
       await rm(dataDir, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 60_000 * slowed },
   ],
 })
 
