@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { figuresFor } from '../../site/content/figures.ts'
+import { figuresFor } from '../../site/figures/figures-for.ts'
 import { expect, test } from './support/site.ts'
 
 const { fillHeight, fillHeightMost, packSmall, packLarge } = figuresFor('/bulk-glacier-water')

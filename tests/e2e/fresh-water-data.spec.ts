@@ -1,3 +1,4 @@
+import { boxesOf } from './support/measure.ts'
 import { expect, test } from './support/site.ts'
 
 const path = '/fresh-water-crisis'
@@ -134,7 +135,7 @@ test.describe('the data', () => {
       const opener = page.getByRole('button', { name: 'Unsafe Sanitation' })
       await opener.click()
       const dialog = page.getByRole('dialog')
-      const box = await dialog.boundingBox()
+      const [box] = await boxesOf(dialog)
       expect(box?.height).toBeLessThanOrEqual(height * 0.8 + 0.5)
       expect(await dialog.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(
         true,

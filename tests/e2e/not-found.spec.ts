@@ -1,3 +1,4 @@
+import { boxesOf } from './support/measure.ts'
 import { expect, test } from './support/site.ts'
 
 test.use({ expectedErrors: /404/ })
@@ -30,7 +31,7 @@ test('on a phone the way home is in the lower half of the first view, and text t
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/nowhere')
-  const home = await page.getByRole('link', { name: 'Return to Home' }).boundingBox()
+  const [home] = await boxesOf(page.getByRole('link', { name: 'Return to Home' }))
   expect(home?.y).toBeGreaterThan(390)
   expect((home?.y ?? 0) + (home?.height ?? 0)).toBeLessThan(780)
   await page.setViewportSize({ width: 1280, height: 800 })

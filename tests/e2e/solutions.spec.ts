@@ -1,4 +1,4 @@
-import { figuresFor } from '../../site/content/figures.ts'
+import { figuresFor } from '../../site/figures/figures-for.ts'
 import { expect, test } from './support/site.ts'
 
 const { containerOutline, person } = figuresFor('/solutions')
