@@ -114,6 +114,7 @@ async function otherChecks(): Promise<Outcome[]> {
   return [
     await check('Format and lint', bin('biome'), ['ci', '.']),
     await check('Sizes and colours', bin('stylelint'), ['site/**/*.css']),
+    await check('Words', process.execPath, ['tools/check-words.ts']),
     await check('Import rules', bin('depcruise'), [
       ...['--config', '.dependency-cruiser.cjs'],
       ...[...folders, 'tests'],

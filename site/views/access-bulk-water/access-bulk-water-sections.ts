@@ -23,6 +23,7 @@ export function accessBulkWaterSections(language: Language) {
   const { containerVolume, sphereMinimum, sphereDrinking, basicNeeds } = figures
   const { emergencyOrder, emergencyMost, emergencyResponse, emergencyWithin, planDays } = figures
   const { emergencyPhone, emergencyMailbox } = siteConfig.company
+  const { call, write } = emergency
   const days = (hours: number) => hours / hoursADay
 
   const sizes = [1, emergencyOrder.value, emergencyOrder.most, emergencyMost.value]
@@ -99,9 +100,9 @@ export function accessBulkWaterSections(language: Language) {
       caption: optional(emergency.size),
       action: { href: '/contact?need=emergency', label: emergency.action },
       reach: {
-        ...(emergencyPhone && { phone: { text: emergency.call, number: emergencyPhone } }),
+        ...(emergencyPhone && { phone: { text: call, number: emergencyPhone } }),
         ...(emergencyMailbox && {
-          mailbox: { text: emergency.write, address: emergencyMailbox },
+          mailbox: { text: write, address: emergencyMailbox },
         }),
       },
     },

@@ -17,6 +17,7 @@ export function bulkDeliverySections(language: Language) {
   const { leadTime: atSea, leadTimeWeeks, planDays, containerRange } = figures
   const { hero, statistics, regions, leadTime, network, capabilities, price, markets } = words
   const { quote, order, next } = words
+  const { heading, headingAlone } = regions
 
   const place = (mark: string, { name, text }: { name: string; text: string }) => ({
     mark,
@@ -53,7 +54,7 @@ export function bulkDeliverySections(language: Language) {
       ],
     },
     regions: {
-      heading: atSea.withheld && leadTimeWeeks.withheld ? regions.headingAlone : regions.heading,
+      heading: atSea.withheld && leadTimeWeeks.withheld ? headingAlone : heading,
       note: regions.note,
       caption: regions.caption,
       notes: [

@@ -27,6 +27,7 @@ export function investorsSections(language: Language) {
     figures.fifthStream,
     figures.sixthStream,
   ]
+  const { growth: growthLabel } = revenue
   const { value, prefix = '', suffix = '' } = revenueYear.count
   const inReply = [
     request.revenue,
@@ -72,7 +73,7 @@ export function investorsSections(language: Language) {
             text: text('revenue.share', {
               share: Math.round((stream.value / revenueYear.value) * 100),
             }),
-            scope: growth ? text('revenue.growth', { growth }) : '',
+            scope: growth ? `${growthLabel}: ${growth}` : '',
             readings: [{ value: stream.text, unit: revenue.perYear }],
           }
         }),

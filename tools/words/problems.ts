@@ -1,0 +1,109 @@
+import { globSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { placeholdersIn } from '../../site/words/format-message.ts'
+import { readKeys } from '../../site/words/words-of.ts'
+
+type Text = { file: string; key: string; text: string }
+
+/** Characters that a text may take at its place, by the end of its key. */
+const longest: readonly (readonly [place: RegExp, characters: number])[] = [
+  [/^meta\.title$/, 60],
+  [/^meta\.description$/, 160],
+  [/^hero\.title$/, 40],
+  [/(?:^|\.)heading$/, 60],
+]
+
+/** Every text of a file with its key: `hero.title`, `paragraphs.0`. */
+function textsOf(file: string, tree: unknown, above = ''): Text[] {
+  if (typeof tree === 'string') return [{ file, key: above, text: tree }]
+  if (tree === null || typeof tree !== 'object') {
+    throw new Error(`${file}: ${above}: a file of words holds texts alone`)
+  }
+  return Object.entries(tree).flatMap(([name, below]) =>
+    textsOf(file, below, above ? `${above}.${name}` : name),
+  )
+}
+
+/**
+ * @param root of the project.
+ * @param words by their file, relative to the root.
+ * @returns a line for each mistake: file, key and what is wrong; none when all is well.
+ */
+export async function problemsOf(
+  root: string,
+  words: ReadonlyMap<string, unknown>,
+): Promise<string[]> {
+  const texts = [...words].flatMap(([file, tree]) => textsOf(file, tree))
+  const mistakes = [...brokenTexts(texts), ...longTexts(texts), ...unlikeEnglish(words)]
+  if (mistakes.length > 0) return mistakes
+  // A placeholder that names nothing throws while the pages are put together.
+  const wrong = await printAllPages(root)
+  return wrong.length > 0 ? wrong : unusedTexts(texts)
+}
+
+function brokenTexts(texts: readonly Text[]): string[] {
+  return texts.flatMap(({ file, key, text }) => {
+    try {
+      placeholdersIn(text)
+      return []
+    } catch (error) {
+      return [`${file}: ${key}: ${error instanceof Error ? error.message : error}`]
+    }
+  })
+}
+
+/** A placeholder is counted as the few letters that most figures take. */
+function longTexts(texts: readonly Text[]): string[] {
+  return texts.flatMap(({ file, key, text }) => {
+    const [, most] = longest.find(([place]) => place.test(key)) ?? []
+    const length = text.replaceAll(/\{[^}]*\}/g, '48,000 L').length
+    return most !== undefined && length > most
+      ? [`${file}: ${key}: ${length} characters, at most ${most}`]
+      : []
+  })
+}
+
+function unlikeEnglish(words: ReadonlyMap<string, unknown>): string[] {
+  return [...words.keys()].flatMap((file) => {
+    const english = file.replace(basename(file), 'en.json')
+    if (file === english) return []
+    const keysOf = (of: string) => textsOf(of, words.get(of)).map(({ key }) => key)
+    const [own, model] = [keysOf(file), keysOf(english)]
+    return [
+      ...model.filter((key) => !own.includes(key)).map((key) => `${file}: ${key}: is missing`),
+      ...own
+        .filter((key) => !model.includes(key))
+        .map((key) => `${file}: ${key}: is not in English`),
+    ]
+  })
+}
+
+type Sections = Readonly<Record<string, unknown>>
+
+async function printAllPages(root: string): Promise<string[]> {
+  const problems: string[] = []
+  const attempt = async (print: () => unknown) => {
+    try {
+      await print()
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error))
+    }
+  }
+  for (const file of globSync('site/views/*/*-sections.ts', { cwd: root }).sort()) {
+    const page = (await import(join(root, file))) as Sections
+    for (const sections of Object.values(page)) {
+      if (typeof sections === 'function') await attempt(() => sections('en'))
+    }
+  }
+  await attempt(() => import('../../site/content/routes.ts'))
+  return problems
+}
+
+/** Of the pages' own words; those of `site/words` are read by more than pages. */
+function unusedTexts(texts: readonly Text[]): string[] {
+  const read = readKeys()
+  return texts
+    .filter(({ file }) => file.startsWith('site/views/') && file.endsWith('/en.json'))
+    .filter(({ file, key }) => !read.get(file)?.has(key))
+    .map(({ file, key }) => `${file}: ${key}: nothing reads it`)
+}
