@@ -1,5 +1,5 @@
 /** Three pages that go on where a page ends; forms and the home page lead on by themselves. */
-import { allPages } from './all-pages.ts'
+import { allPages, readNextLabel } from './all-pages.ts'
 import { impactSummary } from './documents/impact-summary.ts'
 import { logisticsGuide } from './documents/logistics-guide.ts'
 import { productSheet } from './documents/product-sheet.ts'
@@ -56,7 +56,7 @@ export function readNext(path: PagePath) {
   }))
 }
 
-export const readNextLabel = 'Read next'
+export { readNextLabel }
 
 /** The document that holds what a page says, to print or to forward. */
 export const documentOf: Partial<Record<PagePath, ShownDocument>> = {

@@ -9,6 +9,7 @@ import type { Figures } from '../figures/registry.ts'
 import { withoutWithheld } from '../words/shown.ts'
 import { optional } from '../words/withheld.ts'
 import { viewOf, wordsOf } from '../words/words-of.ts'
+import { nameOf } from './all-pages.ts'
 import type { PagePath } from './page-paths.ts'
 
 export type PublicRoute = { path: PagePath; name: string; title: string; description: string }
@@ -16,7 +17,8 @@ export type PublicRoute = { path: PagePath; name: string; title: string; descrip
 type Meta = { title: string; description: string }
 
 /** Where a withheld figure leaves nothing of a title, the page's name stands for it. */
-function page(path: PagePath, name: string, words?: (figures: Figures) => Meta): PublicRoute {
+function page(path: PagePath, words?: (figures: Figures) => Meta): PublicRoute {
+  const name = nameOf(path)
   if (!words) {
     const { meta } = wordsOf<{ meta: Meta }>(viewOf(path), 'en', path).words
     return {
@@ -36,121 +38,121 @@ function page(path: PagePath, name: string, words?: (figures: Figures) => Meta):
 }
 
 export const routes: readonly PublicRoute[] = [
-  page('/', 'Home'),
-  page('/about', 'About'),
-  page('/our-goals', 'Our Goals', (f) => ({
+  page('/'),
+  page('/about'),
+  page('/our-goals', (f) => ({
     title: 'Our goals: access, innovation, impact',
     description: `Three goals and five commitments, each with its figure: ${f.peopleReached} reached, ${f.donated} donated, ${f.countries}, active in ${f.countriesActive.number}.`,
   })),
-  page('/global-need', 'Global Need', () => ({
+  page('/global-need', () => ({
     title: 'Global need for fresh water',
     description:
       'Who uses fresh water, who earns from it and who goes without: five sectors and three regions drawn to scale, with tables and publishers.',
   })),
-  page('/fresh-water-crisis', 'Fresh Water Crisis', () => ({
+  page('/fresh-water-crisis', () => ({
     title: 'The fresh water crisis: the need and the data',
     description:
       'Why fresh water runs short, where and for whom: drivers, regions and sectors, with published figures you can cite.',
   })),
-  page('/solutions', 'Solutions', (f) => ({
+  page('/solutions', (f) => ({
     title: 'Flexitank, box and tote, tanker, rail',
     description: `Icelandic glacier water in ${f.containerVolume} flexitanks, in packs of ${f.packSizes}, by tanker and rail. See the formats to scale and what each needs.`,
   })),
-  page('/pure-flow', 'Pure Flow', (f) => ({
+  page('/pure-flow', (f) => ({
     title: 'Pure Flow: water from hub to tap',
     description: `Pure Flow takes bulk water from an order to a tap and counts what arrives: for communities, sponsors and drivers. ${f.communitiesPureFlow} on its ledger.`,
   })),
-  page('/water-purity', 'Water Purity', (f) => ({
+  page('/water-purity', (f) => ({
     title: `Water purity: ${f.purity}, by ice and lava`,
     description: `Icelandic drinking water of ${f.purity} purity, TDS ${f.tds} and ${f.phNatural}, and the stages of ice and lava behind it.`,
   })),
-  page('/profit-purpose', 'Profit + Purpose', (f) => ({
+  page('/profit-purpose', (f) => ({
     title: `Profit + Purpose: where the ${f.revenueShare} goes`,
     description: `Six streams bring in ${f.revenueYear} a year. ${f.revenueTenth} of it funds water projects: where the ${f.revenueShare} comes from and where it goes. Company figures.`,
   })),
-  page('/community-impact', 'Community Impact', (f) => ({
+  page('/community-impact', (f) => ({
     title: 'Community impact: how a tap lasts',
     description: `${f.donated} donated, ${f.communitiesMany}, ${f.schools}. How a water project is funded, built and kept running, and what CSR partners get.`,
   })),
-  page('/sustainable-development-goals', 'Sustainable Development Goals', () => ({
+  page('/sustainable-development-goals', () => ({
     title: 'SDG 6: four targets and our part',
     description:
       'Goal 6, clean water and sanitation: what we put towards targets 6.1, 6.2, 6.6 and 6.A, with one figure for each, and the 2026 UN Water Conference.',
   })),
-  page('/global-impact', 'Global Impact', (f) => ({
+  page('/global-impact', (f) => ({
     title: 'Global impact: where we work',
     description: `${f.communitiesMost} worldwide, ${f.livesTouched}, ${f.countries}, active in ${f.countriesActive.number}: Africa, Asia-Pacific, the Americas, Europe and the Middle East on one map.`,
   })),
-  page('/partnerships', 'Partnerships', (f) => ({
+  page('/partnerships', (f) => ({
     title: 'Partnerships: sponsor, build or ship',
     description: `Corporate, strategic or logistics partner: what you bring, what you get, and the three steps after your inquiry. Answer within ${f.answerBusinessDays} on business days.`,
   })),
-  page('/water-factory', 'Water Factory', () => ({
+  page('/water-factory', () => ({
     title: 'Water factory: capacity and tour',
     description:
       'Where Icelandic glacier water is filled into flexitanks and packs: base and maximum capacity, the filling hall in pictures, certificates and a tour.',
   })),
-  page('/resources', 'Resources', () => ({
+  page('/resources', () => ({
     title: 'Resources: data sheets, guides, articles',
     description:
       'Product, specification and quality sheets, logistics and partnership guides, articles and media packs on bulk glacier water. Free to download.',
   })),
-  page('/contact', 'Contact', (f) => ({
+  page('/contact', (f) => ({
     title: 'Contact: ask for a quote',
     description: `Ask for a quote for bulk Icelandic water: port, month, volume, format. We answer within ${f.answerBusinessDays} on business days. ${f.emergencyResponse.number}-hour emergency response.`,
   })),
-  page('/bulk-glacier-water', 'Bulk Glacier Water', (f) => ({
+  page('/bulk-glacier-water', (f) => ({
     title: `Glacier water in ${f.containerVolume} flexitanks`,
     description: `Natural Icelandic glacier water in ${f.containerVolume} flexitanks, equal to ${f.bottles}. Product sheet, how an order runs, and the ways to receive it.`,
   })),
-  page('/alkaline-water', 'Alkaline Water', (f) => ({
+  page('/alkaline-water', (f) => ({
     title: `Alkaline water, ${f.ph}`,
     description: `Icelandic glacier water at ${f.ph}, average ${f.phAverage}, or ${f.phLow.number.slice(3)}, by the container. Choose the range your recipe needs.`,
   })),
-  page('/commercial-mineral-water', 'Commercial Mineral Water', (f) => ({
+  page('/commercial-mineral-water', (f) => ({
     title: 'Commercial mineral water for bottlers',
     description: `Calcium, magnesium, silica and potassium in mg/L and in grams per ${f.containerVolume} container, and how many bottles one container fills.`,
   })),
-  page('/sustainable-bulk-solutions', 'Sustainable Bulk Solutions', (f) => ({
+  page('/sustainable-bulk-solutions', (f) => ({
     title: 'Bulk water in place of bottles',
     description: `One ${f.containerVolume} container equals ${f.bottles.number} half-litre bottles. What it replaces, our CO2 figure, our carbon promise, and what we do at each stage.`,
   })),
-  page('/know-your-water', 'Know Your Water', () => ({
+  page('/know-your-water', () => ({
     title: 'Know your water: read a water sheet',
     description:
       'What each line of a water sheet means: pH, TDS, temperature and minerals of our Icelandic water beside the EU directive and WHO.',
   })),
-  page('/who-we-support', 'Who We Support', () => ({
+  page('/who-we-support', () => ({
     title: 'Who we support: towns to relief',
     description:
       'Bulk Icelandic water for communities, healthcare, energy, bottlers, farms, food, technology, consumer goods and emergencies: formats and order sizes.',
   })),
-  page('/access-bulk-water', 'Access Bulk Water'),
-  page('/choose-sustainable-impact', 'Choose Sustainable Impact', (f) => ({
+  page('/access-bulk-water'),
+  page('/choose-sustainable-impact', (f) => ({
     title: 'Choose the impact you fund',
     description: `School attendance up ${f.attendance}, illness down ${f.illness}, income up ${f.income} in supported communities: what a sponsor can fund. Company figures.`,
   })),
-  page('/source-of-water', 'Source of Water', () => ({
+  page('/source-of-water', () => ({
     title: 'Source of water: ice, lava and spring',
     description:
       'The land our Icelandic water comes from, how we choose a spring, and what we test: temperature, pH, dissolved solids and minerals.',
   })),
-  page('/natural-filtration', 'Natural Filtration', (f) => ({
+  page('/natural-filtration', (f) => ({
     title: 'Natural filtration by Icelandic lava',
     description: `Four steps through ice and lava, ${f.firstLava.number}, ${f.secondLava.number} and ${f.deepestLava}, drawn on a line where every year has the same length.`,
   })),
-  page('/water-harvesting', 'Water Harvesting', (f) => ({
+  page('/water-harvesting', (f) => ({
     title: 'Water harvesting: spring to container',
     description: `How Icelandic spring water reaches your container: six stations on one pipe, ${f.lineCapacity} base capacity, water at ${f.sourceTemperature}.`,
   })),
-  page('/bulk-delivery', 'Bulk Delivery'),
-  page('/industry-distribution', 'Industry Distribution', () => ({
+  page('/bulk-delivery'),
+  page('/industry-distribution', () => ({
     title: 'Bulk water for your industry',
     description:
       'Icelandic glacier water by the container for hotels, manufacturing, food and beverage, healthcare, education and real estate: dock, store, taps.',
   })),
-  page('/investors', 'Investors'),
-  page('/auth', 'Team sign-in', () => ({
+  page('/investors'),
+  page('/auth', () => ({
     title: 'Team sign-in',
     description: 'Sign-in and sign-up for our staff.',
   })),

@@ -88,11 +88,15 @@ beforeAll(async () => {
           ),
       },
       {
-        path: 'site/content/all-pages.ts',
+        path: 'site/content/page-paths.ts',
+        edit: (source) => source.replace("'/about',", "'/a-new-page', '/about',"),
+      },
+      {
+        path: 'site/words/pages/en.json',
         edit: (source) =>
           source.replace(
-            "        { path: '/about',",
-            "        { path: '/a-new-page', words: 'as the recipe says' },\n        { path: '/about',",
+            '"/about": {',
+            '"/a-new-page": { "name": "A new page", "about": "as the recipe says" },\n    "/about": {',
           ),
       },
       {
@@ -125,8 +129,8 @@ beforeAll(async () => {
         path: 'site/content/routes.ts',
         edit: (source) =>
           source.replace(
-            "  page('/about',",
-            "  page('/a-new-page', 'A new page', () => ({ title: 'A new page', description: 'New.' })),\n  page('/about',",
+            "  page('/about')",
+            "  page('/a-new-page', () => ({ title: 'A new page', description: 'New.' })),\n  page('/about')",
           ),
       },
       {
