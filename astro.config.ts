@@ -2,9 +2,8 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { clientTouch } from './site/build/client-touch.ts'
 import { downloads } from './site/build/downloads.ts'
-import { firstPaint } from './site/build/first-paint.ts'
+import { finishPages } from './site/build/finished-pages/finish-pages.ts'
 import { noInsertedStyle } from './site/build/no-inserted-style.ts'
-import { pageDates } from './site/build/page-dates.ts'
 import { planSheet } from './site/build/plan-sheet.ts'
 import { publish } from './site/build/publish.ts'
 import { searchIndexing } from './site/build/search-index.ts'
@@ -20,16 +19,15 @@ export default defineConfig({
   cacheDir: './.cache/astro',
   output: 'static',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'never' },
+  build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   // What adds files comes before they are published; the server's module after it: it is not. Then the switch.
   integrations: [
     react(),
     clientTouch(),
     downloads(),
-    pageDates(),
     searchIndexing(),
-    firstPaint(),
+    finishPages(),
     publish(),
     planSheet(),
     switchVersion(),

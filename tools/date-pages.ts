@@ -3,13 +3,13 @@
  * or whenever it suits: `npm run page-dates`. Until then the sitemap dates such a page by the newest commit.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { readPages } from '../site/build/finished-pages/finished-page.ts'
 import { type PageDates, recordedDates, wordsByPath } from '../site/build/page-dates.ts'
 
 const before: PageDates = JSON.parse(readFileSync(recordedDates, 'utf8'))
 const today = new Date().toISOString().slice(0, 10)
 const after: PageDates = {}
-for (const [path, words] of wordsByPath(resolve('dist'))) {
+for (const [path, words] of wordsByPath((await readPages('dist')).values())) {
   const known = before[path]
   after[path] = known?.words === words ? known : { words, date: today }
   if (known?.words !== words) console.log(`${path} is dated ${today}`)

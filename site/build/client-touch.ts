@@ -1,8 +1,6 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import type { TouchOptions } from '../behaviours/hydrate-on-touch.ts'
+import { type FinishedPage, select } from './finished-pages/finished-page.ts'
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -10,17 +8,11 @@ declare module 'astro' {
   }
 }
 
-/** The opening tag of an island that waits for a touch. */
-const waitingIsland = /<astro-island\b[^>]*\sclient="touch"[^>]*>/g
+/** Static imports of each file of script, by its name in `dist`. */
+const imports = new Map<string, readonly string[]>()
 
-/**
- * Adds `client:touch`, which hydrates an island at its visitor's first touch, and names to each such island every
- * file of its script: a touch fetches them side by side, where a browser would find one behind the other.
- */
+/** Adds `client:touch`, which hydrates an island at its visitor's first touch. */
 export function clientTouch(): AstroIntegration {
-  /** Static imports of each file of script, by its name in `dist`. */
-  const imports = new Map<string, readonly string[]>()
-
   return {
     name: 'client-touch',
     hooks: {
@@ -41,29 +33,23 @@ export function clientTouch(): AstroIntegration {
           },
         })
       },
-      'astro:build:done': async ({ dir }) => {
-        const root = fileURLToPath(dir)
-        const pages = (await readdir(root, { recursive: true })).filter((name) =>
-          name.endsWith('.html'),
-        )
-        for (const page of pages) {
-          const html = await readFile(join(root, page), 'utf8')
-          const named = html.replaceAll(waitingIsland, (tag) => withChunks(tag, imports))
-          if (named !== html) await writeFile(join(root, page), named)
-        }
-      },
     },
   }
 }
 
-function withChunks(tag: string, imports: ReadonlyMap<string, readonly string[]>): string {
-  const entries = ['component-url', 'renderer-url'].map((name) => {
-    const url = new RegExp(`\\s${name}="/([^"]+)"`).exec(tag)?.[1]
-    if (!url) throw new Error(`An island without ${name}: ${tag}`)
-    return url
-  })
-  const chunks = new Set(entries)
-  for (const chunk of chunks) for (const next of imports.get(chunk) ?? []) chunks.add(next)
-  const urls = [...chunks].map((chunk) => `/${chunk}`).join(' ')
-  return tag.replace('<astro-island', `<astro-island data-chunks="${urls}"`)
+/**
+ * Names to each island that waits for a touch every file of its script: the touch fetches them side by side, where a
+ * browser would find one behind the other.
+ */
+export function nameChunks({ tree }: FinishedPage): void {
+  for (const { attribs } of select('astro-island[client="touch"]', tree)) {
+    const chunks = new Set(
+      ['component-url', 'renderer-url'].map((name) => {
+        if (!attribs[name]) throw new Error(`An island without ${name}`)
+        return attribs[name].slice(1)
+      }),
+    )
+    for (const chunk of chunks) for (const next of imports.get(chunk) ?? []) chunks.add(next)
+    attribs['data-chunks'] = [...chunks].map((chunk) => `/${chunk}`).join(' ')
+  }
 }

@@ -1,41 +1,28 @@
 import { createHash } from 'node:crypto'
+import { DomUtils } from 'htmlparser2'
+import { originMark } from '../../contract/published-file.ts'
+import { readPage } from './finished-pages/finished-page.ts'
 
 const youtubePrivacyHost = 'https://www.youtube-nocookie.com'
 
-function sha256(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-}
-
-function hashes(html: string, pattern: RegExp): string[] {
-  return [...new Set([...html.matchAll(pattern)].map((match) => sha256(match[1] ?? '')))]
-}
-
-/** Attribute values reach the browser's hash with their entities resolved. */
-function styleAttributeHashes(html: string): string[] {
-  const values = [...html.matchAll(/<[^>]*\sstyle="([^"]*)"/g)].map((match) =>
-    (match[1] ?? '')
-      .replaceAll('&quot;', '"')
-      .replaceAll('&#39;', "'")
-      .replaceAll('&#x27;', "'")
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&amp;', '&'),
-  )
-  return [...new Set(values)].map(sha256)
-}
+/** Scripts that hold data: browsers run them not. */
+const dataTypes = ['application/json', 'application/ld+json']
 
 /**
- * The policy of one built page: scripts and styles from our own origin, inline
- * ones only by the hash of what this very page contains. Sent as a header,
- * because a `<meta>` cannot carry `frame-ancestors`.
+ * The policy of one built page: scripts and styles from our own origin, inline ones only by the hash of what this
+ * very page contains. Sent as a header, because a `<meta>` cannot carry `frame-ancestors`. Throws where something
+ * named by its hash holds the mark of the address, which the server replaces.
  */
 export function contentSecurityPolicy(html: string): string {
-  const scripts = hashes(
-    html,
-    /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g,
+  // What stands in a `<template>` as well: no selector finds it there, and a script may bring it into the page.
+  const elements = DomUtils.findAll(() => true, readPage(html).tree.children)
+  const named = (name: string) => elements.filter((element) => element.name === name)
+  const run = named('script').filter(
+    ({ attribs }) => !attribs.src && !dataTypes.includes(attribs.type ?? ''),
   )
-  const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
-  const attributes = styleAttributeHashes(html)
+  const scripts = hashes(run.map(DomUtils.textContent))
+  const styles = hashes(named('style').map(DomUtils.textContent))
+  const attributes = hashes(elements.flatMap(({ attribs }) => attribs.style ?? []))
   const framed = html.includes(youtubePrivacyHost) ? youtubePrivacyHost : "'none'"
   return [
     "default-src 'none'",
@@ -57,4 +44,13 @@ export function contentSecurityPolicy(html: string): string {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ')
+}
+
+function hashes(texts: readonly string[]): string[] {
+  return [...new Set(texts)].map((text) => {
+    if (text.includes(originMark)) {
+      throw new Error(`A policy names by its hash what holds the address of the site: ${text}`)
+    }
+    return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  })
 }

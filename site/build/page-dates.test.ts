@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { readPage } from './finished-pages/finished-page.ts'
+import { hashOfWords } from './finished-pages/words-on-page.ts'
 import { datedSitemap } from './page-dates.ts'
-import { hashOfWords } from './words-on-page.ts'
 
 const sitemap =
   '<url><loc>https://a.example/kept</loc></url><url><loc>https://a.example/new</loc></url>'
@@ -23,15 +24,17 @@ test('a page keeps its recorded day while it says the same, and is dated by the 
   )
 })
 
-const page = (title: string, main: string, around = '') =>
-  `<title>${title}</title>${around}<main id="main">${main}</main>${around}`
+const said = (title: string, main: string, around = '') =>
+  hashOfWords(
+    readPage(
+      `<head><title>${title}</title></head>${around}<main id="main">${main}</main>${around}`,
+    ),
+  )
 
 test('what a page says is its title, its text and its text alternatives, whatever surrounds them', () => {
-  const said = hashOfWords(page('Water', '<p class="a">Cold</p><img alt="Ice">'))
-  expect(hashOfWords(page('Water', '<p  class="b">Cold</p><img alt="Ice">', '<nav>x</nav>'))).toBe(
-    said,
-  )
-  expect(hashOfWords(page('Ice', '<p class="a">Cold</p><img alt="Ice">'))).not.toBe(said)
-  expect(hashOfWords(page('Water', '<p class="a">Warm</p><img alt="Ice">'))).not.toBe(said)
-  expect(hashOfWords(page('Water', '<p class="a">Cold</p><img alt="Sea">'))).not.toBe(said)
+  const words = said('Water', '<p class="a">Cold</p><img alt="Ice">')
+  expect(said('Water', '<p  class="b">Cold</p><img alt="Ice">', '<nav>x</nav>')).toBe(words)
+  expect(said('Ice', '<p class="a">Cold</p><img alt="Ice">')).not.toBe(words)
+  expect(said('Water', '<p class="a">Warm</p><img alt="Ice">')).not.toBe(words)
+  expect(said('Water', '<p class="a">Cold</p><img alt="Sea">')).not.toBe(words)
 })

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { AstroIntegration } from 'astro'
-import { hashOfWords } from './words-on-page.ts'
+import type { AstroIntegrationLogger } from 'astro'
+import { routes, unlistedPaths } from '../content/routes.ts'
+import type { FinishedPage } from './finished-pages/finished-page.ts'
+import { hashOfWords } from './finished-pages/words-on-page.ts'
 
 /** When a page last said something new, and what it said then; by path. */
 export type PageDates = Record<string, { words: string; date: string }>
@@ -16,26 +17,23 @@ const day = (instant: Date) => instant.toISOString().slice(0, 10)
 /**
  * Puts the day into the sitemap on which each page last said something new (docs/decisions/0045): the recorded one
  * while the page says what it said then, else that of the newest commit, else today.
+ * @param root the folder of the build, which holds the sitemap.
  */
-export function pageDates(): AstroIntegration {
-  return {
-    name: 'page-dates',
-    hooks: {
-      'astro:build:done': ({ dir, logger }) => {
-        const root = fileURLToPath(dir)
-        const recorded: PageDates = JSON.parse(readFileSync(recordedDates, 'utf8'))
-        const built = wordsByPath(root)
-        const changed = [...built].filter(([path, words]) => recorded[path]?.words !== words)
-        const late = changed.length > 0 ? newestCommit() : ''
-        if (late) {
-          const pages = changed.length === 1 ? '1 page says' : `${changed.length} pages say`
-          logger.info(`${pages} something new since \`npm run page-dates\`; dated ${late}`)
-        }
-        const file = resolve(root, 'sitemap.xml')
-        writeFileSync(file, datedSitemap(readFileSync(file, 'utf8'), { built, recorded, late }))
-      },
-    },
+export async function datePages(
+  root: string,
+  pages: Iterable<FinishedPage>,
+  logger: Pick<AstroIntegrationLogger, 'info'>,
+): Promise<void> {
+  const recorded: PageDates = JSON.parse(await readFile(recordedDates, 'utf8'))
+  const built = wordsByPath(pages)
+  const changed = [...built].filter(([path, words]) => recorded[path]?.words !== words)
+  const late = changed.length > 0 ? newestCommit() : ''
+  if (late) {
+    const said = changed.length === 1 ? '1 page says' : `${changed.length} pages say`
+    logger.info(`${said} something new since \`npm run page-dates\`; dated ${late}`)
   }
+  const file = resolve(root, 'sitemap.xml')
+  await writeFile(file, datedSitemap(await readFile(file, 'utf8'), { built, recorded, late }))
 }
 
 /** A sitemap with the recorded day of each page that says what it said then; every other one is dated `late`. */
@@ -51,14 +49,13 @@ export function datedSitemap(
   })
 }
 
-/** The hash of what each page of the sitemap says, as a build left them in `root`. */
-export function wordsByPath(root: string): Map<string, string> {
-  const sitemap = readFileSync(resolve(root, 'sitemap.xml'), 'utf8')
+/** The hash of what each page of the sitemap says. */
+export function wordsByPath(pages: Iterable<FinishedPage>): Map<string, string> {
+  const byPath = new Map([...pages].map((page) => [page.path, page]))
   return new Map(
-    [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
-      const { pathname } = new URL(address)
-      const file = pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`
-      return [pathname, hashOfWords(readFileSync(resolve(root, file), 'utf8'))]
+    routes.flatMap(({ path }) => {
+      const page = unlistedPaths.includes(path) ? undefined : byPath.get(path)
+      return page ? [[path, hashOfWords(page)]] : []
     }),
   )
 }

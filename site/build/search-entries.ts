@@ -14,31 +14,23 @@ import { sameAs, searchWords, shortcuts } from '../content/search.ts'
 import type { Figure } from '../figures/figure.ts'
 import { sizeOf } from './downloads.ts'
 import { spokenSize } from './file-size.ts'
-import { pageSections } from './page-sections.ts'
+import type { FinishedPage } from './finished-pages/finished-page.ts'
+import { pageSections } from './finished-pages/page-sections.ts'
 
-/** Too little stands there to be looked for: the team's pages are found by their name alone. */
-const sectionsOf = (path: PagePath, html: string): SectionEntry[] =>
-  unlistedPaths.includes(path)
-    ? []
-    : pageSections(html).map(({ heading, id, subheads, words }) => ({
-        heading,
-        id,
-        subheads: subheads.join(' · '),
-        words,
-      }))
+const sectionsOf = (page: FinishedPage): SectionEntry[] =>
+  pageSections(page).map((section) => ({ ...section, subheads: section.subheads.join(' · ') }))
 
-/**
- * What the search reads: the finished pages, section by section, with the figures and files of the site.
- *
- * @param htmlOf a page as it is published.
- */
-export function searchIndex(htmlOf: (path: PagePath) => string): SearchIndex {
+/** What the search reads: the finished pages, section by section, with the figures and files of the site. */
+export function searchIndex(finished: readonly FinishedPage[]): SearchIndex {
   const pages = routes.map(({ path, name, title, description }) => ({
     path,
     name,
     title,
     about: description,
-    sections: sectionsOf(path, htmlOf(path)),
+    sections: finished
+      // Too little stands on the team's pages to be looked for: they are found by their name alone.
+      .filter((page) => page.path === path && !unlistedPaths.includes(path))
+      .flatMap(sectionsOf),
   }))
   const sections = new Map(pages.map(({ path, sections }) => [path, sections]))
   return {

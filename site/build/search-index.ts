@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { type Plugin, runnerImport } from 'vite'
 import type { SearchIndex } from '../../contract/search-index.ts'
-import { type PagePath, pagePaths } from '../content/page-paths.ts'
+import { pagePaths } from '../content/page-paths.ts'
 import { withoutStylesheets } from './downloads.ts'
+import { type FinishedPage, readPage, type Step, select } from './finished-pages/finished-page.ts'
 import { searchFiles } from './search-files.ts'
 
-type Entries = { searchIndex: (htmlOf: (path: PagePath) => string) => SearchIndex }
+type Entries = { searchIndex: (pages: readonly FinishedPage[]) => SearchIndex }
 
 /** Outside of the site's own bundle, as the downloads are: the words of all pages are read anew. */
-async function makeIndex(htmlOf: (path: PagePath) => string): Promise<string> {
+async function makeIndex(pages: readonly FinishedPage[]): Promise<string> {
   const { module } = await runnerImport<Entries>(resolve('site/build/search-entries.ts'), {
     plugins: [withoutStylesheets],
     logLevel: 'warn',
   })
-  return JSON.stringify(module.searchIndex(htmlOf))
+  return JSON.stringify(module.searchIndex(pages))
 }
 
 /** Bundles the script of the search by itself: pages load it by its name, so that they need nothing to load it with. */
@@ -36,9 +36,25 @@ const emitScript: Plugin = {
 }
 
 /**
- * Makes the index of the search from the finished pages, and writes its name and that of its script into them.
- * Both names hold a hash of their content. Before `publish`, which lists and packs what it finds.
+ * Writes the index of finished pages below `root`, under a name that holds a hash of its content. Returns the step
+ * that names it and its script to a page.
  */
+export async function writeSearchIndex(root: string, pages: Iterable<FinishedPage>): Promise<Step> {
+  const index = await makeIndex([...pages])
+  const hash = createHash('sha256').update(index).digest('base64url').slice(0, 8)
+  const name = `search-index.${hash}.json`
+  writeFileSync(resolve(root, '_astro', name), index)
+  const script = readdirSync(resolve(root, '_astro')).find((file) => /^search\..*\.js$/.test(file))
+  if (!script) throw new Error('The script of the search was not built')
+  return ({ tree }) => {
+    for (const { attribs } of select(`dialog[data-index="${searchFiles.index}"]`, tree)) {
+      attribs['data-index'] = `/_astro/${name}`
+      attribs['data-script'] = `/_astro/${script}`
+    }
+  }
+}
+
+/** Builds the script of the search, and answers with the index while developing. */
 export function searchIndexing(): AstroIntegration {
   return {
     name: 'search-index',
@@ -46,35 +62,14 @@ export function searchIndexing(): AstroIntegration {
       'astro:config:setup': ({ updateConfig }) => {
         updateConfig({ vite: { plugins: [emitScript] } })
       },
-      'astro:build:done': async ({ dir }) => {
-        const root = fileURLToPath(dir)
-        const fileOf = (path: string) =>
-          resolve(root, path === '/' ? 'index.html' : `${path.slice(1)}.html`)
-        const index = await makeIndex((path) => readFileSync(fileOf(path), 'utf8'))
-        const hash = createHash('sha256').update(index).digest('base64url').slice(0, 8)
-        const indexName = `search-index.${hash}.json`
-        writeFileSync(resolve(root, '_astro', indexName), index)
-        const script = readdirSync(resolve(root, '_astro')).find((name) =>
-          /^search\..*\.js$/.test(name),
-        )
-        if (!script) throw new Error('The script of the search was not built')
-        for (const name of readdirSync(root).filter((file) => file.endsWith('.html'))) {
-          const file = resolve(root, name)
-          const html = readFileSync(file, 'utf8')
-            .replace(`"${searchFiles.index}"`, `"/_astro/${indexName}"`)
-            .replace(`"${searchFiles.script}"`, `"/_astro/${script}"`)
-          writeFileSync(file, html)
-        }
-      },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(searchFiles.index, async (request, response) => {
-          const pages = new Map<string, string>()
+          const pages: FinishedPage[] = []
           for (const path of pagePaths) {
             const answer = await fetch(new URL(path, `http://${request.headers.host}`))
-            pages.set(path, await answer.text())
+            pages.push(readPage(await answer.text(), path))
           }
-          const index = await makeIndex((path) => pages.get(path) ?? '')
-          response.setHeader('content-type', 'application/json').end(index)
+          response.setHeader('content-type', 'application/json').end(await makeIndex(pages))
         })
       },
     },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ContourSheet } from '../graphics/frame/ContourSheet.tsx'
 import { type Action, Actions } from '../ui/Actions.tsx'
+import { firstScreen } from '../ui/first-screen.ts'
 import { type Movement, MovingPicture } from '../ui/MovingPicture.tsx'
 import { Picture, type PictureSource } from '../ui/Picture.tsx'
 import { Neatline } from '../ui/Sheet.tsx'
@@ -61,12 +62,16 @@ export type HeroProps = Words &
       }
   )
 
+/** The hero that holds a page's title is its first screen. */
+const idOf = ({ heading }: Words) => (heading === 'h2' ? undefined : firstScreen)
+
 /** The opening of a page: its title low in a landscape, and what to do next. */
 export function Hero(props: HeroProps) {
   if (props.variant === 'sheet') return <SheetHero {...props} />
   if (props.variant === 'split') return <SplitHero {...props} />
   return (
     <section
+      id={idOf(props)}
       className="hero"
       data-ground="picture"
       data-space={props.heading === 'h2' ? 'second' : 'first'}
@@ -118,7 +123,7 @@ export function Hero(props: HeroProps) {
 
 function SplitHero(props: Extract<HeroProps, { variant: 'split' }>) {
   return (
-    <section className="hero-split">
+    <section id={idOf(props)} className="hero-split">
       <Neatline />
       <div className="hero-split-words">
         <HeroTitle {...props} />
@@ -143,7 +148,7 @@ function SplitHero(props: Extract<HeroProps, { variant: 'split' }>) {
 
 function SheetHero(props: Extract<HeroProps, { variant: 'sheet' }>) {
   return (
-    <section className="hero-sheet" data-crop={props.crop}>
+    <section id={idOf(props)} className="hero-sheet" data-crop={props.crop}>
       <ContourSheet sheet="sheet" />
       <Neatline />
       {props.children}

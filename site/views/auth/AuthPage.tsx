@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { firstScreen } from '../../ui/first-screen.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { auth as words } from './auth-sections.ts'
 import { StationContours } from './StationContours.tsx'
@@ -12,7 +13,7 @@ import './sign-in.css'
 export function AuthPage({ children }: { children?: ReactNode }) {
   const { withoutScript, help, back } = words.sheet
   return (
-    <Sheet className="sign-in-sheet">
+    <Sheet id={firstScreen} className="sign-in-sheet">
       <div className="columns">
         <div className="sign-in-place">
           <StationContours />

@@ -1,10 +1,11 @@
 import { MarginMap } from '../../sections/MarginMap.tsx'
+import { firstScreen } from '../../ui/first-screen.ts'
 import { NotFound } from './NotFound.tsx'
 import { notFound as words } from './not-found-sections.ts'
 
 export function NotFoundPage() {
   return (
-    <MarginMap space="page" notesAt="below" {...words.map}>
+    <MarginMap id={firstScreen} space="page" notesAt="below" {...words.map}>
       <NotFound {...words.sheet} />
     </MarginMap>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { firstScreen } from '../../ui/first-screen.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { team as words } from './team-sections.ts'
 import './team.css'
@@ -10,7 +11,7 @@ import './team.css'
  */
 export function TeamPage({ children }: { children?: ReactNode }) {
   return (
-    <Sheet className="team-sheet">
+    <Sheet id={firstScreen} className="team-sheet">
       {children}
       <noscript>
         <p className="note">{words.withoutScript}</p>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { readPage } from './finished-page.ts'
 import { pageSections } from './page-sections.ts'
 
 const read = (main: string) =>
-  pageSections(`<body><header>Menu</header><main>${main}</main></body>`)
+  pageSections(readPage(`<body><header>Menu</header><main>${main}</main></body>`))
 
 test('a page is read heading by heading; what leads elsewhere, asks or repeats is left out', () => {
   const sections = read(`

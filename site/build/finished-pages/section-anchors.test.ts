@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { withSectionAnchors } from './section-anchors.ts'
+import { finish } from '../../../tests/support/finish.ts'
+import { addSectionAnchors } from './section-anchors.ts'
 
 const inMain = (html: string) =>
-  /<main>(.*)<\/main>/su.exec(withSectionAnchors(`<body><main>${html}</main></body>`))?.[1]
+  /<main>(.*)<\/main>/su.exec(finish(addSectionAnchors, `<body><main>${html}</main></body>`))?.[1]
 
 test('a heading gets the address that its words make', () => {
   expect(inMain('<h2 class="a">Water at <span>2–4 °C</span>, and Þjórsá</h2>')).toBe(
-    '<h2 id="water-at-2-4-c-and-thjorsa" class="a">Water at <span>2–4 °C</span>, and Þjórsá</h2>',
+    '<h2 class="a" id="water-at-2-4-c-and-thjorsa">Water at <span>2–4 °C</span>, and Þjórsá</h2>',
   )
 })
 
@@ -33,5 +34,5 @@ test('what has an address, what an island draws and what stands around the page 
     expect(inMain(html)).toBe(html)
   }
   const footer = '<main></main><footer><h2>Foot</h2></footer>'
-  expect(withSectionAnchors(footer)).toBe(footer)
+  expect(finish(addSectionAnchors, footer)).toBe(footer)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { preloadHero } from './hero-preload.ts'
+import { finish } from '../../../tests/support/finish.ts'
+import { preloadFirstPicture } from './preload-first-picture.ts'
 
 const upright = '(max-width: 640px) and (orientation: portrait)'
 const source = (rest: string) => `<source type="image/avif" ${rest} sizes="100vw"/>`
@@ -8,10 +9,11 @@ const page = (priority: string) =>
   '<img fetchPriority="auto"></picture><picture>' +
   `${source(`media="${upright}" srcSet="tall.avif 720w"`)}<source type="image/webp" srcSet="x.webp 640w"/>` +
   `${source('srcSet="wide.avif 640w"')}<img fetchPriority="${priority}"></picture>`
+const preload = (html: string) => finish(preloadFirstPicture, html)
 const preloads = (html: string) => html.match(/<link rel="preload"[^>]*>/g) ?? []
 
 test('the urgent picture is asked for first, in the shape that fits the window', () => {
-  const [tall, wide, ...more] = preloads(preloadHero(page('high')))
+  const [tall, wide, ...more] = preloads(preload(page('high')))
   expect(more).toEqual([])
   expect(tall).toContain(`imagesrcset="tall.avif 720w" imagesizes="100vw" media="${upright}"`)
   expect(wide).toContain(
@@ -21,12 +23,12 @@ test('the urgent picture is asked for first, in the shape that fits the window',
 
 test('it is asked for after the viewport, by which a phone knows its width, and before the styles', () => {
   const order = ['viewport', 'preload', '<style>'].map((part) =>
-    preloadHero(page('high')).indexOf(part),
+    preload(page('high')).indexOf(part),
   )
   expect(order).toEqual(order.toSorted((one, other) => one - other))
-  expect(() => preloadHero(page('high').replace('viewport', ''))).toThrow('viewport')
+  expect(() => preload(page('high').replace('viewport', ''))).toThrow('viewport')
 })
 
 test('a page whose pictures may all wait asks for none', () => {
-  expect(preloads(preloadHero(page('auto')))).toEqual([])
+  expect(preloads(preload(page('auto')))).toEqual([])
 })

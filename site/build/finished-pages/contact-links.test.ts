@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { contactPresets, pagePath } from '../../contract/contact-presets.ts'
-import { withPageInContactLinks } from './contact-links.ts'
+import { contactPresets, pagePath } from '../../../contract/contact-presets.ts'
+import { finish } from '../../../tests/support/finish.ts'
+import { bringPageAlong } from './contact-links.ts'
 
 const href = (link: string, path: string) =>
-  /href="(.*?)"/.exec(withPageInContactLinks(`<a class="x" href="${link}">Ask</a>`, path))?.[1]
+  /href="(.*?)"/.exec(finish(bringPageAlong, `<a class="x" href="${link}">Ask</a>`, path))?.[1]
 
 test('a link that says what for brings its page along, before its anchor', () => {
   expect(href('/contact?topic=supply', '/')).toBe('/contact?topic=supply&amp;from=home')

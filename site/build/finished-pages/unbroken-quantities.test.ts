@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { withUnbrokenQuantities } from './unbroken-quantities.ts'
+import { finish } from '../../../tests/support/finish.ts'
+import { keepQuantitiesWhole } from './unbroken-quantities.ts'
 
 const kept = (words: string) => {
-  const html = withUnbrokenQuantities(`<html><body><p>${words}</p></body></html>`)
+  const html = finish(keepQuantitiesWhole, `<html><body><p>${words}</p></body></html>`)
   return [...html.matchAll(/<span class="nowrap">(.*?)<\/span>/gu)].map(([, text]) => text)
 }
 
@@ -28,17 +29,16 @@ test('what is no quantity is left alone', () => {
 })
 
 test('the words themselves stay the same', () => {
-  const html = withUnbrokenQuantities('<body><p title="5 L">Filled in 5 L, 2–4 °C</p></body>')
+  const html = finish(keepQuantitiesWhole, '<body><p title="5 L">Filled in 5 L, 2–4 °C</p></body>')
   expect(html.replaceAll(/<\/?span[^>]*>/gu, '')).toBe(
     '<body><p title="5 L">Filled in 5 L, 2–4 °C</p></body>',
   )
 })
 
 test('heads, drawings, options and islands are left alone, what follows them is not', () => {
-  const untouched =
+  const page = (words: string) =>
     '<head><title>5 L</title></head><body><svg><svg>5 L</svg><text>5 L</text></svg><option>5 L</option>' +
-    '<astro-island><p>5 L</p></astro-island><source media="(width > 600px) 5 L"><script>"<p>5 L"</script>'
-  expect(withUnbrokenQuantities(`${untouched}<p>5 L</p>`)).toBe(
-    `${untouched}<p><span class="nowrap">5 L</span></p>`,
-  )
+    '<astro-island><p>5 L</p></astro-island><source media="(width > 600px) 5 L">' +
+    `<script>"<p>5 L"</script><p>${words}</p></body>`
+  expect(finish(keepQuantitiesWhole, page('5 L'))).toBe(page('<span class="nowrap">5 L</span>'))
 })

@@ -1,0 +1,20 @@
+import { nameChunks } from '../client-touch.ts'
+import { bringPageAlong } from './contact-links.ts'
+import { deferDrawings } from './defer-drawings.ts'
+import type { Step } from './finished-page.ts'
+import { joinStyles } from './join-styles.ts'
+import { preloadFirstPicture } from './preload-first-picture.ts'
+import { addSectionAnchors } from './section-anchors.ts'
+import { keepQuantitiesWhole } from './unbroken-quantities.ts'
+
+/** What a reader meets: done while developing as well. */
+export const readerSteps: readonly Step[] = [addSectionAnchors, keepQuantitiesWhole, bringPageAlong]
+
+/** What lets a built page paint and answer soon. */
+export const speedSteps: readonly Step[] = [
+  nameChunks,
+  preloadFirstPicture,
+  deferDrawings,
+  // Last: a style that another step brings joins the others.
+  joinStyles,
+]
