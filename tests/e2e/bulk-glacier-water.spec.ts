@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { figuresFor } from '../../site/figures/figures-for.ts'
+import { registry } from '../support/figure-texts.ts'
 import { expect, test } from './support/site.ts'
 
-const { fillHeight, fillHeightMost, packSmall, packLarge } = figuresFor('/bulk-glacier-water')
+const { fillHeight, fillHeightMost, packSmall, packLarge } = registry
 
 /** In the units of the drawing. */
 const sizeOf = (part: Locator) =>

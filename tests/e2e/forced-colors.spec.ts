@@ -1,5 +1,3 @@
-import { alkalineWater } from '../../site/content/alkaline-water.ts'
-import { wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -21,10 +19,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(banner).toHaveCSS('background-color', system.ground)
     const icon = banner.getByRole('button', { name: 'Menu' }).locator('svg:visible')
     await expect(icon).not.toHaveCSS('stroke', system.ground)
-    const plot = wordsOf(alkalineWater.plot)
     const lines = await page
-      .getByRole('img', { name: plot.drawing.title })
-      .locator('visible=true')
+      .locator('[role=img]:has([data-range]):visible')
       .locator('line, path')
       .evaluateAll((all) => all.map((line) => getComputedStyle(line).stroke))
     expect(lines).toContain(system.text)

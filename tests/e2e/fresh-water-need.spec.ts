@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { registry } from '../../site/figures/registry.ts'
+import { registry } from '../support/figure-texts.ts'
 import { expect, test } from './support/site.ts'
 
 const path = '/fresh-water-crisis'

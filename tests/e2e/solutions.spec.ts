@@ -1,7 +1,7 @@
-import { figuresFor } from '../../site/figures/figures-for.ts'
+import { registry } from '../support/figure-texts.ts'
 import { expect, test } from './support/site.ts'
 
-const { containerOutline, person } = figuresFor('/solutions')
+const { containerOutline, person } = registry
 
 test('all formats stand on one scale: container, person and bar agree, on a phone each in a window of its own', async ({
   page,

@@ -183,3 +183,14 @@ test.each(['/global-impact', '/source-of-water'] as const)(
     expect(drawn).toEqual(expect.arrayContaining(letters))
   },
 )
+
+test('what a plot draws can also be read as a table', () => {
+  for (const [path, tables] of [
+    ['/alkaline-water', 1],
+    ['/global-need', 2],
+    ['/investors', 1],
+    ['/sustainable-bulk-solutions', 1],
+  ] as const) {
+    expect(partsOf(path, 'main details table:has(th):has(td)'), path).toHaveLength(tables)
+  }
+})

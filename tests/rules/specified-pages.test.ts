@@ -35,6 +35,10 @@ function lacks(part: Part, asked: SpecifiedPart): string[] {
   ]
 }
 
+/** What is not there at all counts most. */
+const farFrom = (lacking: readonly string[]) =>
+  lacking.reduce((sum, lack) => sum + (/^0 |s $/.test(lack) ? 10 : 1), 0)
+
 /** The widest element around a heading that no other heading of its rank shares. */
 function entryOf(heading: Part, within: Part): Part {
   let entry = heading
@@ -71,7 +75,7 @@ test.each(pagePaths)('%s has its title, and carries what the specification names
     const places = asked.at ? partsOf(path, asked.at) : sections.filter((one) => !taken.has(one))
     const [nearest] = places
       .map((part) => ({ part, lacking: lacks(part, asked) }))
-      .sort((a, b) => a.lacking.length - b.lacking.length)
+      .sort((a, b) => farFrom(a.lacking) - farFrom(b.lacking))
     if (nearest && nearest.lacking.length === 0) taken.add(nearest.part)
     else missing.push(`${asked.asks}: ${nearest?.lacking.join('; ') ?? 'no such place'}`)
   }

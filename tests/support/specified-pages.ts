@@ -38,7 +38,15 @@ const external = { 'a[target=_blank][rel~=noopener][href^=http]': 1 }
 const cards = (asks: string, number: number): SpecifiedPart => ({ asks, holds: { h3: number } })
 const figureLine = (asks: string, li: number): SpecifiedPart => ({ asks, holds: { li, h3: 0 } })
 
-/** The pages of the specification's section 2, typed from it; tests/rules/specified-pages.test.ts reads them. */
+const scarcityTopics = [
+  ...['Physical Water Scarcity', 'Economic Water Scarcity', 'Seasonal and Drought Scarcity'],
+  'Time Spent Collecting Water',
+]
+
+/**
+ * The pages of the specification's section 2, typed from it, and what other pages link to;
+ * tests/rules/specified-pages.test.ts finds it all in the pages as built.
+ */
 export const specifiedPages: Readonly<Partial<Record<PagePath, SpecifiedPage>>> = {
   '/': {
     title: 'Drinking Water',
@@ -151,13 +159,9 @@ export const specifiedPages: Readonly<Partial<Record<PagePath, SpecifiedPage>>> 
       },
       {
         asks: 'Data on water scarcity and time spent collecting water',
-        titles: [
-          'Physical Water Scarcity',
-          'Economic Water Scarcity',
-          'Seasonal and Drought Scarcity',
-          'Time Spent Collecting Water',
-        ],
+        titles: scarcityTopics,
       },
+      ...scarcityTopics.map(metricsDialog),
       {
         asks: 'Variant B: video hero, then four tabs, THE SCALE first',
         at: 'section:has(video) + section',
@@ -473,6 +477,16 @@ export const specifiedPages: Readonly<Partial<Record<PagePath, SpecifiedPage>>> 
         each: { li: 'some' },
       },
       { asks: 'A smart-container feature list', headed: /smart.container/i, holds: { li: 'some' } },
+      {
+        asks: 'Containers for a town a day and a month, linked from other pages',
+        at: 'section#towns',
+        // 1,000 people × 15 L ÷ 24,000 L = 0.625; × 30 = 18.75. Litres a day by Sphere and WHO.
+        holds: {
+          'td:contains("0.6 a day, 19 a month")': 1,
+          'td:contains("4.2 a day, 125 a month")': 1,
+          'td:contains("2,667 people")': 1,
+        },
+      },
     ],
   },
   '/choose-sustainable-impact': {
@@ -539,7 +553,10 @@ export const specifiedPages: Readonly<Partial<Record<PagePath, SpecifiedPage>>> 
         holds: { 'li h3': 'some', 'a[href^="/contact"]:contains("Request Delivery Quote")': 1 },
       },
       cards('Four market cards', 4),
-      { asks: 'How an order runs, linked from other pages', at: '#order', holds: { table: 1 } },
+      ...['price', 'quote', 'order'].map((id) => ({
+        asks: `What other pages link to as ${id}`,
+        at: `section#${id}`,
+      })),
     ],
   },
   '/industry-distribution': {
@@ -563,9 +580,8 @@ export const specifiedPages: Readonly<Partial<Record<PagePath, SpecifiedPage>>> 
   '/auth': { title: 'Welcome Back', links: [['Back to the product', '/']] },
 }
 
-/** The cards of each tab, and the table that the dialog of every one of them holds. */
+/** The cards of each tab, and the dialog of every one of them. */
 function crisisCards(sheets: Readonly<Record<string, readonly string[]>>): SpecifiedPart[] {
-  const columns = ['Metric (2022 data)', 'Global status', 'Source', 'Why it matters']
   return Object.entries(sheets).flatMap(([id, titles]) => [
     {
       asks: `The named cards of ${id}, each with image, title and description`,
@@ -577,16 +593,20 @@ function crisisCards(sheets: Readonly<Record<string, readonly string[]>>): Speci
         ...Object.fromEntries(titles.map((title) => [`li h4:contains("${title}")`, 1])),
       },
     },
-    ...titles.map((title) => ({
-      asks: `The dialog of ${title}`,
-      at: `#${id} dialog:has(h2:contains("${title}"))`,
-      columns,
-      // Five or six rows, each with its publication.
-      holds: {
-        'tbody tr:nth-child(5) cite': 1,
-        'tbody tr:not(:has(cite))': 0,
-        'tbody tr:nth-child(7)': 0,
-      },
-    })),
+    ...titles.map(metricsDialog),
   ])
+}
+
+/** A dialog with the table of the specification: four columns, five or six rows, each with its publication. */
+function metricsDialog(title: string): SpecifiedPart {
+  return {
+    asks: `The dialog of ${title}`,
+    at: `main dialog:has(h2:contains("${title}"))`,
+    columns: ['Metric (2022 data)', 'Global status', 'Source', 'Why it matters'],
+    holds: {
+      'tbody tr:nth-child(5) cite': 1,
+      'tbody tr:not(:has(cite))': 0,
+      'tbody tr:nth-child(7)': 0,
+    },
+  }
 }
