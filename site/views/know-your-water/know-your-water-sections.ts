@@ -1,7 +1,6 @@
 import { siteConfig } from '../../../site.config.ts'
 import type { PageWords } from '../../content/page-words.ts'
 import type { DrawnFrom, ItemOf, WordsOf } from '../../content/section-words.ts'
-import { minerals, solids, waterSheet } from '../../content/water-sheet.ts'
 import { figuresFor } from '../../figures/figures-for.ts'
 import { capital, inWords } from '../../figures/number-text.ts'
 import { ordinal } from '../../figures/word-forms.ts'
@@ -9,12 +8,16 @@ import type { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
 import type { Ledger } from '../../sections/Ledger.tsx'
 import type { PlateGrid } from '../../sections/PlateGrid.tsx'
 import { shown } from '../../words/shown.ts'
+import { solids, waterSheet } from '../../words/water-sheet.ts'
 import type { withBars } from './Bars.tsx'
 
 const figures = figuresFor('/know-your-water')
 const { euPh, whoTds } = figures
-const sheet = waterSheet(figures)
+const sheet = waterSheet('en', '/know-your-water')
 const tds = solids(figures)
+const euDirective = `EU directive 2020/2184: ${euPh}.`
+const { calcium, magnesium, silica, potassium } = figures
+const minerals = [calcium, magnesium, silica, potassium].filter(({ withheld }) => !withheld)
 
 /** One range once the owner has settled which; until then both, each by its name. */
 const phRanges = [
@@ -67,7 +70,7 @@ export const knowYourWater = shown({
         term: 'What is in it',
         stat: `${capital(tds.text)} TDS`,
         text: [
-          `All that is dissolved adds up to one number, TDS: total dissolved solids. ${capital(inWords(minerals(figures).length))} minerals are a part of it.`,
+          `All that is dissolved adds up to one number, TDS: total dissolved solids. ${capital(inWords(minerals.length))} minerals are a part of it.`,
           'Water from rock varies a little from lot to lot, so each mineral comes as a range.',
         ],
       },
@@ -96,11 +99,11 @@ export const knowYourWater = shown({
     rows: [
       { name: sheet.purity.name, cells: [sheet.purity.standard, sheet.purity.value] },
       {
-        name: sheet.acidity.name,
+        name: sheet.ph.name,
         cells: [
           both
-            ? `${sheet.acidity.standard} Our alkaline range, average ${figures.phAverage}, and our mild range both lie inside.`
-            : `${sheet.acidity.standard} Our range lies inside.`,
+            ? `${euDirective} Our alkaline range, average ${figures.phAverage}, and our mild range both lie inside.`
+            : `${euDirective} Our range lies inside.`,
           both
             ? ({ readings: [figures.ph.text, figures.phLow.text], brace: 'two ranges' } as const)
             : figures.phNatural.text,
