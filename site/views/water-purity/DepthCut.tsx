@@ -7,6 +7,8 @@ import { depthOf, levelOf, type Span } from './depth-cut/years.ts'
 import './DepthCut.css'
 
 type Layer = {
+  /** "Stage 2". */
+  stage: string
   title: string
   text: string
   /** What the leader to the rightmost thread of water says. */
@@ -16,8 +18,6 @@ type Layer = {
 type DepthCutProps = {
   heading: string
   note: string
-  /** What counts the layers: "Stage". */
-  ordinal: string
   unit: string
   layers: readonly Layer[]
   /** Where the water goes below the last year. */
@@ -33,7 +33,7 @@ const tones: readonly Tone[] = ['ice', 'first', 'second', 'deepest']
  * every layer stands where its years do.
  */
 export function DepthCut(props: DepthCutProps) {
-  const { heading, note, ordinal, unit, outlet, drawing } = props
+  const { heading, note, unit, outlet, drawing } = props
   const layers = props.layers.map((layer, at) => ({ ...layer, tone: tones[at] ?? 'deepest' }))
   const spans = layers.map((layer) => layer.span)
   const depth = depthOf(spans)
@@ -63,9 +63,7 @@ export function DepthCut(props: DepthCutProps) {
               <GroundTexture tone={layer.tone} />
               {at > 0 && <GroundEdge tone={layer.tone} seed={at} />}
               <div className="depth-cut-words">
-                <p className="depth-cut-ordinal">
-                  {ordinal} {at + 1}
-                </p>
+                <p className="depth-cut-ordinal">{layer.stage}</p>
                 <h3>{layer.title}</h3>
                 {layer.figure && (
                   <p className="depth-cut-figure">

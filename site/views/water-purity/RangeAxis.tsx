@@ -16,10 +16,12 @@ type RangeAxisProps = {
   axis: Axis
   unit: string
   ranges: readonly Range[]
+  caption: string
 }
 
 /** Ranges as dumbbells on one axis; on narrow screens, where words part the rows, each has its numerals. */
-export function RangeAxis({ heading, note, axis, unit, ranges }: RangeAxisProps) {
+export function RangeAxis(props: RangeAxisProps) {
+  const { heading, note, axis, unit, ranges, caption } = props
   return (
     <Sheet className="range-axis" ground="white" heading={heading} note={note}>
       <ul>
@@ -42,6 +44,7 @@ export function RangeAxis({ heading, note, axis, unit, ranges }: RangeAxisProps)
           </li>
         ))}
       </ul>
+      {caption && <p className="note range-axis-caption">{caption}</p>}
     </Sheet>
   )
 }

@@ -1,22 +1,26 @@
 import { heroMedia } from '../../assets/hero-media.ts'
 import { picture } from '../../assets/pictures.ts'
 import { ContourQuote } from '../../sections/ContourQuote.tsx'
+import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { PlateLedger } from '../../sections/PlateLedger.tsx'
 import { TextBesidePicture } from '../../sections/TextBesidePicture.tsx'
+import type { PageProps } from '../../words/language.ts'
 import { DepthCut } from './DepthCut.tsx'
 import { RangeAxis } from './RangeAxis.tsx'
-import { waterPurity as words } from './water-purity-sections.ts'
+import { waterPuritySections } from './water-purity-sections.ts'
 
-export function WaterPurityPage() {
+export function WaterPurityPage({ language }: PageProps) {
+  const sections = waterPuritySections(language)
   return (
     <>
-      <Hero {...heroMedia('/water-purity', 'caustics')} {...words.hero} />
-      {words.readings && <PlateLedger {...words.readings} />}
-      {words.cut && <DepthCut {...words.cut} />}
-      {words.minerals && <RangeAxis {...words.minerals} />}
-      {words.quote && <ContourQuote {...words.quote} />}
-      <TextBesidePicture {...words.next} picture={picture('clear-ice')} />
+      <Hero {...heroMedia('/water-purity', 'caustics')} {...sections.hero} />
+      {sections.readings && <PlateLedger {...sections.readings} />}
+      {sections.cut && <DepthCut {...sections.cut} />}
+      {sections.minerals && <RangeAxis {...sections.minerals} />}
+      {sections.analysis && <DefinitionColumns {...sections.analysis} id="analysis" ground="ice" />}
+      {sections.quote && <ContourQuote {...sections.quote} />}
+      <TextBesidePicture {...sections.next} picture={picture('clear-ice')} />
     </>
   )
 }

@@ -1,51 +1,10 @@
-import type { ComponentProps } from 'react'
-import { siteConfig } from '../../../site.config.ts'
-import type { ClosingWords, PageWords } from '../../content/page-words.ts'
-import type { WordsOf } from '../../content/section-words.ts'
-import { minerals, solids } from '../../content/water-sheet.ts'
 import type { Figure } from '../../figures/figure.ts'
-import { figuresFor } from '../../figures/figures-for.ts'
-import { capital, inWords, listOf } from '../../figures/number-text.ts'
-import type { ContourQuote } from '../../sections/ContourQuote.tsx'
-import type { PlateLedger } from '../../sections/PlateLedger.tsx'
+import type { Language } from '../../words/language.ts'
 import { shown } from '../../words/shown.ts'
-import type { DepthCut } from './DepthCut.tsx'
-import type { RangeAxis } from './RangeAxis.tsx'
-
-const figures = figuresFor('/water-purity')
-const tds = solids(figures)
-
-const lavas = [
-  {
-    title: 'First lava',
-    years: figures.firstLava,
-    label: 'Particles stay',
-    text: 'Rock full of holes. Water slows to a seep and lets go of what it carries.',
-  },
-  {
-    title: 'Second lava',
-    years: figures.secondLava,
-    label: 'Minerals join',
-    text: 'Denser rock, fewer ways through. The water takes up minerals from the walls along which it moves.',
-  },
-  {
-    title: 'Deepest lava',
-    years: figures.deepestLava,
-    label: 'Streams meet',
-    text: 'The slowest stage, and the last before the spring.',
-  },
-] as const
-
-const layers = lavas.filter(({ years }) => !years.withheld)
-/** Threads of water halve at the foot of every lava, until one is left. */
-const threads = layers.map((_, below) => 2 ** (layers.length - below - 1))
-
-const tastes: Record<string, string> = {
-  Calcium: 'Gives the water body. In tea and coffee it carries flavour.',
-  Magnesium: 'A light, dry note. It keeps the water from tasting flat.',
-  Silica: 'It makes a sip feel smooth.',
-  Potassium: 'At the edge of what a palate can tell.',
-}
+import { solids } from '../../words/water-sheet.ts'
+import { optional } from '../../words/withheld.ts'
+import { wordsOf } from '../../words/words-of.ts'
+import type en from './words/en.json'
 
 /** From nought, in round steps, to the first one above the most of all. */
 function axisOf(ranges: readonly Figure[]) {
@@ -55,110 +14,145 @@ function axisOf(ranges: readonly Figure[]) {
   return { from: 0, to: step * (Math.floor(most / step) + 1), step }
 }
 
-const named = minerals(figures)
+/** What stands on the page, section by section; without what is withheld. */
+export function waterPuritySections(language: Language) {
+  const { words, figures, text } = wordsOf<typeof en>(
+    'site/views/water-purity',
+    language,
+    '/water-purity',
+  )
+  const { hero, readings, cut, minerals, analysis, quote, next } = words
+  const { purity, phNatural, sourceTemperature } = figures
+  const tds = solids(figures)
 
-type WaterPurityWords = PageWords & { next: ClosingWords } & {
-  readings: WordsOf<typeof PlateLedger>
-  cut: false | Omit<ComponentProps<typeof DepthCut>, 'ground'>
-  minerals: WordsOf<typeof RangeAxis>
-  quote: WordsOf<typeof ContourQuote>
-}
+  const lavas = [
+    { ...cut.first, years: figures.firstLava },
+    { ...cut.second, years: figures.secondLava },
+    { ...cut.deepest, years: figures.deepestLava },
+  ].filter(({ years }) => !years.withheld)
+  const stage = (number: number) => text('cut.stage', { number })
 
-export const waterPurity = shown({
-  hero: {
-    title: 'Water Purity',
-    subtitle: `${figures.purity} purity, by ice and lava.`,
-    description: `Drinking water from Iceland, in bulk. Its slowest filter takes ${figures.deepestLava}.`,
-    actions: [
-      { href: '/contact?topic=supply', label: 'Ask about your order' },
-      { href: '/know-your-water', label: 'Read a water sheet' },
-    ],
-  },
-  readings: {
-    title: 'What you receive',
-    plate: {
-      figure: figures.purity.number,
-      unit: figures.purity.unit,
-      text: 'Purity of the water. Here is what that brings to a bottling line or a kitchen.',
+  const named = [
+    { ...minerals.calcium, figure: figures.calcium },
+    { ...minerals.magnesium, figure: figures.magnesium },
+    { ...minerals.silica, figure: figures.silica },
+    { ...minerals.potassium, figure: figures.potassium },
+  ].filter(({ figure }) => !figure.withheld)
+
+  const { published, authority, request } = analysis
+  const publishedLines = [
+    { name: published.ph, figure: phNatural },
+    { name: published.solids, figure: tds },
+    { name: published.temperature, figure: sourceTemperature },
+    ...named,
+  ].filter(({ figure }) => !figure.withheld)
+
+  return shown({
+    hero: {
+      title: hero.title,
+      subtitle: optional(hero.subtitle),
+      description: optional(hero.description),
+      actions: [
+        { href: '/contact?topic=supply', label: hero.ask },
+        { href: '/know-your-water', label: hero.read },
+      ],
     },
-    rows: [
-      {
-        title: 'Little to remove',
-        text: 'Total dissolved solids (TDS): what would stay in the pan if the water boiled away. Less of it means less scale, and less treatment before use.',
-        scope:
-          tds === figures.tds ? `In water, ${figures.ppm} is about ${figures.ppm.value} mg/L.` : '',
-        readings: [{ value: `<${tds.digits}`, unit: tds.unit }],
-      },
-      {
-        title: 'Naturally alkaline',
-        text: 'Above 7, the neutral point of the pH scale.',
-        scope: 'Need a narrower range?',
-        link: { href: '/alkaline-water', label: 'See Alkaline Water' },
-        readings: [{ value: figures.phNatural.digits, unit: 'pH' }],
-      },
-      {
-        title: 'Kept cold',
-        text: `The water’s temperature. Control in transit: ${figures.transitTemperature}.`,
-        readings: [
-          { value: figures.sourceTemperature.number, unit: figures.sourceTemperature.unit },
-        ],
-      },
-      {
-        title: 'A filter of rock',
-        text: 'Lava is the filter, and time is all it spends. It has no cartridge to change.',
-        readings: [],
-      },
-    ],
-  },
-  cut: layers.length > 0 && {
-    heading: 'How lava filters the water',
-    note: 'Read the depth in years: on this logarithmic scale every step of ten has the same length. Years to scale.',
-    ordinal: 'Stage',
-    unit: figures.firstLava.form.unit,
-    outlet: 'Out at the spring',
-    layers: [
-      {
-        title: 'Ice',
-        label: 'Meltwater sets out',
-        text: 'Glacier ice lies above the scale. The years are counted from the first lava.',
-        span: null,
-      },
-      ...layers.map(({ years, ...lava }) => ({
-        ...lava,
-        figure: years.number,
-        span: years.ends,
+    readings: {
+      title: readings.title,
+      plate: { figure: purity.number, unit: purity.unit, text: readings.purity },
+      rows: [
+        {
+          title: readings.solids.title,
+          text: readings.solids.text,
+          scope: optional(readings.solids.scope),
+          readings: [{ value: tds.number, unit: tds.unit }],
+        },
+        {
+          title: readings.ph.title,
+          text: readings.ph.text,
+          link: { href: '/alkaline-water', label: readings.ph.link },
+          readings: [{ value: phNatural.digits, unit: '' }],
+        },
+        {
+          title: readings.temperature.title,
+          text: readings.temperature.text,
+          readings: [{ value: sourceTemperature.number, unit: sourceTemperature.unit }],
+        },
+        { ...readings.filter, readings: [] },
+      ],
+    },
+    cut: lavas.length > 0 && {
+      heading: cut.heading,
+      note: cut.note,
+      unit: lavas[0]?.years.unit ?? '',
+      outlet: cut.outlet,
+      layers: [
+        { ...cut.ice, stage: stage(1), span: null },
+        ...lavas.map(({ years, ...lava }, above) => ({
+          ...lava,
+          stage: stage(above + 2),
+          figure: years.number,
+          span: years.ends,
+        })),
+      ],
+      drawing: { id: 'depth-cut', ...cut.drawing },
+    },
+    minerals: {
+      heading: minerals.heading,
+      note: minerals.note,
+      axis: axisOf(named.map(({ figure }) => figure)),
+      unit: named[0]?.figure.unit ?? '',
+      ranges: named.map(({ figure, ...mineral }) => ({
+        ...mineral,
+        value: figure.number,
+        range: figure.ends,
       })),
-    ],
-    drawing: {
-      id: 'depth-cut',
-      title: `${capital(inWords(layers.length + 1))} stages of natural filtration on a logarithmic scale of years`,
-      description: `Ice above the scale, then ${layers.map(({ title, years }) => `${title.toLowerCase()} from ${years.value} to ${years.most} ${years.form.unit}`).join(', ')}. ${capital(inWords(2 ** layers.length))} threads of water become ${listOf(threads.map(inWords))} on the way down; the last leads to the spring.`,
+      caption: minerals.caption,
     },
-  },
-  minerals: {
-    heading: 'Minerals for taste and comfort',
-    note: 'In milligrams per litre, on one axis. The open end is the least, the filled end the most.',
-    axis: axisOf(named.map(({ figure }) => figure)),
-    unit: figures.calcium.form.unit,
-    ranges: named.map(({ name, figure }) => ({
-      name,
-      text: tastes[name] ?? '',
-      value: figure.number,
-      range: figure.ends,
-    })),
-  },
-  quote: {
-    quote: 'The lava makes it pure. Our part is to keep it so.',
-    source: `${siteConfig.companyName}, on how we handle the water`,
-  },
-  next: {
-    sentence: 'What will you use it for?',
-    text: [
-      'Tell us the use, the port and the volume. The analysis of your lot comes with your quote.',
-    ],
-    actions: [
-      { href: '/contact?topic=supply', label: 'Ask about your order' },
-      { href: '/know-your-water', label: 'Know Your Water' },
-    ],
-  },
-} as const satisfies WaterPurityWords)
+    analysis: {
+      heading: analysis.heading,
+      note: analysis.note,
+      definitions: [
+        {
+          term: published.term,
+          text: [published.text],
+          examples: { label: published.label, items: publishedLines.map(({ name }) => name) },
+        },
+        {
+          term: authority.term,
+          text: [authority.text],
+          examples: {
+            label: authority.label,
+            items: [
+              authority.microbiology,
+              authority.nitrogen,
+              authority.arsenic,
+              authority.fluoride,
+              authority.ions,
+              authority.metals,
+              authority.radioactivity,
+            ],
+          },
+        },
+        {
+          term: request.term,
+          text: [request.text],
+          examples: {
+            label: request.label,
+            items: [request.limits, request.origin, request.lot],
+          },
+          link: { href: '/contact?topic=supply', label: request.link },
+        },
+      ],
+    },
+    quote,
+    next: {
+      sentence: next.sentence,
+      text: [next.text],
+      actions: [
+        { href: '/contact?topic=supply', label: next.ask },
+        { href: '/know-your-water', label: next.read },
+      ],
+    },
+  } as const)
+}
