@@ -9,14 +9,11 @@ type Line = {
   text?: string
   /** Ticked when it is held or done, open when it is settled with the reader; a line without this has no mark. */
   ticked?: boolean
-} & (
-  | {
-      /** At the end of the line. */
-      status: string
-    }
+  /** At the end of the line. */
+  status?: string
   /** Where the line is answered. */
-  | { link: { href: string; label: string } }
-)
+  link?: { href: string; label: string }
+}
 
 /** What a mark means here: `Ticked`, `in place already`. */
 type Meaning = { mark: string; means: string }
@@ -77,12 +74,11 @@ export function Checklist(props: ChecklistProps) {
                 </h3>
                 {line.text && <p>{line.text}</p>}
               </div>
-              {'link' in line ? (
+              {(line.status || line.link) && (
                 <div className="checklist-status">
-                  <ActionLink {...line.link} kind="text" />
+                  {line.status && <p>{line.status}</p>}
+                  {line.link && <ActionLink {...line.link} kind="text" />}
                 </div>
-              ) : (
-                <p className="checklist-status">{line.status}</p>
               )}
             </li>
           ))}

@@ -7,29 +7,31 @@ import { Checklist } from '../../sections/Checklist.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { MarginMap } from '../../sections/MarginMap.tsx'
 import { PlateLedger } from '../../sections/PlateLedger.tsx'
+import type { PageProps } from '../../words/language.ts'
 import { Catchment } from './Catchment.tsx'
 import { QualityReports } from './QualityReports.tsx'
-import { sourceOfWater as words } from './source-of-water-sections.ts'
+import { sourceOfWaterSections } from './source-of-water-sections.ts'
 
-const { monitoring } = words
 const facts = `PDF, ${spokenSize(sizeOf('quality-sheet.pdf'))}`
 
-export function SourceOfWaterPage() {
+export function SourceOfWaterPage({ language }: PageProps) {
+  const sections = sourceOfWaterSections(language)
+  const { features, monitoring, reports } = sections
   return (
     <>
-      <Hero {...heroMedia('/source-of-water', 'lagoon')} {...words.hero} />
-      {words.features && (
-        <MarginMap {...words.features} notesAt="beside">
-          <Catchment {...words.features.drawing} />
+      <Hero {...heroMedia('/source-of-water', 'lagoon')} {...sections.hero} />
+      {features && (
+        <MarginMap {...features} notesAt="beside">
+          <Catchment {...features.drawing} />
         </MarginMap>
       )}
-      {words.criteria && <Checklist {...words.criteria} />}
+      {sections.criteria && <Checklist {...sections.criteria} />}
       {monitoring && (
         <PlateLedger {...monitoring}>
-          <QualityReports {...monitoring.reports} file={{ ...monitoring.reports.file, facts }} />
+          {reports && <QualityReports {...reports} file={{ ...reports.file, facts }} />}
         </PlateLedger>
       )}
-      <Banner {...words.next} picture={picture('glacier-front')} />
+      <Banner {...sections.next} picture={picture('glacier-front')} />
     </>
   )
 }
