@@ -19,7 +19,7 @@ export type FigureLineWords = {
   figures: readonly [LineFigure, LineFigure, ...LineFigure[]]
   /** What stands below the line, for all of them. */
   note?: string
-  /** Where the note leads. */
+  /** Where more of it stands. */
   link?: { href: string; label: string }
 } & ({ heading: string } | { heading?: never; label: string })
 
@@ -83,7 +83,7 @@ export function FigureLine(props: FigureLineProps) {
           </li>
         ))}
       </ul>
-      {note && (
+      {(note || link) && (
         <p className="note figure-line-note">
           {note} {link && <ActionLink {...link} kind="text" />}
         </p>

@@ -6,26 +6,27 @@ import { Hero } from '../../sections/Hero.tsx'
 import { SectionCut } from '../../sections/SectionCut.tsx'
 import { StickyRail } from '../../sections/StickyRail.tsx'
 import { TextBesidePicture } from '../../sections/TextBesidePicture.tsx'
+import type { PageProps } from '../../words/language.ts'
 import { plant } from './Plant.tsx'
 import { valve } from './Valve.tsx'
-import { waterHarvesting as words } from './water-harvesting-sections.ts'
+import { waterHarvestingSections } from './water-harvesting-sections.ts'
 
-const { collection, technologies } = words
-
-export function WaterHarvestingPage() {
+export function WaterHarvestingPage({ language }: PageProps) {
+  const sections = waterHarvestingSections(language)
+  const { collection, threeWayValve } = sections
   return (
     <>
       <Hero
         way={wayTo('/water-harvesting')}
         variant="default"
         picture={picture('still-water')}
-        {...words.hero}
+        {...sections.hero}
       />
       {collection && <SectionCut {...collection} drawing={plant(collection.drawing)} />}
-      {words.promise && <ContourQuote {...words.promise} />}
-      {words.statistics && <FigureLine {...words.statistics} ground="paper" />}
-      {technologies && <StickyRail {...technologies} drawing={valve(technologies.drawing)} />}
-      <TextBesidePicture {...words.next} picture={picture('caustics')} ground="white" />
+      {sections.promise && <ContourQuote {...sections.promise} />}
+      {sections.day && <FigureLine {...sections.day} ground="paper" />}
+      {threeWayValve && <StickyRail {...threeWayValve} drawing={valve(threeWayValve.drawing)} />}
+      <TextBesidePicture {...sections.next} picture={picture('caustics')} ground="white" />
     </>
   )
 }
