@@ -62,10 +62,7 @@ export const routes: readonly PublicRoute[] = [
     title: 'Pure Flow: water from hub to tap',
     description: `Pure Flow takes bulk water from an order to a tap and counts what arrives: for communities, sponsors and drivers. ${f.communitiesPureFlow} on its ledger.`,
   })),
-  page('/water-purity', (f) => ({
-    title: `Water purity: ${f.purity}, by ice and lava`,
-    description: `Icelandic drinking water of ${f.purity} purity, TDS ${f.tds} and ${f.phNatural}, and the stages of ice and lava behind it.`,
-  })),
+  page('/water-purity'),
   page('/profit-purpose', (f) => ({
     title: `Profit + Purpose: where the ${f.revenueShare} goes`,
     description: `Six streams bring in ${f.revenueYear} a year. ${f.revenueTenth} of it funds water projects: where the ${f.revenueShare} comes from and where it goes. Company figures.`,
@@ -132,19 +129,9 @@ export const routes: readonly PublicRoute[] = [
     title: 'Choose the impact you fund',
     description: `School attendance up ${f.attendance}, illness down ${f.illness}, income up ${f.income} in supported communities: what a sponsor can fund. Company figures.`,
   })),
-  page('/source-of-water', () => ({
-    title: 'Source of water: ice, lava and spring',
-    description:
-      'The land our Icelandic water comes from, how we choose a spring, and what we test: temperature, pH, dissolved solids and minerals.',
-  })),
-  page('/natural-filtration', (f) => ({
-    title: 'Natural filtration by Icelandic lava',
-    description: `Four steps through ice and lava, ${f.firstLava.number}, ${f.secondLava.number} and ${f.deepestLava}, drawn on a line where every year has the same length.`,
-  })),
-  page('/water-harvesting', (f) => ({
-    title: 'Water harvesting: spring to container',
-    description: `How Icelandic spring water reaches your container: six stations on one pipe, ${f.lineCapacity} base capacity, water at ${f.sourceTemperature}.`,
-  })),
+  page('/source-of-water'),
+  page('/natural-filtration'),
+  page('/water-harvesting'),
   page('/bulk-delivery'),
   page('/industry-distribution', () => ({
     title: 'Bulk water for your industry',
