@@ -3,11 +3,11 @@ import type { SpecimenDrawing } from '../../graphics/frame/specimen-drawing.ts'
 import './basalt-specimen.css'
 import { fragment, largestPoreBefore, needleNear } from './fragment.ts'
 
-type Words = DrawingNames & { magnified: string }
+type Words = DrawingNames & { inflow: string }
 
 /** One fragment of lava, enlarged: pores, the crack that carries water, needles, the mass itself. */
 export function basaltSpecimen(words: Words): SpecimenDrawing {
-  const { magnified, ...names } = words
+  const { inflow, ...names } = words
   const pore = largestPoreBefore(560)
   const needle = needleNear([790, 320])
   const crack = [640, 318] as const
@@ -17,7 +17,7 @@ export function basaltSpecimen(words: Words): SpecimenDrawing {
     ...names,
     width: 1288,
     height: 560,
-    art: <Basalt id={words.id} words={magnified} />,
+    art: <Basalt id={words.id} words={inflow} />,
     labels: [
       {
         at: [0, 120],
@@ -43,7 +43,7 @@ export function basaltSpecimen(words: Words): SpecimenDrawing {
       height: 540,
       art: (
         <g transform={`translate(-${left} 0)`}>
-          <Basalt id={`${words.id}-close`} words={magnified} />
+          <Basalt id={`${words.id}-close`} words={inflow} />
         </g>
       ),
       marks: [pore, crack, mass, needle].map(([x, y]) => [x - left, y] as const),

@@ -4,27 +4,28 @@ import { Checklist } from '../../sections/Checklist.tsx'
 import { EndLine } from '../../sections/EndLine.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { Specimen } from '../../sections/Specimen.tsx'
+import type { PageProps } from '../../words/language.ts'
 import { basaltSpecimen } from './BasaltSpecimen.tsx'
 import { NeatTimeline } from './NeatTimeline.tsx'
-import { naturalFiltration as words } from './natural-filtration-sections.ts'
+import { naturalFiltrationSections } from './natural-filtration-sections.ts'
 
-const { specimen } = words
-
-export function NaturalFiltrationPage() {
+export function NaturalFiltrationPage({ language }: PageProps) {
+  const sections = naturalFiltrationSections(language)
+  const { specimen } = sections
   return (
     <>
       <Hero
         way={wayTo('/natural-filtration')}
         variant="default"
         picture={picture('basalt')}
-        {...words.hero}
+        {...sections.hero}
       />
-      {words.timeline && <NeatTimeline {...words.timeline} />}
+      {sections.timeline && <NeatTimeline {...sections.timeline} />}
       {specimen && (
         <Specimen {...specimen} drawing={basaltSpecimen(specimen.drawing)} ground="ice" />
       )}
-      {words.standards && <Checklist {...words.standards} />}
-      <EndLine {...words.next} />
+      {sections.standards && <Checklist {...sections.standards} />}
+      <EndLine {...sections.next} />
     </>
   )
 }

@@ -4,6 +4,8 @@ import './NeatTimeline.css'
 import './NeatTimelineNarrow.css'
 
 type Entry = {
+  /** "Step 2". */
+  step: string
   title: string
   text: string
   figure: string
@@ -17,10 +19,8 @@ type NeatTimelineProps = {
   heading: string
   note: string
   /** Comes before the counting begins, so it stands above zero. */
-  before: { title: string; text: string; scope: string }
+  before: { step: string; title: string; text: string; scope: string }
   entries: readonly Entry[]
-  /** What counts the entries: "Step". */
-  ordinal: string
   /** Where the line ends, in its unit; the page is as long as that. */
   length: number
   /** Quiet lines across the sheet. */
@@ -35,7 +35,7 @@ type NeatTimelineProps = {
 
 /** The neatline counts: every unit has the same length, and text hangs from where it belongs. */
 export function NeatTimeline(props: NeatTimelineProps) {
-  const { heading, note, before, entries, ordinal, length, marks, reading, skip, end } = props
+  const { heading, note, before, entries, length, marks, reading, skip, end } = props
   const tens = Array.from({ length: Math.floor(length / 10) + 1 }, (_, index) => index * 10)
   return (
     <Sheet
@@ -47,7 +47,7 @@ export function NeatTimeline(props: NeatTimelineProps) {
       style={{ '--length': length }}
     >
       <div className="neat-timeline-before">
-        <p className="neat-timeline-ordinal">{ordinal} 1</p>
+        <p className="neat-timeline-ordinal">{before.step}</p>
         <h3>{before.title}</h3>
         <p>{before.text}</p>
         {before.scope && <p className="note">{before.scope}</p>}
@@ -88,16 +88,14 @@ export function NeatTimeline(props: NeatTimelineProps) {
           </p>
         ))}
         <ol>
-          {entries.map((entry, index) => (
+          {entries.map((entry) => (
             <li
               key={entry.title}
               className="neat-timeline-entry"
               data-aside={entry.aside}
               style={{ '--at': entry.span[0], '--last': entry.span[1] }}
             >
-              <p className="neat-timeline-ordinal">
-                {ordinal} {index + 2}
-              </p>
+              <p className="neat-timeline-ordinal">{entry.step}</p>
               <h3>{entry.title}</h3>
               <p className="neat-timeline-figure">
                 {entry.figure} <small>{entry.unit}</small>
