@@ -103,7 +103,7 @@ for (const { path, title, description } of routes) {
     }
 
     await test.step('under reduced motion', async () => {
-      await page.evaluate(() => scrollTo({ top: innerHeight * 2, behavior: 'instant' }))
+      await page.evaluate(() => window.scrollTo({ top: innerHeight * 2, behavior: 'instant' }))
       await settled.poll(() => movements(page), { message: 'movements' }).toBe(0)
     })
 
