@@ -40,10 +40,7 @@ function page(path: PagePath, words?: (figures: Figures) => Meta): PublicRoute {
 export const routes: readonly PublicRoute[] = [
   page('/'),
   page('/about'),
-  page('/our-goals', (f) => ({
-    title: 'Our goals: access, innovation, impact',
-    description: `Three goals and five commitments, each with its figure: ${f.peopleReached} reached, ${f.donated} donated, ${f.countries}, active in ${f.countriesActive.number}.`,
-  })),
+  page('/our-goals'),
   page('/global-need', () => ({
     title: 'Global need for fresh water',
     description:

@@ -5,7 +5,7 @@ import './TextBesidePicture.css'
 
 type TextBesidePictureProps = {
   sentence: string
-  text: readonly [string, ...string[]]
+  text: readonly string[]
   picture: PictureSource
   /** What the picture is when it could be taken for a real place. */
   caption?: string

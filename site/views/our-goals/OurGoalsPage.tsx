@@ -3,24 +3,26 @@ import { wayTo } from '../../content/way-to.ts'
 import { Hero } from '../../sections/Hero.tsx'
 import { IndexList } from '../../sections/IndexList.tsx'
 import { TextBesidePicture } from '../../sections/TextBesidePicture.tsx'
+import type { PageProps } from '../../words/language.ts'
 import { GaugeRun } from './GaugeRun.tsx'
-import { ourGoals as words } from './our-goals-sections.ts'
+import { ourGoalsSections } from './our-goals-sections.ts'
 
-export function OurGoalsPage() {
+export function OurGoalsPage({ language }: PageProps) {
+  const sections = ourGoalsSections(language)
   return (
     <>
       <Hero
         way={wayTo('/our-goals')}
         variant="default"
         picture={picture('calm-sea')}
-        {...words.hero}
+        {...sections.hero}
       />
-      {words.goals && (
-        <GaugeRun {...words.goals}>
-          {words.commitments && <IndexList {...words.commitments} head="above" />}
+      {sections.goals && (
+        <GaugeRun {...sections.goals}>
+          {sections.commitments && <IndexList {...sections.commitments} head="above" />}
         </GaugeRun>
       )}
-      <TextBesidePicture {...words.next} picture={picture('black-sand')} ground="white" />
+      <TextBesidePicture {...sections.next} picture={picture('black-sand')} ground="white" />
     </>
   )
 }
