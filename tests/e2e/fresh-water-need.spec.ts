@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { registry } from '../support/figure-texts.ts'
+import { freshWaterCrisis } from '../../site/views/fresh-water-crisis/fresh-water-crisis-sections.ts'
+import { wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const path = '/fresh-water-crisis'
@@ -7,9 +9,7 @@ const path = '/fresh-water-crisis'
 // The richest page of the site: 27 tables behind one address.
 test.describe.configure({ timeout: 60_000 })
 
-test('drivers stand on one ground line and growth rises beside the heading; regions are as wide as the people affected', async ({
-  page,
-}) => {
+test('drivers stand on one ground line and growth rises beside the heading', async ({ page }) => {
   await page.goto(path)
   const { tops, bottoms, section, heading } = await page
     .locator('main section:has([data-rising])')
@@ -27,17 +27,26 @@ test('drivers stand on one ground line and growth rises beside the heading; regi
   expect(new Set(bottoms).size).toBe(1)
   expect(tops.at(-1)).toBeLessThan(heading)
   expect(tops.at(-1)).toBeGreaterThan(section)
+})
 
+test('each region has a map of its own, as wide as the people affected', async ({ page }) => {
+  await page.goto(path)
   const { affectedSubSaharanAfrica, affectedSouthAsia, affectedMiddleEast } = registry
-  const pictures = page.locator('main section:has(article img)').first().locator('article img')
+  const plates = page.getByRole('article').filter({ has: page.getByRole('figure') })
+  const maps = plates.getByRole('img')
+  await expect(maps).toHaveCount(3)
+  for (const [at, { map }] of wordsOf(freshWaterCrisis.regions).plates.entries()) {
+    await expect(maps.nth(at)).toHaveAccessibleName(`${map.title} ${map.description}`)
+  }
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 780 })
-    const [first = 1, ...others] = await pictures.evaluateAll((all) =>
-      all.map((picture) => picture.getBoundingClientRect().width),
-    )
+    const boxes = await maps.evaluateAll((all) => all.map((map) => map.getBoundingClientRect()))
+    const [first = 1, ...others] = boxes.map((box) => box.width)
     for (const [at, { value }] of [affectedSouthAsia, affectedMiddleEast].entries()) {
       expect((others[at] ?? 0) / first).toBeCloseTo(value / affectedSubSaharanAfrica.value, 1)
     }
+    const heights = boxes.map((box) => box.height)
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(2)
   }
 })
 

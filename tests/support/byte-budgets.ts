@@ -3,7 +3,8 @@ const kilobyte = 1024
 /** Markup with its styles: what a page draws in its own markup. */
 const htmlBudgets: Readonly<Record<string, number>> = {
   '/': 36 * kilobyte,
-  '/fresh-water-crisis': 38 * kilobyte,
+  // Three maps are drawn in it, 6 KB, where photographs brought 30 to 100.
+  '/fresh-water-crisis': 43 * kilobyte,
   // Every document and picture stands there with its drawing.
   '/resources': 48 * kilobyte,
 }

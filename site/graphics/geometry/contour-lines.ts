@@ -1,6 +1,7 @@
 import { contours } from 'd3-contour'
 import { createNoise2D } from 'simplex-noise'
 import { seededRandom } from './seeded-random.ts'
+import { simplify } from './simplify.ts'
 
 type Land = {
   /** Size of the sheet in units of the drawing. */
@@ -64,7 +65,7 @@ export function contourLines(land: Land): Contours {
           for (const end of [line[0], line.at(-1)]) {
             if (end && end[0] >= width - 0.01) stops.push(Math.round(end[1]))
           }
-          paths[number % 5 === 2 ? 0 : 1].push(path(simplify(line)))
+          paths[number % 5 === 2 ? 0 : 1].push(path(simplify(line, tolerance)))
         }
       }
     })
@@ -101,32 +102,6 @@ function openAtEdges(ring: Point[], sheet: { width: number; height: number }): P
   })
   lines.push(line)
   return lines.filter(({ length }) => length > 3)
-}
-
-/** Douglas and Peucker: leaves out points that the eye would not miss. */
-function simplify(line: Point[]): Point[] {
-  const [first, last] = [line[0], line.at(-1)]
-  if (!first || !last || line.length < 3) return line
-  const closed = Math.hypot(last[0] - first[0], last[1] - first[1]) < 0.01
-  let farthest = 0
-  let distance = 0
-  line.forEach((point, index) => {
-    const away = closed
-      ? Math.hypot(point[0] - first[0], point[1] - first[1])
-      : distanceToLine(point, first, last)
-    if (away > distance) [farthest, distance] = [index, away]
-  })
-  if (distance < tolerance || farthest === 0 || farthest === line.length - 1) return [first, last]
-  return [...simplify(line.slice(0, farthest + 1)).slice(0, -1), ...simplify(line.slice(farthest))]
-}
-
-function distanceToLine(point: Point, from: Point, to: Point): number {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1])
-  if (length === 0) return Math.hypot(point[0] - from[0], point[1] - from[1])
-  return (
-    Math.abs((to[0] - from[0]) * (from[1] - point[1]) - (from[0] - point[0]) * (to[1] - from[1])) /
-    length
-  )
 }
 
 /** Rounded through the middle of each side, so that few points still read as land. */

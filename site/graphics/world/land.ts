@@ -3,6 +3,7 @@ import type { FeatureCollection, MultiPolygon, Position } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import land50 from 'world-atlas/land-50m.json' with { type: 'json' }
+import { ringPath } from '../geometry/ring-path.ts'
 
 type Point = readonly [x: number, y: number]
 
@@ -47,7 +48,7 @@ function compact(path: string): string {
     .filter((ring) => areaOf(ring) >= leastArea)
     .map(thinned)
     .filter((ring) => ring.length > 2)
-    .map(written)
+    .map(ringPath)
     .join('')
 }
 
@@ -73,12 +74,4 @@ function thinned(ring: readonly Point[]): Point[] {
     }
   }
   return kept
-}
-
-function written(ring: readonly Point[]): string {
-  const steps = ring.slice(1).map(([x, y], index) => {
-    const [fromX, fromY] = ring[index] ?? [0, 0]
-    return `${x - fromX} ${y - fromY}`
-  })
-  return `M${ring[0]?.join(' ')}l${steps.join(' ').replaceAll(' -', '-')}z`
 }

@@ -14,17 +14,13 @@ import { freshWaterCrisis as words } from './fresh-water-crisis-sections.ts'
 import { MetricDialog } from './MetricDialog.tsx'
 import { MetricSheets } from './MetricSheets.tsx'
 import { PlateMark } from './plate-mark/PlateMark.tsx'
+import { regionPlates } from './RegionPlates.tsx'
 import { SectorDialogs } from './SectorDialogs.tsx'
 import { SectorSign } from './SectorSign.tsx'
 import { ShareBar } from './ShareBar.tsx'
 import { ViewSwitch } from './ViewSwitch.tsx'
 
 const { drivers, regions, sectors, scarcity, data } = words
-const [first, ...others] = (regions?.plates ?? []).map(({ millions, ...plate }) => ({
-  ...plate,
-  shape: { share: millions },
-  picture: picture(plate.picture),
-}))
 const tones = {
   Agriculture: 1,
   'Industry & Manufacturing': 2,
@@ -54,7 +50,7 @@ export function FreshWaterCrisisPage() {
         <Hero variant="default" picture={picture('moraine')} {...words.hero} />
         {words.stats && <FigureLine ground="paper" {...words.stats} />}
         {drivers && <Multiples {...drivers} {...driverItems(drivers.items)} ground="ice" />}
-        {regions && first && <PlateGrid {...regions} plates={[first, ...others]} ground="white" />}
+        {regions && <PlateGrid {...regions} plates={regionPlates(regions.plates)} ground="white" />}
         {words.pairs && <Comparison {...words.pairs} />}
         {sectors && <Ledger {...sectors} rows={sectorRows} />}
         {sectors && <SectorDialogs sectors={sectors.sheets} words={sectors.words} />}

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react'
-import type { PictureName } from '../../assets/pictures.ts'
 import { sources } from '../../content/fresh-water-crisis/sources.ts'
 import { affectedRegions, needFigures, shareFigure } from '../../content/need-figures.ts'
 import type { Action, HeroWords, PageWords } from '../../content/page-words.ts'
-import type { DrawnFrom, ItemOf, WordsOf } from '../../content/section-words.ts'
+import type { DrawnFrom, WordsOf } from '../../content/section-words.ts'
 import { figuresFor } from '../../figures/figures-for.ts'
 import { capital, inWords } from '../../figures/number-text.ts'
 import { partNoun } from '../../figures/part-in-words.ts'
@@ -23,6 +22,7 @@ import { scaleCards } from './published/scale.ts'
 import { scarcityTopics } from './published/scarcity.ts'
 import { sectorSheets } from './published/sector-sheets.ts'
 import { socialCards } from './published/social.ts'
+import type { regionPlates } from './RegionPlates.tsx'
 import type { SectorDialogs } from './SectorDialogs.tsx'
 import type { ViewSwitch } from './ViewSwitch.tsx'
 
@@ -41,13 +41,7 @@ type FreshWaterCrisisWords = PageWords & { dataHero: HeroWords } & {
   views: WordsOf<typeof ViewSwitch>
   stats: WordsOf<typeof FigureLine>
   drivers: WordsOf<typeof Multiples, 'items'> & { items: DrawnFrom<typeof driverItems> }
-  regions: WordsOf<typeof PlateGrid, 'plates'> & {
-    plates: readonly (ItemOf<typeof PlateGrid, 'plates'> & {
-      picture: PictureName
-      /** How many it stands for, in millions: its width against the others. */
-      millions: number
-    })[]
-  }
+  regions: WordsOf<typeof PlateGrid, 'plates'> & { plates: DrawnFrom<typeof regionPlates> }
   pairs: WordsOf<typeof Comparison>
   sectors: WordsOf<typeof Ledger, 'rows'> & {
     sheets: readonly (ComponentProps<typeof SectorDialogs>['sectors'][number] & { share: number })[]
@@ -163,13 +157,19 @@ export const freshWaterCrisis = shown({
   },
   regions: {
     heading: 'People affected, by region',
-    note: 'The wider the picture, the more people. Widths to scale. Company estimates; renderings.',
+    note: 'The wider the map, the more people. Widths to scale, each map at a scale of its own. Company estimates.',
     plates: [
       {
         number: 'Plate 1',
-        caption: 'A village tap stand. Rendering.',
-        picture: 'tap-stand',
+        caption: 'Schematic.',
         millions: africa.millions,
+        map: {
+          region: 'africa',
+          title: `Map of ${africa.name}`,
+          description:
+            'Africa from the Sahel to the Cape, without borders: highlands in Ethiopia, along the great lakes and in the south east; the rivers Niger, Nile, Congo and Zambezi, each far from most of the land.',
+          rivers: { niger: 'Niger', nile: 'Nile', congo: 'Congo', zambezi: 'Zambezi' },
+        },
         entry: {
           title: africa.name,
           figure: africa.figure,
@@ -179,9 +179,20 @@ export const freshWaterCrisis = shown({
       },
       {
         number: 'Plate 2',
-        caption: 'A school and its taps. Rendering.',
-        picture: 'school-tap',
+        caption: 'Schematic.',
         millions: southAsia.millions,
+        map: {
+          region: 'south-asia',
+          title: `Map of ${southAsia.name}`,
+          description:
+            'South Asia from the Himalaya to Sri Lanka, without borders: the highest mountains in the north, from which Indus, Ganges and Brahmaputra run to the sea; hills along both coasts, and the Godavari between them.',
+          rivers: {
+            indus: 'Indus',
+            ganges: 'Ganges',
+            brahmaputra: 'Brahmaputra',
+            godavari: 'Godavari',
+          },
+        },
         entry: {
           title: southAsia.name,
           figure: southAsia.figure,
@@ -191,9 +202,15 @@ export const freshWaterCrisis = shown({
       },
       {
         number: 'Plate 3',
-        caption: 'Tanks. Rendering.',
-        picture: 'hall-tanks',
+        caption: 'Schematic.',
         millions: middleEast.millions,
+        map: {
+          region: 'middle-east',
+          title: `Map of the ${middleEast.name}`,
+          description:
+            'The Middle East from the Taurus to the Gulf of Aden, without borders: mountains in the north and along the Red Sea; two large rivers, Tigris and Euphrates, that meet before the Gulf; none in Arabia.',
+          rivers: { tigris: 'Tigris', euphrates: 'Euphrates' },
+        },
         entry: {
           title: middleEast.name,
           figure: middleEast.figure,
