@@ -69,7 +69,7 @@ export const quay: Recipes = {
     loop: false,
   },
   'hall-tanks': {
-    pages: ['/fresh-water-crisis', '/water-factory', '/who-we-support'],
+    pages: ['/water-factory', '/who-we-support'],
     alt: 'A filling hall with its lamps lit, seen from above head height: a row of filter vessels under one pipe, upright steel tanks behind them, water outside its windows.',
     verdict: 'Good. The way of the water reads from tank to filter; the steel is clean.',
     still: inHall('10.4,1.6,4.0', '4.8,12,1.9', 25, overview),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { registry } from '../support/figure-texts.ts'
 import { freshWaterCrisis } from '../../site/views/fresh-water-crisis/fresh-water-crisis-sections.ts'
+import { registry } from '../support/figure-texts.ts'
 import { wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 

@@ -136,7 +136,7 @@ export const specifiedPages: Readonly<Partial<Record<PagePath, SpecifiedPage>>> 
       {
         asks: 'Three affected regions, each with its picture',
         titles: ['Sub-Saharan Africa', 'South Asia', 'Middle East'],
-        holds: { article: 3, 'article img': 3 },
+        holds: { article: 3, 'article :is(img, svg[role=img])': 3 },
       },
       { asks: 'Five challenge-to-solution pairs', holds: { h3: 5 } },
       {
