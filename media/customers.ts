@@ -18,7 +18,7 @@ export const customers: Recipes = {
     loop: false,
   },
   'tap-stand': {
-    pages: ['/fresh-water-crisis', '/pure-flow', '/global-impact', '/who-we-support'],
+    pages: ['/pure-flow', '/global-impact', '/who-we-support'],
     alt: 'A village tap stand on a dry plain at dusk: a raised water tank, a post with two taps, a pail below the running one, and people who wait with their cans; trees and hills behind.',
     verdict:
       'Hero of its page. The queue against the sky tells at once what it is; hats and wraps make people of outlines.',
@@ -52,7 +52,7 @@ export const customers: Recipes = {
     loop: false,
   },
   'school-tap': {
-    pages: ['/fresh-water-crisis', '/community-impact', '/global-impact', '/who-we-support'],
+    pages: ['/community-impact', '/global-impact', '/who-we-support'],
     alt: 'A village school at dusk, light in two of its rooms: a trough with four taps in the yard, two of them running, children with satchels on their way to their rooms, a raised water tank.',
     verdict:
       'Hero of its page. Taps, tank and lit rooms read at once; the children walk away, so nobody lacks a face.',
