@@ -5,7 +5,7 @@ import type { Language } from './language.ts'
 /** Texts by their keys; a list holds the paragraphs of one text. */
 export type Words = { readonly [key: string]: string | readonly string[] | Words }
 
-/** The folder of `words/` that holds them, from the root of the project: `site/views/about`. */
+/** Where words stand, from the root of the project: `site/views/about`, `site/words/navigation`. */
 export type WordsFolder = `site/views/${string}` | `site/words/${string}`
 
 export function wordsFile(folder: WordsFolder, language: Language): string {
@@ -14,7 +14,19 @@ export function wordsFile(folder: WordsFolder, language: Language): string {
     : `${folder}/${language}.json`
 }
 
-/** @param folder from the root of the project, from which every command of it is run. */
+/** Built, they are part of the code: the server that sets a plan as PDF has no folder of words. */
+const built = import.meta.env
+  ? import.meta.glob<Words>(['/site/views/*/words/*.json', '/site/words/*/*.json'], {
+      eager: true,
+      import: 'default',
+    })
+  : undefined
+
+/** Throws when there is no such file. Commands that build nothing are run from the root of the project. */
 export function readWords(folder: WordsFolder, language: Language): Words {
-  return JSON.parse(readFileSync(wordsFile(folder, language), 'utf8')) as Words
+  const file = wordsFile(folder, language)
+  if (!built) return JSON.parse(readFileSync(file, 'utf8')) as Words
+  const words = built[`/${file}`]
+  if (!words) throw new Error(`There is no ${file}`)
+  return words
 }
