@@ -1,7 +1,7 @@
 /**
  * Runs the journeys several times under load, each time with servers and browsers of its own, and names every test
- * that did not pass each time. `node tools/test-steady.ts [--runs N] [FILE ...]`: ten runs of all journeys unless told
- * otherwise; files as Playwright takes them. Exit code 1 when a test failed, or when a run came to no end.
+ * that did not pass each time. `node tools/test-steady.ts [--runs 10] [--workers 5] [--slowed 4] [FILE ...]`: all
+ * journeys of the built site, or files as Playwright takes them. Exit code 1 when a test failed, or a run came to no end.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -12,14 +12,20 @@ import type { JSONReport } from '@playwright/test/reporter'
 import { type Failures, failuresOf, unsteady } from './unsteady.ts'
 
 const { values, positionals } = parseArgs({
-  options: { runs: { type: 'string', default: '10' } },
+  options: {
+    runs: { type: 'string', default: '10' },
+    // More than the two cores that the journeys are written for.
+    workers: { type: 'string', default: '5' },
+    // How many times slower than it is the processor is made for every page.
+    slowed: { type: 'string', default: '4' },
+  },
   allowPositionals: true,
 })
+const { workers, slowed } = values
 const runs = Number(values.runs)
-if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 on')
-
-/** More than the two cores that the journeys are written for, on a processor four times slower than it is. */
-const load = { workers: 5, slowed: 4 }
+for (const [name, value] of Object.entries(values)) {
+  if (!/^[1-9]\d*$/.test(value)) throw new Error(`--${name} takes a whole number from 1 on`)
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'steady-'))
 const report = join(folder, 'report.json')
@@ -27,11 +33,11 @@ const report = join(folder, 'report.json')
 /** One run of the journeys; what failed in it, or undefined where it came to no end. */
 async function run(): Promise<JSONReport | undefined> {
   rmSync(report, { force: true })
-  const options = ['--workers', String(load.workers), '--reporter', 'dot,json']
+  const options = ['--workers', workers, '--reporter', 'json']
   const child = spawn('node_modules/.bin/playwright', ['test', ...options, ...positionals], {
     env: {
       ...process.env,
-      SLOWED: String(load.slowed),
+      SLOWED: slowed,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       FORCE_COLOR: '0',
     },

@@ -41,7 +41,8 @@ function firstLines(message: string): string {
 
 /** The tests that failed in at least one of these runs, the most often failed first. */
 export function unsteady(runs: readonly Failures[]) {
-  const all = new Map(runs.flatMap((run) => [...run]))
+  // Of one that failed in several runs the first stays.
+  const all = new Map(runs.toReversed().flatMap((run) => [...run]))
   return [...all]
     .map(([key, failure]) => ({ ...failure, failed: runs.filter((run) => run.has(key)).length }))
     .sort((a, b) => b.failed - a.failed || a.place.localeCompare(b.place))

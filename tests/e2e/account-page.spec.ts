@@ -68,7 +68,6 @@ test('the account page changes the password and lists the sessions, each with wh
   browser,
   teamSite: site,
 }) => {
-  test.setTimeout(90_000)
   const address = await newAccount(page, site, 'sessions@company.example')
   const there = await inAnotherBrowser(browser, site)
   await signIn(there, address)
@@ -101,7 +100,6 @@ test('a second factor is switched on, asked for at the next sign-in, and switche
   page,
   teamSite: site,
 }) => {
-  test.setTimeout(90_000)
   const address = await newAccount(page, site, 'second@company.example')
   const other = await page.context().newPage()
   await other.goto('/team')

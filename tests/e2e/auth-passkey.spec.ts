@@ -2,8 +2,6 @@ import { totp } from '../support/totp.ts'
 import { expect, fillSignIn, form, newAccount, password, test } from './support/team-site.ts'
 import { violationsOf } from './support/violations.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 test('a passkey is added, signs in in place of a code, and is removed', async ({
   page,
   teamSite: site,

@@ -18,9 +18,6 @@ import {
 } from './support/team-site.ts'
 import { violationsOf } from './support/violations.ts'
 
-// The journeys read their mails in between.
-test.describe.configure({ timeout: 60_000 })
-
 const header = '.site-nav .site-team'
 
 test('the card has the specified tabs, labels, link and help', async ({ page }) => {

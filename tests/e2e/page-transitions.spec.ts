@@ -23,9 +23,7 @@ async function framesDuring(page: Page, act: () => Promise<void>): Promise<Frame
   await act()
   const end = await frameOf(await page.screenshot())
   await expect
-    .poll(async () => Math.abs(((await frames.at(-1))?.light ?? 0) - end.light), {
-      timeout: 20_000,
-    })
+    .poll(async () => Math.abs(((await frames.at(-1))?.light ?? 0) - end.light))
     .toBeLessThan(3)
   await browser.send('Page.stopScreencast')
   return Promise.all(frames)

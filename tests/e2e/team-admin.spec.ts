@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type ListedAccount, teamPaths } from '../../contract/accounts.ts'
 import { newColleague, openAs, signUpByCall } from './support/colleague.ts'
+import { afterTries } from './support/slow-processor.ts'
 import { confirm, expectSoundAtEveryWidth, row } from './support/team-lists.ts'
 import { expect, type TeamSite, test } from './support/team-site.ts'
 import { violationsOf } from './support/violations.ts'
-
-// Each makes accounts, which wait for their mails.
-test.describe.configure({ timeout: 90_000 })
 
 test('an admin approves, promotes, demotes and removes an account, each after a word of what follows', async ({
   page,
@@ -207,7 +205,7 @@ test.describe('without a connection', () => {
     await context.setOffline(true)
     await page.getByRole('radio', { name: /^Unsubscribed/ }).check()
     const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
-    await expect(alert).toContainText('Are you connected?', { timeout: 20_000 })
+    await expect(alert).toContainText('Are you connected?', afterTries)
     await context.setOffline(false)
     await alert.getByRole('button', { name: 'Try again' }).click()
     await expect(alert).toHaveCount(0)

@@ -3,8 +3,6 @@ import { newColleague } from './support/colleague.ts'
 import { openDesk } from './support/team-desk.ts'
 import { expect, newAccount, test } from './support/team-site.ts'
 
-test.describe.configure({ timeout: 60_000 })
-
 test('each view has an address, a title and the focus, and Back returns to the one before', async ({
   page,
   teamSite: site,

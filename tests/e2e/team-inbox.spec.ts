@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { type Colleague, newColleague } from './support/colleague.ts'
+import { afterTries } from './support/slow-processor.ts'
 import { openDesk, pane, rowOf, sendMessage } from './support/team-desk.ts'
 import { expect, signIn, type TeamSite, test } from './support/team-site.ts'
 import { violationsOf } from './support/violations.ts'
 
 // One server: its accounts are made once.
-test.describe.configure({ mode: 'serial', timeout: 60_000 })
+test.describe.configure({ mode: 'serial' })
 
 let anna: Colleague
 
@@ -186,7 +187,6 @@ test('the keys move, select, open, search and explain themselves, and rest while
 })
 
 test('further pages come while one scrolls', async ({ page, teamSite: site }) => {
-  test.setTimeout(120_000)
   for (let count = 0; count < 60; count += 1) {
     await sendMessage(site, { firstName: `Number${count}`, lastName: 'Longlist' })
   }
@@ -252,9 +252,7 @@ test.describe('without an answer', () => {
   test('the page says so, and tries again at a press', async ({ page }) => {
     await page.route('**/api/team/leads?*', (route) => route.fulfill({ status: 503, body: 'down' }))
     await openDesk(page, anna)
-    await expect(page.getByText('The server cannot be reached right now.')).toBeVisible({
-      timeout: 20_000,
-    })
+    await expect(page.getByText('The server cannot be reached right now.')).toBeVisible(afterTries)
     await page.unroute('**/api/team/leads?*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('grid')).toBeVisible()

@@ -3,7 +3,7 @@ import { type Colleague, newColleague } from './support/colleague.ts'
 import { openDesk, pane, rowOf, sendMessage } from './support/team-desk.ts'
 import { expect, inAnotherBrowser, test } from './support/team-site.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 })
+test.describe.configure({ mode: 'serial' })
 
 let anna: Colleague
 let reference: string
@@ -113,7 +113,6 @@ test('an admin exports and erases a person, who is named before', async ({
   page,
   teamSite: site,
 }) => {
-  test.setTimeout(90_000)
   const admin = await newColleague(site, 'desk', 'admin')
   await openDesk(page, admin, `/team?lead=${reference}`)
   const lead = pane(page)

@@ -5,11 +5,9 @@ import { newColleague, signInAs } from './support/colleague.ts'
 import { layoutShiftOf, typefaceErrors, withoutTypefaces } from './support/layout-shift.ts'
 import { boxesOf } from './support/measure.ts'
 import { sidewaysOverflow } from './support/page-guarantees.ts'
+import { afterTries } from './support/slow-processor.ts'
 import { expect, type TeamSite, test } from './support/team-site.ts'
 import { violationsOf } from './support/violations.ts'
-
-// Each makes an account, which waits for its mail.
-test.describe.configure({ timeout: 90_000 })
 
 const hour = 3_600_000
 
@@ -248,7 +246,7 @@ test.describe('while the server cannot answer', () => {
     )
     await open(page, site)
     const alert = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' })
-    await expect(alert).toContainText(refused.error.message, { timeout: 20_000 })
+    await expect(alert).toContainText(refused.error.message, afterTries)
     await expect(part(page, 'Views by page')).toBeVisible()
     await page.unroute(`**${teamOverviewPaths.overview}?*`)
     await alert.getByRole('button', { name: 'Try again' }).click()

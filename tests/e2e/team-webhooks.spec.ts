@@ -3,9 +3,6 @@ import { newColleague, openAs } from './support/colleague.ts'
 import { confirm, expectSoundAtEveryWidth, row } from './support/team-lists.ts'
 import { expect, test } from './support/team-site.ts'
 
-// Each makes an account, which waits for its mail.
-test.describe.configure({ timeout: 90_000 })
-
 test('a webhook shows its secret once, is tried, switched and removed', async ({
   page,
   context,

@@ -83,6 +83,7 @@ export const test = base.extend<Fixtures, { site: Site; slowPages: undefined }>(
   ],
 
   page: async ({ page, javaScriptEnabled }, use) => {
+    refuseLateRoutes(page)
     // What is measured, and what a pointer aims at, is the page with its typefaces.
     if (javaScriptEnabled !== false) waitForTypefaces(page)
     await use(page)
@@ -108,6 +109,20 @@ export const test = base.extend<Fixtures, { site: Site; slowPages: undefined }>(
 })
 
 export { expect } from '@playwright/test'
+
+/**
+ * Requests that follow the first route of an open page may still pass it: the browser tells the page later. With a
+ * route that was there before the page, further ones hold at once.
+ */
+function refuseLateRoutes(page: Page): void {
+  const route = page.route.bind(page)
+  let early = false
+  page.route = (...all) => {
+    early ||= page.url() === 'about:blank'
+    if (!early) throw new Error('Set the first route before the page is opened')
+    return route(...all)
+  }
+}
 
 /** Lets a page count as loaded once its typefaces stand, unless a test waits for less than `load`. */
 function waitForTypefaces(page: Page): void {

@@ -3,6 +3,9 @@ import type { BrowserContext, Page } from '@playwright/test'
 /** How many times slower than it is the processor shall be for every page: `npm run test:steady` sets it. */
 export const slowed = Number(process.env.SLOWED ?? 1)
 
+/** How long is waited for what a page says only after it has tried in vain three times, or a server after its first load. */
+export const afterTries = { timeout: 20_000 * slowed }
+
 /** Slows every page that a context opens. Source: https://chromedevtools.github.io/devtools-protocol/tot/Emulation */
 export function slowPagesOf(context: BrowserContext): void {
   if (slowed > 1) context.on('page', (page) => void slow(page))

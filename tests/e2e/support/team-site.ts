@@ -16,7 +16,7 @@ import { freePort } from '../../support/free-port.ts'
 import { openSmtpPeer } from '../../support/open-smtp-peer.ts'
 import { newAccount as newAccountByCalls, password } from '../../support/team-accounts.ts'
 import { test as base, expect, type Site, siteAt, start } from './site.ts'
-import { slowed } from './slow-processor.ts'
+import { afterTries, slowed } from './slow-processor.ts'
 
 export type TeamSite = Site & {
   /** Texts of the mails to an address that match, once there is one. */
@@ -68,7 +68,7 @@ export const test = base.extend<object, { teamSite: TeamSite }>({
             peer.accepted
               .filter(({ to, email }) => to === address && subject.test(email.subject ?? ''))
               .map(({ email }) => email.text ?? '')
-          await expect.poll(() => found().length, { timeout: 15_000 }).toBeGreaterThan(0)
+          await expect(() => expect(found()).not.toEqual([])).toPass()
           return found()
         },
         newAccount(address) {
@@ -157,7 +157,7 @@ export async function signUp(page: Page, address: string): Promise<void> {
   await fields.getByLabel('Confirm Password').fill(password)
   await fields.getByRole('button', { name: 'Create Account' }).click()
   // The first call of a server loads what it judges passwords and makes accounts with.
-  await expect(toast(page)).toContainText('Registration Successful', { timeout: 20_000 })
+  await expect(toast(page)).toContainText('Registration Successful', afterTries)
 }
 
 /** The link in a mail. */
