@@ -33,7 +33,7 @@ const report = join(folder, 'report.json')
 /** One run of the journeys; what failed in it, or undefined where it came to no end. */
 async function run(): Promise<JSONReport | undefined> {
   rmSync(report, { force: true })
-  const options = ['--workers', workers, '--reporter', 'json']
+  const options = ['--workers', workers, '--reporter', 'json', '--output', join(folder, 'results')]
   const child = spawn('node_modules/.bin/playwright', ['test', ...options, ...positionals], {
     env: {
       ...process.env,
