@@ -3,10 +3,13 @@
  * needs stays under 50 KB together; the rest, Icelandic letters in a visitor's name among it, is fetched where it is
  * written (`unicode-range` in `site/styles/typefaces.css`). The optical size is fixed where titles and small
  * headings both look right: the axis would double the file. The cuts for print are single weights, because a
- * document cannot embed a variable font. Run after an update of the `@fontsource-variable` packages: `npm run fonts`.
+ * document cannot embed a variable font. A word space is as wide before `W` as before any letter.
+ *
+ * Run after an update of the `@fontsource-variable` packages: `npm run fonts`, then `npm run stand-ins`.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
+import { unkernSpaces } from './unkerned-spaces.ts'
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 const icelandic = 'áéíóúýðþæöÁÉÍÓÚÝÐÞÆÖ'
@@ -58,9 +61,10 @@ for (const { source, target, text, variationAxes } of [...cuts, ...printCuts]) {
   const font = await readFile(
     new URL(`../node_modules/@fontsource-variable/${source}`, import.meta.url),
   )
-  const subset = await subsetFont(font, text, {
+  const cut = await subsetFont(font, text, { targetFormat: 'sfnt', variationAxes })
+  unkernSpaces(cut)
+  const subset = await subsetFont(cut, text, {
     targetFormat: target.endsWith('.ttf') ? 'sfnt' : 'woff2',
-    variationAxes,
   })
   await writeFile(new URL(`../site/assets/fonts/${target}`, import.meta.url), subset)
   console.log(target, subset.length)
