@@ -1,10 +1,10 @@
-import { glob } from 'node:fs/promises'
+import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import PDFDocument from 'pdfkit'
 import { expect, test } from 'vitest'
 
 const fonts = resolve(import.meta.dirname, '../site/assets/fonts')
-const files = await Array.fromAsync(glob('{*,print/*}.{woff2,ttf}', { cwd: fonts }))
+const files = globSync('{*,print/*}.{woff2,ttf}', { cwd: fonts })
 const letters = [...'AFJKLPRTVWXYafkrvwy.,’']
 
 test.each(files)('%s sets a word space of one width beside every letter', (file) => {

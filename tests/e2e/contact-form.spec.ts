@@ -169,8 +169,8 @@ test('the form works by keyboard alone', async ({ page, site }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('option', { name: 'Partnership' })).toBeFocused()
-  await page.keyboard.type('med')
-  // The list moves a tick after the letters; a person sees the choice before taking it.
+  // One letter: the list forgets what was typed after a second, which a busy machine may take for the next.
+  await page.keyboard.press('m')
   await expect(page.getByRole('option', { name: 'Media' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(topic(page)).toHaveText('Media')
