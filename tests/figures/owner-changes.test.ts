@@ -241,6 +241,7 @@ test('the filled-in places fit a phone and a desktop', { timeout: 120_000 }, asy
       for (const name of new Set(places.flatMap(([, files]) => files))) {
         if (!name.endsWith('.html')) continue
         await page.goto(`${address}/${name}`)
+        await page.evaluate(() => document.fonts.ready)
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )
