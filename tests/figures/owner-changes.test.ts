@@ -52,7 +52,7 @@ const places: readonly (readonly [text: string, files: readonly string[]])[] = [
   [filledIn.company.address, ['index.html', 'downloads/product-sheet.pdf']],
   [filledIn.company.phone, ['index.html', 'contact.html']],
   [filledIn.company.emergencyPhone, ['index.html', 'contact.html', 'access-bulk-water.html']],
-  ['Example Body', ['water-factory.html']],
+  ['Example Body', ['water-factory.html', 'natural-filtration.html']],
   [filledIn.terms.delivery, ['bulk-delivery.html', 'downloads/logistics-guide.pdf']],
   [filledIn.terms.demurrage, ['bulk-delivery.html']],
   [filledIn.terms.price, ['bulk-delivery.html', 'contact.html']],
