@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answerBy, matchingDocument, nextSteps, type SentLead } from './after-sending.ts'
-import { topics } from './contact-message.ts'
+import { topics } from './option-labels.ts'
 
 const supply: SentLead = { form: 'contact', topic: 'supply' }
 
@@ -34,8 +34,8 @@ test('every topic has a next step, and only what a quote ends with speaks of an 
 test('the document fits the topic, and the format more closely still', () => {
   const href = (lead: SentLead) => matchingDocument(lead)?.href
   expect(href(supply)).toContain('product-sheet')
-  expect(href({ ...supply, quote: { format: 'rail' } })).toContain('logistics-guide')
-  expect(href({ ...supply, quote: { ph: 'mild' } })).toContain('quality-sheet')
+  expect(href({ ...supply, extras: { format: 'rail' } })).toContain('logistics-guide')
+  expect(href({ ...supply, extras: { ph: 'mild' } })).toContain('quality-sheet')
   expect(href({ form: 'partnership' })).toContain('partnership-guide')
   expect(href({ form: 'contact', topic: 'careers' })).toBeUndefined()
 })

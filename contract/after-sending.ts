@@ -1,13 +1,14 @@
 /** What a sender reads after a lead was stored, on the page as on the page without script. */
+
 import { answerPromise } from './answer-promise.ts'
-import type { Topic } from './contact-message.ts'
 import type { Need } from './lead-context.ts'
-import type { Quote } from './quote.ts'
+import type { Extras } from './lead-fields.ts'
+import type { Topic } from './option-labels.ts'
 import { spokenDue } from './spoken-time.ts'
 
 /** What was sent through which form, as far as the words after it depend on it. */
 export type SentLead =
-  | { form: 'contact'; topic: Topic; need?: Need | undefined; quote?: Quote | undefined }
+  | { form: 'contact'; topic: Topic; need?: Need | undefined; extras?: Extras | undefined }
   | { form: 'partnership' }
 
 export const sentWords = {
@@ -77,9 +78,9 @@ const documentOfTopic: Partial<Record<Topic, keyof typeof documents>> = {
 /** The document to read until the answer comes; undefined where none fits. */
 export function matchingDocument(lead: SentLead): { label: string; href: string } | undefined {
   if (lead.form === 'partnership') return documents.partnership
-  const { quote } = lead
-  if (quote?.format === 'tanker' || quote?.format === 'rail') return documents.logistics
-  if (lead.topic === 'supply' && quote?.ph) return documents.quality
+  const { extras } = lead
+  if (extras?.format === 'tanker' || extras?.format === 'rail') return documents.logistics
+  if (lead.topic === 'supply' && extras?.ph) return documents.quality
   const key = documentOfTopic[lead.topic]
   return key && documents[key]
 }

@@ -1,6 +1,7 @@
-import { type Topic, topics } from './contact-message.ts'
+import { extrasInTexts } from './extras.ts'
 import type { Need } from './lead-context.ts'
-import { type Quote, readQuote } from './quote.ts'
+import type { Extras } from './lead-fields.ts'
+import { type Topic, topics } from './option-labels.ts'
 
 /** What a visitor comes for, where the topic alone does not say it. */
 export type Ask = 'visit' | 'demo'
@@ -12,8 +13,8 @@ export type ContactPresets = {
   topic: Topic | undefined
   need: Need | undefined
   ask: Ask | undefined
-  /** What a quote is asked for: a format, or all that a plan knows. */
-  quote: Quote | undefined
+  /** What is filled in beforehand: a format, or all that a plan knows. */
+  extras: Extras | undefined
   /** The page that the link stood on, by its name: `bulk-delivery`, `home`. */
   from: string | undefined
   /** The presets alone, as the lead's page keeps them: `?need=emergency`, or nothing. */
@@ -26,16 +27,17 @@ export function contactPresets(query: string): ContactPresets {
   const topic = topics.find((known) => known === asked.get('topic'))
   const need = asked.get('need') === 'emergency' ? 'emergency' : undefined
   const ask = asks.find((known) => known === asked.get('ask'))
-  const quote = readQuote({
-    ...Object.fromEntries(asked),
-    containers: Number(asked.get('containers')),
-  })
+  const extras = extrasInTexts(
+    (name) => asked.get(name),
+    Date.now(),
+    (name) => name,
+  )
   const from = /^[a-z][a-z-]{0,59}$/.exec(asked.get('from') ?? '')?.[0]
-  const said = Object.entries({ topic, need, ask, format: quote?.format, from }).filter(
+  const said = Object.entries({ topic, need, ask, format: extras?.format, from }).filter(
     ([, value]) => value,
   )
   const kept = new URLSearchParams(said as [string, string][]).toString()
-  return { topic: need ? 'supply' : topic, need, ask, quote, from, query: kept && `?${kept}` }
+  return { topic: need ? 'supply' : topic, need, ask, extras, from, query: kept && `?${kept}` }
 }
 
 /** A page's name in an address: `/bulk-delivery` and `/` as `bulk-delivery` and `home`. */

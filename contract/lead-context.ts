@@ -1,43 +1,50 @@
-import type { Quote } from './quote.ts'
+import { type ContextName, contextFields, type Extras } from './lead-fields.ts'
 
 /** How much a lead presses. Without one, business days count. */
 export type Need = 'emergency'
 
-/** What accompanies a lead but is no part of the visitor's message. */
+/** What accompanies a lead but is no part of the visitor's message; `contextFields` says what each field is. */
 export type LeadContext = {
-  /** Path of the page the form stood on, with its presets: `/contact?topic=supply`. */
   page?: string
-  /** Said by the link that led to the contact form. */
   need?: Need
-  /** What a quote is asked for; the message says it too, in words. */
-  quote?: Quote
-  /** Origin and path of the page before it, without its query. */
+  extras?: Extras
   referrer?: string
-  /** The `utm_campaign` the visit began with. */
   campaign?: string
-  /** The first language the browser asked for, `de-CH`; the server reads it itself. */
   language?: string
-  /** Milliseconds between the form's first appearance and its sending. */
   fillTime?: number
-  /** What stood in the honeypot field; people leave it empty. */
   honeypot?: string
 }
 
+type ToldName = 'page' | 'referrer' | 'campaign' | 'language' | 'fillTime'
+
+/** What of it is told to the team beside the lead's own fields; null for what is not known. */
+export type ToldContext = { [Name in ToldName]-?: NonNullable<LeadContext[Name]> | null }
+
+/** UTF-16 code units of a text. */
 export const contextLimits = { text: 300 } as const
+
+/** The fields that travel as text, with what each may be. */
+export const sentContext = Object.entries(contextFields).flatMap(([name, field]) =>
+  'sent' in field ? [[name as SentName, field.sent] as const] : [],
+)
+
+type SentName = {
+  [Name in ContextName]: (typeof contextFields)[Name] extends { sent: RegExp } ? Name : never
+}[ContextName]
 
 /**
  * Writes the `Lead-Context` header: an RFC 9651 dictionary of percent-encoded
- * strings and one integer, e.g. `page="%2Fcontact", fill=5321`; the quote is JSON
- * within its string. Percent-encoding leaves only characters that a structured
+ * strings and one integer, e.g. `page="%2Fcontact", fill=5321`; the extra fields are JSON
+ * within their string. Percent-encoding leaves only characters that a structured
  * string may hold unescaped.
  */
 export function writeLeadContext(context: LeadContext): string {
   const members: string[] = []
-  for (const key of ['page', 'need', 'referrer', 'campaign', 'honeypot'] as const) {
+  for (const [key] of sentContext) {
     const text = context[key]?.slice(0, contextLimits.text).toWellFormed()
     if (text) members.push(`${key}="${encodeURIComponent(text)}"`)
   }
-  if (context.quote) members.push(`quote="${encodeURIComponent(JSON.stringify(context.quote))}"`)
+  if (context.extras) members.push(`extras="${encodeURIComponent(JSON.stringify(context.extras))}"`)
   if (context.fillTime !== undefined)
     members.push(`fill=${Math.max(0, Math.round(context.fillTime))}`)
   return members.join(', ')

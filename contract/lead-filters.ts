@@ -2,12 +2,10 @@
  * Which leads a colleague looks at. The filters stand in the address of the dashboard as in the address
  * of the call, so that a view can be bookmarked, sent to a colleague and exported.
  */
-import * as v from 'valibot'
-import { topics } from './contact-message.ts'
-import { partnershipTypes } from './partnership-inquiry.ts'
 
-export const leadKinds = ['contact', 'partnership'] as const
-export type LeadKind = (typeof leadKinds)[number]
+import * as v from 'valibot'
+import { leadKinds } from './lead-fields.ts'
+import { partnershipTypes, topics } from './option-labels.ts'
 
 /** Where a lead stands; the first is where each begins. */
 export const leadStatuses = ['new', 'contacted', 'qualified', 'won', 'lost', 'spam'] as const

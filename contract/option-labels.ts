@@ -1,7 +1,4 @@
-import type { Topic } from './contact-message.ts'
-import type { PartnershipType } from './partnership-inquiry.ts'
-
-/** How each option reads, in the selects as in the mails about it. */
+/** What the two selects offer, and how each option reads, there as in the mails about it. */
 export const topicLabels = {
   partnership: 'Partnership',
   supply: 'Quote or water supply',
@@ -10,7 +7,7 @@ export const topicLabels = {
   careers: 'Careers',
   'pure-flow': 'Pure Flow',
   other: 'Other',
-} as const satisfies Record<Topic, string>
+} as const
 
 export const partnershipTypeLabels = {
   corporate: 'Corporate',
@@ -19,4 +16,10 @@ export const partnershipTypeLabels = {
   technology: 'Technology',
   ngo: 'NGO',
   other: 'Other',
-} as const satisfies Record<PartnershipType, string>
+} as const
+
+export type Topic = keyof typeof topicLabels
+export type PartnershipType = keyof typeof partnershipTypeLabels
+
+export const topics = Object.keys(topicLabels) as Topic[]
+export const partnershipTypes = Object.keys(partnershipTypeLabels) as PartnershipType[]

@@ -1,17 +1,8 @@
 import * as v from 'valibot'
+import { ownWords } from './extras.ts'
 import { messageOf } from './fields.ts'
-import { requiredOrganization, senderEntries } from './sender-fields.ts'
-
-export const partnershipTypes = [
-  'corporate',
-  'strategic',
-  'logistics',
-  'technology',
-  'ngo',
-  'other',
-] as const
-
-export type PartnershipType = (typeof partnershipTypes)[number]
+import { partnershipTypes } from './option-labels.ts'
+import { requiredOrganization, senderEntries } from './sender-entries.ts'
 
 /** What `send-partnership-email` takes: exactly these fields, `partnershipType` optional (empty: not said). */
 export const partnershipInquiry = v.strictObject({
@@ -21,7 +12,7 @@ export const partnershipInquiry = v.strictObject({
     v.picklist(['', ...partnershipTypes], 'Choose one of the listed interests.'),
     '',
   ),
-  message: messageOf(),
+  message: messageOf(ownWords),
 })
 
 export type PartnershipInquiry = v.InferOutput<typeof partnershipInquiry>

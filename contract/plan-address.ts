@@ -1,6 +1,7 @@
 /** A whole plan in an address: what is typed, shared, bookmarked, printed and sent along with a quote. */
 import * as v from 'valibot'
-import { nextMonth, quoteFormats } from './quote.ts'
+import { nextMonth } from './months.ts'
+import { quoteFormats } from './quote.ts'
 import { daysAMonth, type PlanInput, planLimits, purposes, type Reserve } from './supply-plan.ts'
 
 /** What the fields are called, in the form as in the address. */

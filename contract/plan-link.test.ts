@@ -17,15 +17,15 @@ const input: PlanInput = {
 
 test('the contact form gets the plan as far as its fields go, and the plan whole', () => {
   const [, query = ''] = planQuoteLink(input, { containers: 25 }, 'Mombasa, Kenya').split('?')
-  const { need, topic, quote } = contactPresets(query)
+  const { need, topic, extras } = contactPresets(query)
   expect({ need, topic }).toEqual({ need: 'emergency', topic: 'supply' })
-  expect(quote).toMatchObject({
+  expect(extras).toMatchObject({
     format: 'flexitank',
     containers: 25,
     place: 'Mombasa, Kenya',
     month: '2027-03',
   })
-  expect(readPlan(new URLSearchParams(quote?.plan))).toMatchObject({ ok: true, input })
+  expect(readPlan(new URLSearchParams(extras?.plan))).toMatchObject({ ok: true, input })
 })
 
 test('the longest plan fits', () => {
@@ -39,5 +39,5 @@ test('the longest plan fits', () => {
     reserve: 14,
   }
   const [, query = ''] = planQuoteLink(longest, { containers: 9_999 }, undefined).split('?')
-  expect(contactPresets(query).quote?.plan).toBeTruthy()
+  expect(contactPresets(query).extras?.plan).toBeTruthy()
 })

@@ -1,5 +1,5 @@
+import { extraFields } from './lead-fields.ts'
 import { writePlan } from './plan-address.ts'
-import { quoteLimits } from './quote.ts'
 import type { PlanInput, SupplyPlan } from './supply-plan.ts'
 
 /**
@@ -15,7 +15,7 @@ export function planQuoteLink(
     ...(input.purpose === 'relief' ? { need: 'emergency' } : { topic: 'supply' }),
     format: input.format,
     // More than the field takes stays in the plan.
-    containers: containers <= quoteLimits.containers ? containers : undefined,
+    containers: containers <= extraFields.containers.control.most ? containers : undefined,
     place,
     month: input.month,
     plan: writePlan(input).toString(),

@@ -1,4 +1,4 @@
-/** Instants as people say them, with the place of the clock; epoch milliseconds and an IANA time zone. */
+/** Instants as people say them, with the place of the clock; epoch milliseconds and an IANA time zone. And spans. */
 
 /** `Monday, 23 November, 14:20 (Reykjavik)`. */
 export function spokenTime(instant: number, timeZone: string): string {
@@ -36,4 +36,13 @@ function clockParts(timeZone: string): (instant: number) => ClockParts {
 /** `Atlantic/Reykjavik` is Reykjavik's clock. */
 function placeOf(timeZone: string): string {
   return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+}
+
+/** `40 min`, `3 h`, `2 days`, rounded down; `1 min` at least. Milliseconds. */
+export function shortSpan(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / 60_000)
+  if (minutes < 60) return `${Math.max(1, minutes)} min`
+  return minutes < 2 * 24 * 60
+    ? `${Math.floor(minutes / 60)} h`
+    : `${Math.floor(minutes / (24 * 60))} days`
 }

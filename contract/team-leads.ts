@@ -1,8 +1,8 @@
 /** What browser and server agree on about leads in the dashboard. Instants are epoch milliseconds. */
 import * as v from 'valibot'
-import type { Need } from './lead-context.ts'
-import { type LeadKind, type LeadStatus, leadStatuses } from './lead-filters.ts'
-import type { Quote } from './quote.ts'
+import type { Need, ToldContext } from './lead-context.ts'
+import type { Extras, LeadKind } from './lead-fields.ts'
+import { type LeadStatus, leadStatuses } from './lead-filters.ts'
 
 /** For signed-in colleagues: `Authorization: Bearer …`. `:reference` is a lead's, `BGW-7K3M-9Q2F`. */
 export const teamLeadPaths = {
@@ -116,28 +116,24 @@ export type LeadEvent = {
   | { kind: 'sent-again'; mail: string }
 )
 
+/** What was written, and what came along. */
+export type WrittenLead = ToldContext & { message: string; extras: Extras }
+
 /** A lead, whole. */
-export type LeadDetail = LeadRow & {
-  message: string
-  quote: Quote | null
-  page: string | null
-  referrer: string | null
-  campaign: string | null
-  /** The first language the browser asked for, `de-CH`. */
-  language: string | null
-  fillTime: number | null
-  /** In words for a colleague, `The sender's address asked for more than usual`. */
-  suspicions: readonly string[]
-  mails: readonly LeadMail[]
-  history: readonly LeadEvent[]
-  /** Other leads of the same address, or of the same mail domain unless many people share it; the newest first, at most 20. */
-  neighbours: readonly (Pick<
-    LeadRow,
-    'reference' | 'firstName' | 'lastName' | 'email' | 'status' | 'receivedAt'
-  > & {
-    by: 'address' | 'domain'
-  })[]
-}
+export type LeadDetail = LeadRow &
+  WrittenLead & {
+    /** In words for a colleague, `The sender's address asked for more than usual`. */
+    suspicions: readonly string[]
+    mails: readonly LeadMail[]
+    history: readonly LeadEvent[]
+    /** Other leads of the same address, or of the same mail domain unless many people share it; the newest first, at most 20. */
+    neighbours: readonly (Pick<
+      LeadRow,
+      'reference' | 'firstName' | 'lastName' | 'email' | 'status' | 'receivedAt'
+    > & {
+      by: 'address' | 'domain'
+    })[]
+  }
 
 export type ErasedPerson = { leads: number; mails: number; subscriptions: number; accounts: number }
 

@@ -1,5 +1,6 @@
 /** What browser and server agree on about the overview: what came in, from where, and how soon it was answered. */
-import type { LeadKind, LeadStatus } from './lead-filters.ts'
+import type { LeadKind } from './lead-fields.ts'
+import type { LeadStatus } from './lead-filters.ts'
 
 export const teamOverviewPaths = {
   /** GET with `weeks`: an `Overview`. */

@@ -28,7 +28,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     const bo = 'bo@example.com'
     for (const email of [ada.toUpperCase(), bo]) {
       const quote = encodeURIComponent(JSON.stringify({ place: `Port of ${email}` }))
-      const headers = { 'lead-context': `fill=5321, quote="${quote}"` }
+      const headers = { 'lead-context': `fill=5321, extras="${quote}"` }
       await callFunction(origin, 'send-contact-email', contactFields({ email }), { headers })
       await callFunction(origin, 'send-partnership-email', partnershipFields({ email }))
       await callFunction(origin, 'subscribe', { email })
@@ -59,7 +59,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     expect(code).toBe(0)
     const held = JSON.parse(output)
     expect(held.leads).toHaveLength(2)
-    const quotes = held.leads.map(({ quote }: { quote: string | null }) => quote)
+    const quotes = held.leads.map(({ extras }: { extras: string | null }) => extras)
     expect(quotes).toContain(JSON.stringify({ place: `Port of ${ada.toUpperCase()}` }))
     // Of the two acknowledgements the address's budget allowed one.
     expect(held.mails.map(({ kind }: { kind: string }) => kind).sort()).toEqual([

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
+import type { LeadKind } from '../../contract/lead-fields.ts'
 import type { AssignedLead } from '../lead-work/assigned-lead.ts'
 import { changedState } from '../lead-work/change-of-lead.ts'
 import type { ChangeOrder, ChangeResult } from '../lead-work/lead-work-store.ts'
-import type { EnquiryKind } from '../leads/enquiry.ts'
 import { recordLeadEvents } from './lead-events.ts'
 import type { Database } from './schema.ts'
 
@@ -94,7 +94,7 @@ async function changeLead(
     assigned: {
       leadId: lead.id,
       reference: order.reference,
-      kind: lead.kind as EnquiryKind,
+      kind: lead.kind as LeadKind,
       emergency: lead.need === 'emergency',
       answerDueAt: next.status === 'new' ? lead.answer_due_at : undefined,
       assignee,

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely } from 'kysely'
+import { extraFacts } from '../../contract/extras.ts'
 import { whenReachable } from '../kernel/when-reachable.ts'
 import { interestOf } from '../leads/enquiry.ts'
 import type { Lead } from '../leads/lead.ts'
@@ -99,17 +100,9 @@ async function findEarlier(
 }
 
 /** The words that a lead is found by. */
-export function wordsRow({ id, reference, enquiry }: Lead): Insertable<LeadWordsTable> {
-  const { firstName, lastName, email, organization, message } = enquiry.fields
-  const words = searchWords(
-    reference,
-    firstName,
-    lastName,
-    email,
-    organization,
-    interestOf(enquiry),
-    message,
-  )
+export function wordsRow({ id, reference, enquiry, context }: Lead): Insertable<LeadWordsTable> {
+  const extras = extraFacts(context.extras ?? {}).map(([, value]) => value)
+  const words = searchWords(reference, ...Object.values(enquiry.fields), ...extras)
   return { lead_id: id, words: words.join(' ') }
 }
 
@@ -129,7 +122,7 @@ export function leadRow(lead: Lead): Insertable<LeadTable> {
     message: enquiry.fields.message,
     page: context.page ?? null,
     need: context.need ?? null,
-    quote: context.quote ? JSON.stringify(context.quote) : null,
+    extras: context.extras ? JSON.stringify(context.extras) : null,
     referrer: context.referrer ?? null,
     campaign: context.campaign ?? null,
     fill_time: context.fillTime ?? null,

@@ -4,7 +4,7 @@ import { suspicionSentences } from '../lead-work/suspicion-sentences.ts'
 import type { Suspicion } from '../leads/suspicions.ts'
 import type { MailMessage } from '../mail/queued-mail.ts'
 import { leadNeighbours } from './lead-neighbours.ts'
-import { leadRowOf, quoteOf } from './lead-row.ts'
+import { leadRowOf, writtenLeadOf } from './lead-row.ts'
 import type { Database } from './schema.ts'
 
 /** A lead whole, as an account sees it; undefined where there is none of this reference. */
@@ -24,13 +24,7 @@ export async function leadDetail(
   const suspicions = JSON.parse(lead.suspicions) as Suspicion[]
   return {
     ...leadRowOf(lead, lead.assignee, lead.message),
-    message: lead.message,
-    quote: quoteOf(lead.quote),
-    page: lead.page,
-    referrer: lead.referrer,
-    campaign: lead.campaign,
-    language: lead.language,
-    fillTime: lead.fill_time,
+    ...writtenLeadOf(lead),
     suspicions: suspicions.map((suspicion) => suspicionSentences[suspicion]),
     mails: await mailsAbout(reader, lead.id),
     history: [

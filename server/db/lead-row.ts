@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
-import type { LeadKind } from '../../contract/lead-filters.ts'
-import { readQuote } from '../../contract/quote.ts'
-import type { LeadRow } from '../../contract/team-leads.ts'
+import { readExtras } from '../../contract/extras.ts'
+import type { LeadKind } from '../../contract/lead-fields.ts'
+import type { LeadRow, WrittenLead } from '../../contract/team-leads.ts'
 import type { ExportedLead } from '../lead-work/lead-reader.ts'
 import type { Database, LeadTable } from './schema.ts'
 
@@ -28,12 +28,19 @@ export const listedColumns = [
   'leads.answered_at',
 ] as const
 
-type ListedLead = Pick<
-  Selectable<LeadTable>,
-  (typeof listedColumns)[number] extends `leads.${infer Name extends keyof LeadTable}`
-    ? Name
-    : never
->
+/** Those that a lead has besides when it is read whole. */
+const writtenColumns = [
+  'leads.message',
+  'leads.extras',
+  'leads.page',
+  'leads.referrer',
+  'leads.campaign',
+  'leads.language',
+  'leads.fill_time',
+] as const
+
+type NameOf<Column> = Column extends `leads.${infer Name extends keyof LeadTable}` ? Name : never
+type ListedLead = Pick<Selectable<LeadTable>, NameOf<(typeof listedColumns)[number]>>
 
 /** Leads in the order of the given ids or references; those that are gone meanwhile are left out. */
 export async function readLeadRows(
@@ -62,17 +69,13 @@ export async function readExportedLeads(
   if (places.length === 0) return []
   const ids = places.map(({ id }) => id)
   const rows = await withAssignee(reader)
-    .select(['leads.message', 'leads.quote', 'leads.page', 'leads.referrer'])
-    .select(['leads.campaign', 'leads.language'])
+    .select(writtenColumns)
     .where('leads.id', 'in', ids)
     .execute()
   const found = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = found.get(id)
-    if (!row) return []
-    const { message, page, referrer, campaign, language } = row
-    const besides = { message, quote: quoteOf(row.quote), page, referrer, campaign, language }
-    return [{ ...leadRowOf(row, row.assignee, message), ...besides }]
+    return row ? [{ ...leadRowOf(row, row.assignee, row.message), ...writtenLeadOf(row) }] : []
   })
 }
 
@@ -106,9 +109,19 @@ export function leadRowOf(row: ListedLead, assignee: string | null, message: str
   }
 }
 
-/** A quote as it was stored. */
-export function quoteOf(stored: string | null): ExportedLead['quote'] {
-  return (stored && readQuote(JSON.parse(stored))) || null
+/** What was written and what came along, as it was stored. */
+export function writtenLeadOf(
+  row: Pick<Selectable<LeadTable>, NameOf<(typeof writtenColumns)[number]>>,
+): WrittenLead {
+  return {
+    message: row.message,
+    extras: (row.extras && readExtras(JSON.parse(row.extras))) || {},
+    page: row.page,
+    referrer: row.referrer,
+    campaign: row.campaign,
+    language: row.language,
+    fillTime: row.fill_time,
+  }
 }
 
 function excerptOf(message: string): string {

@@ -10,6 +10,7 @@ import { newsletterConsent } from './migrations/2026-11-22-privacy-newsletter-co
 import { placesOfAnHour } from './migrations/2026-11-22-privacy-places-of-an-hour.ts'
 import { leadQuote } from './migrations/2026-11-22-quote-of-a-lead.ts'
 import { workOnLeads } from './migrations/2026-11-22-work-on-leads.ts'
+import { extraFields } from './migrations/2026-11-23-extra-fields.ts'
 
 /**
  * Every step the schema ever took, in the order of their names. A step that was
@@ -27,4 +28,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-22-privacy-places-of-an-hour': placesOfAnHour,
   '2026-11-22-quote-of-a-lead': leadQuote,
   '2026-11-22-work-on-leads': workOnLeads,
+  '2026-11-23-extra-fields': extraFields,
 }

@@ -1,11 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import {
-  type LeadKind,
-  type LeadStatus,
-  leadInterests,
-  leadKinds,
-  leadStatuses,
-} from '../../contract/lead-filters.ts'
+import { type LeadKind, leadKinds } from '../../contract/lead-fields.ts'
+import { type LeadStatus, leadInterests, leadStatuses } from '../../contract/lead-filters.ts'
 import type { Overview } from '../../contract/team-overview.ts'
 import { addDays, dayOf, mondayOf, startOfDay } from '../kernel/calendar.ts'
 import { whenReachable } from '../kernel/when-reachable.ts'

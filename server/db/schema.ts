@@ -55,8 +55,8 @@ export type LeadTable = {
   page: string | null
   /** `emergency`, or null. */
   need: string | null
-  /** JSON of what a quote was asked for, as `contract/quote.ts` has it, or null. */
-  quote: string | null
+  /** JSON of the extra fields, `extraFields` of `contract/lead-fields.ts`; null when nothing is said in them. */
+  extras: string | null
   referrer: string | null
   campaign: string | null
   fill_time: number | null

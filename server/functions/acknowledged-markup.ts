@@ -7,17 +7,16 @@ import {
   type SentLead,
   sentWords,
 } from '../../contract/after-sending.ts'
-import { topics } from '../../contract/contact-message.ts'
 import { contactPresets } from '../../contract/contact-presets.ts'
+import { extrasInTexts, extrasOf, messageWithExtras } from '../../contract/extras.ts'
 import type { Acknowledged } from '../../contract/functions.ts'
-import { quoteInForm } from '../../contract/quote.ts'
-import { messageWithQuote } from '../../contract/quote-words.ts'
+import type { LeadKind } from '../../contract/lead-fields.ts'
+import { topics } from '../../contract/option-labels.ts'
 import { escapeHtml } from '../kernel/escape-html.ts'
-import type { EnquiryKind } from '../leads/enquiry.ts'
 
 /** A form that was taken, as its answer speaks of it. */
 type TakenForm = {
-  kind: EnquiryKind
+  kind: LeadKind
   answer: Acknowledged
   /** What the visitor wrote, by field name. */
   values: ReadonlyMap<string, string>
@@ -38,12 +37,14 @@ export function acknowledgedMarkup({
   timeZone,
   now,
 }: TakenForm): string[] {
-  const quote = quoteInForm((name) => values.get(name), now)
+  const extras = extrasOf(
+    kind,
+    extrasInTexts((name) => values.get(name), now),
+  )
   const topic = topics.find((known) => known === values.get('topic')) ?? 'other'
   const { need } = contactPresets(page?.split('?')[1] ?? '')
-  const lead: SentLead = kind === 'contact' ? { form: kind, topic, need, quote } : { form: kind }
-  const words = values.get('message') ?? ''
-  const asked = kind === 'contact' ? messageWithQuote(words, quote) : words
+  const lead: SentLead = kind === 'contact' ? { form: kind, topic, need, extras } : { form: kind }
+  const asked = messageWithExtras(values.get('message') ?? '', extras)
   const document = matchingDocument(lead)
   const mail = answer.mailed ? mailOnItsWay(values.get('email')?.trim() ?? '') : keepReference
   const { reference } = answer

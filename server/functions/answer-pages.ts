@@ -1,11 +1,11 @@
 import type { Acknowledged } from '../../contract/functions.ts'
+import type { LeadKind } from '../../contract/lead-fields.ts'
+import { formFields } from '../../contract/lead-forms.ts'
 import { notices } from '../../contract/notices.ts'
 import { answerTemplate } from '../../contract/published-file.ts'
 import type { Refusal } from '../http/refusal.ts'
 import { escapeHtml } from '../kernel/escape-html.ts'
-import type { EnquiryKind } from '../leads/enquiry.ts'
 import { acknowledgedMarkup } from './acknowledged-markup.ts'
-import { formFields } from './form-fields.ts'
 import { formMarkup } from './form-markup.ts'
 
 /** The pages that answer a form sent without script; each returns a whole HTML document. */
@@ -33,7 +33,7 @@ type AnswerPagesDeps = {
 }
 
 export function answerPages(
-  kind: EnquiryKind,
+  kind: LeadKind,
   action: string,
   { answerTemplate: { html: template }, teamTimeZone: timeZone, now }: AnswerPagesDeps,
 ): AnswerPages {
@@ -61,7 +61,7 @@ export function answerPages(
         `<p role="alert">${escapeHtml(notice.description)}</p>`,
         explanation,
         values.size > 0
-          ? formMarkup({ action, fields: formFields[kind], values, errors, page })
+          ? formMarkup({ action, fields: formFields(kind), values, errors, page })
           : backLink,
       ])
     },

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Control, FormField } from '../../contract/field-controls.ts'
 import { type FieldErrors, hiddenFields } from '../../contract/functions.ts'
+import { monthNames, openMonth, openMonthLabel } from '../../contract/months.ts'
 import { escapeHtml } from '../kernel/escape-html.ts'
-import type { FormField } from './form-fields.ts'
 
 export type WrittenForm = {
   action: string
@@ -44,6 +45,9 @@ function hiddenMarkup({ values, page }: WrittenForm): string[] {
 
 function fieldMarkup(field: FormField, value: string, error: string | undefined): string {
   const id = `answer-${field.name}`
+  // Nobody types one: it goes along as it came.
+  if (field.control.kind === 'plan')
+    return controlMarkup(field.control, `name="${field.name}"`, value)
   const describing = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const attributes = [
     `id="${id}"`,
@@ -63,29 +67,47 @@ function fieldMarkup(field: FormField, value: string, error: string | undefined)
     : ''
   return `<div class="answer-field">
 <label for="${id}">${escapeHtml(field.label)}${star}</label>${hint}
-${controlMarkup(field, attributes, value)}${sentence}
+${controlMarkup(field.control, attributes, value)}${sentence}
 </div>`
 }
 
-/** No `maxlength` on what is already too long: a browser would let nobody shorten it by pasting. */
-function controlMarkup(field: FormField, attributes: string, value: string): string {
-  if (field.control === 'select') {
-    const options = field.options.map(([option, label]) => {
-      const selected = option === value ? ' selected' : ''
-      return `<option value="${escapeHtml(option)}"${selected}>${escapeHtml(label)}</option>`
-    })
-    return `<select ${attributes}><option value=""></option>${options.join('')}</select>`
+function controlMarkup(control: Control, attributes: string, value: string): string {
+  const written = escapeHtml(value)
+  switch (control.kind) {
+    case 'choice':
+      return selectMarkup(Object.entries(control.options), attributes, value)
+    case 'month':
+      return selectMarkup([...monthsOfAYear, [openMonth, openMonthLabel]], attributes, value)
+    case 'number':
+      return `<input type="number" ${attributes} min="1" max="${control.most}" inputmode="numeric" value="${written}">`
+    case 'text':
+      // A parser drops the first line break after the tag; ours keeps the visitor's own.
+      return `<textarea ${attributes}${limitOf(control, value)} rows="8">\n${written}</textarea>`
+    case 'plan':
+      return `<input type="hidden" ${attributes} value="${written}">`
+    case 'line': {
+      const { type = 'text', autoComplete } = control
+      const fill = autoComplete ? ` autocomplete="${autoComplete}"` : ''
+      return `<input type="${type}" ${attributes}${limitOf(control, value)}${fill} value="${written}">`
+    }
   }
-  if (field.control === 'number') {
-    return `<input type="number" ${attributes} min="1" max="${field.max}" inputmode="numeric" value="${escapeHtml(value)}">`
-  }
-  const limit = value.length > field.maxLength ? '' : ` maxlength="${field.maxLength}"`
-  if (field.control === 'message') {
-    // A parser drops the first line break after the tag; ours keeps the visitor's own.
-    return `<textarea ${attributes}${limit} rows="8">\n${escapeHtml(value)}</textarea>`
-  }
-  if (field.control === 'line') {
-    return `<input type="text" ${attributes}${limit} value="${escapeHtml(value)}">`
-  }
-  return `<input type="${field.control}" ${attributes}${limit} autocomplete="${field.autocomplete}" value="${escapeHtml(value)}">`
+}
+
+const monthsOfAYear = monthNames.map((name, at) => [String(at + 1).padStart(2, '0'), name] as const)
+
+function selectMarkup(
+  choices: readonly (readonly [value: string, label: string])[],
+  attributes: string,
+  chosen: string,
+): string {
+  const options = choices.map(([value, label]) => {
+    const selected = value === chosen ? ' selected' : ''
+    return `<option value="${escapeHtml(value)}"${selected}>${escapeHtml(label)}</option>`
+  })
+  return `<select ${attributes}><option value=""></option>${options.join('')}</select>`
+}
+
+/** None on what is already too long: a browser would let nobody shorten it by pasting. */
+function limitOf({ maxLength }: { maxLength: number }, value: string): string {
+  return value.length > maxLength ? '' : ` maxlength="${maxLength}"`
 }

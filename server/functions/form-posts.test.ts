@@ -4,11 +4,12 @@ import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
 import { keepReference } from '../../contract/after-sending.ts'
 import { contactMessage } from '../../contract/contact-message.ts'
+import { messageWithExtras, readExtras } from '../../contract/extras.ts'
 import { fieldErrors } from '../../contract/field-errors.ts'
 import { hiddenFields } from '../../contract/functions.ts'
+import { controlName } from '../../contract/lead-fields.ts'
 import { notices } from '../../contract/notices.ts'
-import { quoteFields, readQuote } from '../../contract/quote.ts'
-import { messageWithQuote, quoteHeading } from '../../contract/quote-words.ts'
+import { quoteHeading } from '../../contract/quote.ts'
 import { contactFields, partnershipFields, postForm } from '../../tests/support/lead-calls.ts'
 import { serverInProcess } from '../../tests/support/server-in-process.ts'
 import { newDatabase } from '../../tests/support/test-databases.ts'
@@ -112,31 +113,31 @@ test('a quote without script is kept like one with script, and stands in the mes
   const database = await newDatabase('sqlite')
   const origin = await serverInProcess({}, database)
   const quote = {
-    [quoteFields.format]: 'flexitank',
-    [quoteFields.containers]: '10',
-    [quoteFields.place]: 'Gdynia',
-    [quoteFields.month]: '03',
-    [quoteFields.ph]: '',
-    [quoteFields.wishes]: '<b>Rail pallets</b>',
+    [controlName('format')]: 'flexitank',
+    [controlName('containers')]: '10',
+    [controlName('place')]: 'Gdynia',
+    [controlName('month')]: '03',
+    [controlName('ph')]: '',
+    [controlName('wishes')]: '<b>Rail pallets</b>',
   }
   const fields = contactFields({ message: 'We bottle.' })
   const answer = await postForm(origin, 'send-contact-email', { ...fields, ...quote, ...hidden() })
   const page = read(await answer.text())
   expect(answer.status).toBe(200)
   const file = new DatabaseSync(`${database.dataDir}/site.sqlite`, { readOnly: true })
-  const row = file.prepare('select quote, message from leads').get()
+  const row = file.prepare('select extras, message from leads').get()
   file.close()
-  const kept = readQuote(JSON.parse(String(row?.quote)))
+  const kept = readExtras(JSON.parse(String(row?.extras)))
   expect(kept).toMatchObject({ format: 'flexitank', containers: 10, place: 'Gdynia' })
   expect(kept?.month).toMatch(/^20\d\d-03$/)
-  expect(row?.message).toBe(messageWithQuote('We bottle.', kept))
+  expect(row?.message).toBe(messageWithExtras('We bottle.', kept))
   expect(page).toContain(String(row?.message))
   expect(page).toContain(keepReference)
 })
 
 test('a quote without a message is refused, and comes back with the form', async () => {
   const origin = await serverInProcess()
-  const quote = { [quoteFields.place]: 'Gdynia', [quoteFields.month]: '03' }
+  const quote = { [controlName('place')]: 'Gdynia', [controlName('month')]: '03' }
   const send = (fields: Record<string, string>) =>
     postForm(origin, 'send-contact-email', { ...fields, ...quote, ...hidden() })
   const refused = await send(contactFields({ message: '' }))

@@ -1,14 +1,9 @@
 import { parseDictionary } from 'structured-headers'
 import { contactPresets } from '../../contract/contact-presets.ts'
-import { contextLimits, type LeadContext } from '../../contract/lead-context.ts'
-import { withoutUnseen } from '../../contract/plain-text.ts'
-import { type Quote, readQuote } from '../../contract/quote.ts'
-
-const shapes = {
-  referrer: /^https?:\/\//,
-  campaign: /./,
-  honeypot: /./,
-} as const
+import { readExtras } from '../../contract/extras.ts'
+import { oneLine } from '../../contract/field-controls.ts'
+import { contextLimits, type LeadContext, sentContext } from '../../contract/lead-context.ts'
+import type { Extras } from '../../contract/lead-fields.ts'
 
 /**
  * Reads the `Lead-Context` header. Whatever in it is broken counts as not said:
@@ -17,16 +12,13 @@ const shapes = {
 export function readLeadContext(header: string | string[] | undefined): LeadContext {
   if (typeof header !== 'string') return {}
   const members = dictionary(header)
-  const context: LeadContext = {}
-  const page = keptPage(decoded(members.get('page')))
-  if (page) context.page = page
-  if (decoded(members.get('need')) === 'emergency') context.need = 'emergency'
-  for (const key of ['referrer', 'campaign', 'honeypot'] as const) {
-    const text = decoded(members.get(key))
-    if (text && shapes[key].test(text)) context[key] = text
-  }
-  const quote = writtenQuote(members.get('quote'))
-  if (quote) context.quote = quote
+  const texts = sentContext.flatMap(([name, shape]) => {
+    const text = decoded(members.get(name))
+    return text && shape.test(text) ? [[name, name === 'page' ? keptPage(text) : text]] : []
+  })
+  const context: LeadContext = Object.fromEntries(texts)
+  const extras = writtenExtras(members.get('extras'))
+  if (extras) context.extras = extras
   const fill = members.get('fill')
   if (typeof fill === 'number' && Number.isSafeInteger(fill) && fill >= 0) context.fillTime = fill
   return context
@@ -43,16 +35,16 @@ function dictionary(header: string): Map<string, unknown> {
 function decoded(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   try {
-    return plainLine(decodeURIComponent(value))
+    return contextLine(decodeURIComponent(value))
   } catch {
     return undefined
   }
 }
 
-function writtenQuote(value: unknown): Quote | undefined {
+function writtenExtras(value: unknown): Extras | undefined {
   if (typeof value !== 'string') return undefined
   try {
-    return readQuote(JSON.parse(decodeURIComponent(value)))
+    return readExtras(JSON.parse(decodeURIComponent(value)))
   } catch {
     return undefined
   }
@@ -66,14 +58,10 @@ function writtenQuote(value: unknown): Quote | undefined {
 export function keptPage(address: string | undefined): string | undefined {
   if (!address?.startsWith('/')) return undefined
   const [path = '', query = ''] = address.split(/\?(.*)/s)
-  return plainLine(path) + contactPresets(query).query
+  return contextLine(path) + contactPresets(query).query
 }
 
 /** One line of text within the limit: it ends up in mails and in the database. */
-export function plainLine(text: string): string {
-  return withoutUnseen(text)
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .slice(0, contextLimits.text)
-    .toWellFormed()
-    .trim()
+export function contextLine(text: string): string {
+  return oneLine(text, contextLimits.text)
 }

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Acknowledged, developmentPublicKey, functionPath } from '../../contract/functions.ts'
-import { quoteLimits } from '../../contract/quote.ts'
+import { extraFields } from '../../contract/lead-fields.ts'
 import { callFunction, contactFields, partnershipFields } from '../../tests/support/lead-calls.ts'
 import { serverInProcess } from '../../tests/support/server-in-process.ts'
 import { newDatabase } from '../../tests/support/test-databases.ts'
@@ -96,8 +96,8 @@ test('a quote is kept as far as it is well formed, and refuses no message', asyn
     { format: 'rail', containers: 60, place: 'Gdynia', price: 1 },
     { format: 'barrel', place: 'x'.repeat(10_000) },
     'flexitank',
-  ].map((quote) => `quote="${encodeURIComponent(JSON.stringify(quote))}"`)
-  for (const context of [...written, 'quote="%zz"', 'quote=1']) {
+  ].map((quote) => `extras="${encodeURIComponent(JSON.stringify(quote))}"`)
+  for (const context of [...written, 'extras="%zz"', 'extras=1']) {
     const answer = await callFunction(origin, 'send-contact-email', contactFields(), {
       headers: { 'lead-context': context },
     })
@@ -105,10 +105,10 @@ test('a quote is kept as far as it is well formed, and refuses no message', asyn
   }
   const file = new DatabaseSync(`${database.dataDir}/site.sqlite`, { readOnly: true })
   onTestFinished(() => file.close())
-  const rows = file.prepare('select quote from leads order by received_at').all()
-  expect(rows.map(({ quote }) => JSON.parse(String(quote)))).toEqual([
+  const rows = file.prepare('select extras from leads order by received_at').all()
+  expect(rows.map(({ extras }) => JSON.parse(String(extras)))).toEqual([
     { format: 'rail', containers: 60, place: 'Gdynia' },
-    { place: 'x'.repeat(quoteLimits.place) },
+    { place: 'x'.repeat(extraFields.place.control.maxLength) },
     null,
     null,
     null,

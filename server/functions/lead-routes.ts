@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Acknowledged, type FunctionName, functionPath } from '../../contract/functions.ts'
+import type { LeadKind } from '../../contract/lead-fields.ts'
 import { clientKey } from '../http/client-key.ts'
 import { form, json, mediaType } from '../http/media-type.ts'
 import { refuseOtherMethods } from '../http/other-methods.ts'
 import type { OwnOrigin } from '../http/own-origin.ts'
 import type { PublicKeys } from '../http/public-key.ts'
-import type { EnquiryKind } from '../leads/enquiry.ts'
 import type { Submission, SubmitResult } from '../leads/submit-lead.ts'
 import { admitCaller } from './admit-caller.ts'
 import { answerPages } from './answer-pages.ts'
@@ -19,7 +19,7 @@ export type LeadRouteDeps = {
   publicKey: PublicKeys
   ownOrigin: OwnOrigin
   answerTemplate: AnswerTemplate
-  onOutcome: (kind: EnquiryKind, outcome: string) => void
+  onOutcome: (kind: LeadKind, outcome: string) => void
   /** Whose clock an answer page speaks of: a visitor without script tells no other. */
   teamTimeZone: string
   now: () => number
@@ -28,7 +28,7 @@ export type LeadRouteDeps = {
 export const leadFunctions = {
   'send-contact-email': 'contact',
   'send-partnership-email': 'partnership',
-} as const satisfies Partial<Record<FunctionName, EnquiryKind>>
+} as const satisfies Partial<Record<FunctionName, LeadKind>>
 
 /** Bytes; the longest valid message, every character escaped, fits well. */
 const largestBody = 64 * 1024
@@ -69,7 +69,7 @@ export async function leadRoutes(app: FastifyInstance, deps: LeadRouteDeps): Pro
 
 async function takeLead(
   request: FastifyRequest,
-  kind: EnquiryKind,
+  kind: LeadKind,
   deps: LeadRouteDeps,
 ): Promise<Acknowledged> {
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)

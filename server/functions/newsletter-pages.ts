@@ -1,24 +1,21 @@
-import { fieldLabels } from '../../contract/field-labels.ts'
-import { limits } from '../../contract/fields.ts'
+import type { FormField } from '../../contract/field-controls.ts'
 import { functionPath } from '../../contract/functions.ts'
+import { specifiedFields } from '../../contract/lead-fields.ts'
 import { newsletterNotices, newsletterPaths } from '../../contract/newsletter.ts'
 import type { Refusal } from '../http/refusal.ts'
 import { escapeHtml } from '../kernel/escape-html.ts'
 import { confirmationDays } from '../newsletter/subscribe.ts'
 import type { LinkPurpose } from '../newsletter/subscriber-store.ts'
 import { fillAnswer, writtenValues } from './answer-pages.ts'
-import type { FormField } from './form-fields.ts'
 import { formMarkup } from './form-markup.ts'
 
 const home = '<p><a href="/">Return to Home</a></p>'
 
 const field: FormField = {
   name: 'email',
-  label: fieldLabels.email,
+  label: specifiedFields.email.label,
   required: true,
-  control: 'email',
-  autocomplete: 'email',
-  maxLength: limits.email,
+  control: specifiedFields.email.control,
 }
 
 /**

@@ -1,11 +1,17 @@
+import type { Control, FormField } from '../../contract/field-controls.ts'
 import { planFields, timeUnits } from '../../contract/plan-address.ts'
 import { planLabels, purposeLabels } from '../../contract/plan-words.ts'
-import { formatLabels } from '../../contract/quote-words.ts'
+import { formatLabels } from '../../contract/quote.ts'
 import { reserves } from '../../contract/supply-plan.ts'
-import type { FormField } from './form-fields.ts'
 
 const optional = { required: false } as const
-const number = { ...optional, control: 'line', maxLength: 20 } as const
+const line = (maxLength: number): Control => ({ kind: 'line', maxLength })
+const number = { ...optional, control: line(20) } as const
+const choice = (options: Record<string, string>): Control => ({ kind: 'choice', options })
+
+/** Options whose words are their values. */
+const plain = (values: readonly (string | number)[]) =>
+  choice(Object.fromEntries(values.map((value) => [value, String(value)])))
 
 /** The planner's form on the page without script; numbers as people type them. */
 export const planFormFields: readonly FormField[] = [
@@ -13,8 +19,7 @@ export const planFormFields: readonly FormField[] = [
     ...optional,
     name: planFields.purpose,
     label: planLabels.purpose,
-    control: 'select',
-    options: Object.entries(purposeLabels),
+    control: choice(purposeLabels),
   },
   { ...number, name: planFields.people, label: planLabels.people },
   { ...number, name: planFields.litresADay, label: planLabels.litresADay },
@@ -24,31 +29,27 @@ export const planFormFields: readonly FormField[] = [
     ...optional,
     name: planFields.unit,
     label: planLabels.unit,
-    control: 'select',
-    options: timeUnits.map((unit) => [unit, unit]),
+    control: plain(timeUnits),
   },
   {
     ...optional,
     name: planFields.reserve,
     label: planLabels.reserve,
-    control: 'select',
-    options: reserves.map((days) => [String(days), String(days)]),
+    control: plain(reserves),
   },
   { ...number, name: planFields.storage, label: planLabels.storage },
-  { ...optional, name: planFields.port, label: planLabels.port, control: 'line', maxLength: 80 },
+  { ...optional, name: planFields.port, label: planLabels.port, control: line(80) },
   {
     ...optional,
     name: planFields.month,
     label: planLabels.month,
     hint: 'As 2027-03',
-    control: 'line',
-    maxLength: 7,
+    control: line(7),
   },
   {
     ...optional,
     name: planFields.format,
     label: planLabels.format,
-    control: 'select',
-    options: Object.entries(formatLabels),
+    control: choice(formatLabels),
   },
 ]

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { contactPresets } from '../../contract/contact-presets.ts'
+import { extrasInTexts, messageWithExtras } from '../../contract/extras.ts'
 import { hiddenFields } from '../../contract/functions.ts'
 import type { LeadContext } from '../../contract/lead-context.ts'
-import { quoteFields, quoteInForm } from '../../contract/quote.ts'
-import { messageWithQuote } from '../../contract/quote-words.ts'
+import { controlName, extraRows } from '../../contract/lead-fields.ts'
 import { Refusal } from '../http/refusal.ts'
 import { formPage } from './form-page.ts'
 import { decodeBody, type LeadCall, readIdempotencyKey, refusePrototypeKeys } from './lead-call.ts'
-import { plainLine } from './lead-context-header.ts'
+import { contextLine } from './lead-context-header.ts'
 import { preferredLanguage } from './preferred-language.ts'
 
 /** A form sent by the browser itself: hidden fields stand in for the headers. */
@@ -21,11 +21,12 @@ export function readFormPost(body: Buffer, headers: IncomingHttpHeaders, now: nu
   if (new Set(names).size < names.length) {
     throw new Refusal('malformed_request', 'The form names a field twice.')
   }
-  const besides = new Set<string>([...Object.values(hiddenFields), ...Object.values(quoteFields)])
+  const extras = extraRows.map(([name]) => controlName(name))
+  const besides = new Set<string>([...Object.values(hiddenFields), ...extras])
   const fields = Object.fromEntries([...parameters].filter(([name]) => !besides.has(name)))
   const context = contextOf(parameters, headers, now)
   if (fields.message !== undefined) {
-    fields.message = messageWithQuote(fields.message, context.quote)
+    fields.message = messageWithExtras(fields.message, context.extras)
   }
   return {
     fields,
@@ -46,11 +47,11 @@ function contextOf(
     const { need } = contactPresets(page.split('?')[1] ?? '')
     if (need) context.need = need
   }
-  const quote = quoteInForm((name) => parameters.get(name), now)
-  if (quote) context.quote = quote
+  const extras = extrasInTexts((name) => parameters.get(name), now)
+  if (extras) context.extras = extras
   const language = preferredLanguage(headers['accept-language'])
   if (language) context.language = language
-  const honeypot = plainLine(parameters.get(hiddenFields.honeypot) ?? '')
+  const honeypot = contextLine(parameters.get(hiddenFields.honeypot) ?? '')
   if (honeypot) context.honeypot = honeypot
   const renderedAt = Number(parameters.get(hiddenFields.renderedAt) || Number.NaN)
   // A visitor's clock may run ahead of ours: then the fill time is unknown, not short.

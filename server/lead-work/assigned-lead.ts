@@ -1,10 +1,10 @@
-import type { EnquiryKind } from '../leads/enquiry.ts'
+import type { LeadKind } from '../../contract/lead-fields.ts'
 
 /** A lead that one colleague gave to another; instants are epoch milliseconds. */
 export type AssignedLead = {
   leadId: string
   reference: string
-  kind: EnquiryKind
+  kind: LeadKind
   emergency: boolean
   /** Undefined for a lead that was answered. */
   answerDueAt: number | undefined

@@ -1,12 +1,14 @@
-import { partnershipTypeLabels, topicLabels } from '../../contract/option-labels.ts'
-import { quoteFacts } from '../../contract/quote-words.ts'
+import { valueInWords } from '../../contract/field-controls.ts'
+import { contextFacts, interestInWords } from '../../contract/lead-facts.ts'
+import { type ExtraField, extraRows, specifiedFields } from '../../contract/lead-fields.ts'
 import { byteOrderMark, csvRecord } from './csv.ts'
 import type { ExportedLead } from './lead-reader.ts'
 
 type Cell = string | number | null
+type Column = readonly [heading: string, cell: (lead: ExportedLead) => Cell]
 
 /** The columns of a file of leads; instants in ISO 8601, which every spreadsheet reads. */
-const columns: readonly [heading: string, cell: (lead: ExportedLead) => Cell][] = [
+const columns: readonly Column[] = [
   ['Reference', ({ reference }) => reference],
   ['Received', ({ receivedAt }) => instant(receivedAt)],
   ['Kind', ({ kind }) => kind],
@@ -16,18 +18,21 @@ const columns: readonly [heading: string, cell: (lead: ExportedLead) => Cell][] 
   ['Suspicious', ({ suspicious }) => (suspicious ? 'yes' : 'no')],
   ['Answer due', ({ answerDueAt }) => instant(answerDueAt)],
   ['Answered', ({ answeredAt }) => (answeredAt === null ? '' : instant(answeredAt))],
-  ['First name', ({ firstName }) => firstName],
-  ['Last name', ({ lastName }) => lastName],
-  ['Email', ({ email }) => email],
-  ['Organisation', ({ organization }) => organization],
-  ['Interest', ({ kind, interest }) => interestLabelOf(kind, interest)],
-  ['Message', ({ message }) => message],
-  ['Quote', ({ quote }) => (quote ? factsOf(quote) : '')],
-  ['Page', ({ page }) => page],
-  ['Came from', ({ referrer }) => referrer],
-  ['Campaign', ({ campaign }) => campaign],
-  ['Language', ({ language }) => language],
+  [specifiedFields.firstName.label, ({ firstName }) => firstName],
+  [specifiedFields.lastName.label, ({ lastName }) => lastName],
+  [specifiedFields.email.label, ({ email }) => email],
+  [specifiedFields.organization.label, ({ organization }) => organization],
+  ['Interest', ({ kind, interest }) => interestInWords(kind, interest)],
+  [specifiedFields.message.label, ({ message }) => message],
+  ...extraRows.map(([name, row]): Column => [row.label, ({ extras }) => cellOf(row, extras[name])]),
+  ...contextFacts,
 ]
+
+/** A number stays one, for whoever adds up a column. */
+function cellOf({ control }: ExtraField, value: string | number | undefined): Cell {
+  if (value === undefined || typeof value === 'number') return value ?? null
+  return valueInWords(control, value)
+}
 
 /** A file of leads as CSV, piece by piece: nobody holds all of it in memory. */
 export async function* leadFile(
@@ -37,18 +42,6 @@ export async function* leadFile(
   for await (const leads of portions) {
     yield leads.map((lead) => csvRecord(columns.map(([, cell]) => cell(lead)))).join('')
   }
-}
-
-/** The label of a topic or a type of partnership; empty when not said. */
-export function interestLabelOf(kind: ExportedLead['kind'], interest: string): string {
-  const labels: Record<string, string> = kind === 'contact' ? topicLabels : partnershipTypeLabels
-  return labels[interest] ?? interest
-}
-
-function factsOf(quote: NonNullable<ExportedLead['quote']>): string {
-  return quoteFacts(quote)
-    .map(([label, value]) => `${label}: ${value}`)
-    .join('; ')
 }
 
 function instant(at: number): string {

@@ -4,13 +4,13 @@ import type {
   LeadNews,
   LeadPage,
   LeadRow,
+  WrittenLead,
 } from '../../contract/team-leads.ts'
 import type { LeadCursor } from './lead-cursor.ts'
 import type { LeadView } from './lead-view.ts'
 
 /** A lead with what a file of leads holds besides. */
-export type ExportedLead = LeadRow &
-  Pick<LeadDetail, 'message' | 'quote' | 'page' | 'referrer' | 'campaign' | 'language'>
+export type ExportedLead = LeadRow & WrittenLead
 
 /** Reads leads for those who work on them. Every method may throw StorageUnavailable. */
 export type LeadReader = {

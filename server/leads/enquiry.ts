@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type ContactMessage, contactMessage } from '../../contract/contact-message.ts'
 import { fieldErrors } from '../../contract/field-errors.ts'
 import type { FieldErrors } from '../../contract/functions.ts'
+import type { LeadKind } from '../../contract/lead-fields.ts'
 import { type PartnershipInquiry, partnershipInquiry } from '../../contract/partnership-inquiry.ts'
 
 /** What a visitor said, through which of the two forms. */
@@ -9,12 +10,10 @@ export type Enquiry =
   | { kind: 'contact'; fields: ContactMessage }
   | { kind: 'partnership'; fields: PartnershipInquiry }
 
-export type EnquiryKind = Enquiry['kind']
-
 export type ReadEnquiry = { ok: true; enquiry: Enquiry } | { ok: false; fields: FieldErrors }
 
 /** Checks untrusted fields against the form's schema; on refusal, one sentence per wrong field. */
-export function readEnquiry(kind: EnquiryKind, input: unknown): ReadEnquiry {
+export function readEnquiry(kind: LeadKind, input: unknown): ReadEnquiry {
   if (kind === 'contact') {
     const result = v.safeParse(contactMessage, input)
     if (!result.success) return { ok: false, fields: fieldErrors(result.issues) }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { quoteFacts } from '../../contract/quote-words.ts'
+import { extraFacts } from '../../contract/extras.ts'
 import { contactFields, partnershipFields } from '../../tests/support/lead-calls.ts'
 import { leadDesk } from '../../tests/support/lead-desk.ts'
 import { engines } from '../../tests/support/test-databases.ts'
@@ -83,12 +83,12 @@ describe.each(engines)('on %s', (engine) => {
   test('a quote is kept with its message, and told to the team alone', async () => {
     const { submit, leads, mails } = await leadDesk(engine)
     const quote = { format: 'rail', containers: 60, place: 'Gdynia' } as const
-    await submit({ context: { fillTime: 5_321, quote } })
-    expect(await leads()).toMatchObject([{ quote: JSON.stringify(quote) }])
+    await submit({ context: { fillTime: 5_321, extras: quote } })
+    expect(await leads()).toMatchObject([{ extras: JSON.stringify(quote) }])
     const [acknowledgement, notification] = (await mails()).map(
       ({ message }) => JSON.parse(message) as { text: string },
     )
-    for (const [label, value] of quoteFacts(quote)) {
+    for (const [label, value] of extraFacts(quote)) {
       expect(notification?.text).toContain(`${label}: ${value}`)
       expect(acknowledgement?.text).not.toContain(`${label}: ${value}`)
     }
@@ -97,8 +97,8 @@ describe.each(engines)('on %s', (engine) => {
   test('only the contact form asks for a quote', async () => {
     const { submit, leads } = await leadDesk(engine)
     const fields = partnershipFields()
-    await submit({ kind: 'partnership', fields, context: { quote: { place: 'Gdynia' } } })
-    expect(await leads()).toMatchObject([{ quote: null }])
+    await submit({ kind: 'partnership', fields, context: { extras: { place: 'Gdynia' } } })
+    expect(await leads()).toMatchObject([{ extras: null }])
   })
 
   test('only the contact form speaks of emergencies', async () => {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { extrasOf } from '../../contract/extras.ts'
 import type { FieldErrors } from '../../contract/functions.ts'
 import type { LeadContext } from '../../contract/lead-context.ts'
+import type { LeadKind } from '../../contract/lead-fields.ts'
 import type { SenderLimit } from '../limits/sender-limit.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
 import { answerDue } from './answer-due.ts'
-import { type Enquiry, type EnquiryKind, readEnquiry } from './enquiry.ts'
+import { type Enquiry, readEnquiry } from './enquiry.ts'
 import type { Lead } from './lead.ts'
 import type { EarlierLead, LeadStore, LeadTransaction } from './lead-store.ts'
 import { newReference } from './reference.ts'
@@ -12,7 +14,7 @@ import { submissionKeys } from './submission-keys.ts'
 import { suspicions } from './suspicions.ts'
 
 export type Submission = {
-  kind: EnquiryKind
+  kind: LeadKind
   /** Untrusted: whatever the visitor's browser sent. */
   fields: unknown
   idempotencyKey: string | undefined
@@ -133,9 +135,13 @@ function newLead(
   deps: SubmitLeadDeps,
 ): Lead {
   const receivedAt = deps.now()
-  // Only the contact form speaks of emergencies and of quotes.
-  const context: LeadContext =
-    enquiry.kind === 'contact' ? given : { ...given, need: undefined, quote: undefined }
+  const { kind } = enquiry
+  const context: LeadContext = {
+    ...given,
+    // Only the contact form speaks of emergencies.
+    need: kind === 'contact' ? given.need : undefined,
+    extras: extrasOf(kind, given.extras),
+  }
   return {
     id: randomUUID(),
     reference: newReference(),

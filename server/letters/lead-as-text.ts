@@ -1,7 +1,7 @@
-import { quoteFacts } from '../../contract/quote-words.ts'
+import { extraFacts } from '../../contract/extras.ts'
+import { contextFacts, fullName, interestInWords, senderFacts } from '../../contract/lead-facts.ts'
 import { spokenDue, spokenTime } from '../../contract/spoken-time.ts'
 import type { LeadDetail, LeadEvent, LeadRow } from '../../contract/team-leads.ts'
-import { interestLabelOf } from '../lead-work/lead-file.ts'
 import { enquiryNames } from './lead-words.ts'
 
 /** A lead on one line of a terminal. */
@@ -11,9 +11,9 @@ export function listedLead(lead: LeadRow): string {
     lead.reference,
     new Date(lead.receivedAt).toISOString().slice(0, 16).replace('T', ' '),
     lead.status.padEnd(9),
-    `${lead.firstName} ${lead.lastName} <${lead.email}>`,
+    `${fullName(lead)} <${lead.email}>`,
     lead.organization,
-    interestLabelOf(lead.kind, lead.interest),
+    interestInWords(lead.kind, lead.interest),
     lead.assignee?.address ?? '',
     ...marks.filter((mark) => mark !== false),
   ]
@@ -22,22 +22,16 @@ export function listedLead(lead: LeadRow): string {
 
 /** A lead whole, to be read in a terminal. */
 export function leadAsText(lead: LeadDetail, timeZone: string): string {
-  const facts: [label: string, value: string | null][] = [
+  const facts: (readonly [label: string, value: string])[] = [
     ['Status', lead.status],
     ['Assignee', lead.assignee?.address ?? 'nobody'],
     ['Received', spokenTime(lead.receivedAt, timeZone)],
     ['Answer promised by', spokenDue(lead.answerDueAt, timeZone)],
-    ['Answered', lead.answeredAt === null ? null : spokenTime(lead.answeredAt, timeZone)],
-    ['Name', `${lead.firstName} ${lead.lastName}`],
-    ['Email', lead.email],
-    ['Organisation', lead.organization],
-    ['Interest', interestLabelOf(lead.kind, lead.interest)],
-    ...(lead.quote ? quoteFacts(lead.quote) : []),
-    ['Page', lead.page],
-    ['Came from', lead.referrer],
-    ['Campaign', lead.campaign],
-    ['Language', lead.language],
-    ...lead.suspicions.map((suspicion): [string, string] => ['Suspicious', suspicion]),
+    ['Answered', lead.answeredAt === null ? '' : spokenTime(lead.answeredAt, timeZone)],
+    ...senderFacts(lead),
+    ...extraFacts(lead.extras),
+    ...contextFacts.map(([label, inWords]) => [label, inWords(lead)] as const),
+    ...lead.suspicions.map((suspicion) => ['Suspicious', suspicion] as const),
   ]
   const lines = facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
   const urgent = lead.need === 'emergency' ? ', an emergency' : ''

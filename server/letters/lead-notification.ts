@@ -1,12 +1,12 @@
-import { contactPresets, pagePath } from '../../contract/contact-presets.ts'
-import { fieldLabels } from '../../contract/field-labels.ts'
-import { quoteFacts } from '../../contract/quote-words.ts'
+import { extraFacts } from '../../contract/extras.ts'
+import { contextFacts, fullName, interestInWords, senderFacts } from '../../contract/lead-facts.ts'
 import { spokenDue, spokenTime } from '../../contract/spoken-time.ts'
+import { interestOf } from '../leads/enquiry.ts'
 import type { Lead } from '../leads/lead.ts'
 import { fastestHuman, isDoubtful, type Suspicion } from '../leads/suspicions.ts'
 import { bodyHtml, bodyText, type MailBody } from '../mail/mail-body.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
-import { enquiryNames, fullName, interestLabel } from './lead-words.ts'
+import { enquiryNames } from './lead-words.ts'
 import { type MailSettings, mailboxFor, mailIdentity } from './mail-settings.ts'
 
 const suspicionWords: Record<Suspicion, string> = {
@@ -21,7 +21,8 @@ export function leadNotification(lead: Lead, settings: MailSettings): QueuedMail
   const { enquiry } = lead
   const { id, messageId } = mailIdentity(lead, 'notification', settings)
   const body = notificationBody(lead, settings)
-  const about = [enquiry.fields.organization, interestLabel(enquiry)].filter(Boolean).join(', ')
+  const interest = interestInWords(enquiry.kind, interestOf(enquiry))
+  const about = [enquiry.fields.organization, interest].filter(Boolean).join(', ')
   const suspicious = isDoubtful(lead.suspicions) ? '[Suspicious] ' : ''
   const urgent = lead.context.need === 'emergency' ? '[Emergency] ' : ''
   const name = enquiryNames[enquiry.kind].full
@@ -33,7 +34,7 @@ export function leadNotification(lead: Lead, settings: MailSettings): QueuedMail
     message: {
       from: { name: `${settings.companyName} website`, address: settings.from },
       to: { name: settings.companyName, address: mailboxFor(lead, settings) },
-      replyTo: { name: fullName(enquiry), address: enquiry.fields.email },
+      replyTo: { name: fullName(enquiry.fields), address: enquiry.fields.email },
       subject: `${suspicious}${urgent}${lead.reference}: ${name}${about && ` (${about})`}`,
       text: bodyText(body),
       html: bodyHtml(body),
@@ -55,27 +56,13 @@ function notificationBody(lead: Lead, settings: MailSettings): MailBody {
       ['Reference', lead.reference],
       ['Received', spokenTime(lead.receivedAt, settings.teamTimeZone)],
       ['Answer promised by', spokenDue(lead.answerDueAt, settings.teamTimeZone)],
-      ['Name', fullName(enquiry)],
-      [fieldLabels.email, enquiry.fields.email],
-      [fieldLabels.organization, enquiry.fields.organization],
-      [
-        enquiry.kind === 'contact' ? fieldLabels.topic : fieldLabels.partnershipType,
-        interestLabel(enquiry),
-      ],
-      ...(context.quote ? quoteFacts(context.quote) : []),
-      ['Page', context.page ? `${site}${context.page}` : ''],
-      ['Came from', context.referrer ?? linkedFrom(context.page, site)],
-      ['Campaign', context.campaign ?? ''],
+      ...senderFacts({ ...enquiry.fields, kind: enquiry.kind, interest: interestOf(enquiry) }),
+      ...extraFacts(context.extras ?? {}),
+      ...contextFacts.map(([label, inWords]) => [label, inWords(context, site)] as const),
     ],
     words: enquiry.fields.message,
-    footer: `Reply to this mail to answer ${fullName(enquiry)}.\nSent by ${site}`,
+    footer: `Reply to this mail to answer ${fullName(enquiry.fields)}.\nSent by ${site}`,
   }
-}
-
-/** The page whose link led to the form, where the browser itself names none. */
-function linkedFrom(page: string | undefined, site: string): string {
-  const { from } = contactPresets(page?.split('?')[1] ?? '')
-  return from ? site + pagePath(from) : ''
 }
 
 /** Junk under a customer's address must not make the customer's own message look like junk. */

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { messageWithExtras } from '../../contract/extras.ts'
 import { limits } from '../../contract/fields.ts'
 import type { Acknowledged } from '../../contract/functions.ts'
-import { messageWithQuote } from '../../contract/quote-words.ts'
 import {
   type Colleague,
   type ErasedPerson,
@@ -52,7 +52,7 @@ describe.each(engines)('on %s', { timeout: 180_000 }, (engine) => {
     const { origin, peer, colleague } = await teamServer(engine)
     const ada = await colleague('staff')
     const words = 'Two containers. '.repeat(limits.message / 16).padEnd(limits.message, '.')
-    const message = messageWithQuote(words, { containers: 2, wishes: 'Rail pallets' })
+    const message = messageWithExtras(words, { containers: 2, wishes: 'Rail pallets' })
     const sent = await callFunction(origin, 'send-contact-email', contactFields({ message }))
     const { reference } = (await sent.json()) as Acknowledged
     const lead = await ada.get<LeadDetail>(teamLeadPaths.lead.replace(':reference', reference))

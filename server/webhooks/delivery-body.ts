@@ -7,7 +7,6 @@ const instant = (milliseconds: number) => new Date(milliseconds).toISOString()
 /** What a webhook is told of a new lead, as JSON; `site` is the origin of the site. */
 export function leadDelivery(lead: Lead, site: string): string {
   const { enquiry, context } = lead
-  const { firstName, lastName, email, organization, message } = enquiry.fields
   return JSON.stringify({
     type: 'lead.received',
     timestamp: instant(lead.receivedAt),
@@ -20,15 +19,13 @@ export function leadDelivery(lead: Lead, site: string): string {
       suspicious: isDoubtful(lead.suspicions),
       receivedAt: instant(lead.receivedAt),
       answerDueAt: instant(lead.answerDueAt),
-      firstName,
-      lastName,
-      email,
-      organization,
-      message,
-      quote: context.quote ?? null,
+      ...enquiry.fields,
+      extras: context.extras ?? {},
       page: context.page ? `${site}${context.page}` : null,
       referrer: context.referrer ?? null,
       campaign: context.campaign ?? null,
+      language: context.language ?? null,
+      fillTime: context.fillTime ?? null,
     },
   })
 }

@@ -48,9 +48,9 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     const [row] = await db.selectFrom('webhooks').select('secret').execute()
     expect(row?.secret).not.toContain(secret.slice(6))
 
-    const quote = encodeURIComponent(JSON.stringify({ place: 'Rotterdam' }))
+    const extras = encodeURIComponent(JSON.stringify({ place: 'Rotterdam' }))
     await send('ada@example.com', {
-      'lead-context': `fill=5321, page="%2Fcontact", quote="${quote}"`,
+      'lead-context': `fill=5321, page="%2Fcontact", extras="${extras}"`,
     })
     await eventually('the delivery', () => receiver.received.length === 1)
     const [{ headers, body, path } = { headers: {}, body: '', path: '' }] = receiver.received
@@ -78,7 +78,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
         answerDueAt: new Date(lead.answer_due_at).toISOString(),
         email: 'ada@example.com',
         message: lead.message,
-        quote: { place: 'Rotterdam' },
+        extras: { place: 'Rotterdam' },
       },
     })
     const sent = async () => (await list()).find(({ id }) => id === webhook.id)?.deliveries

@@ -3,6 +3,7 @@
  * the moment somebody asks for it.
  */
 
+import { planPath } from '../../contract/quote.ts'
 import { writePlan } from '../../contract/plan-address.ts'
 import { planQuoteLink } from '../../contract/plan-link.ts'
 import {
@@ -13,7 +14,6 @@ import {
   seaWayInWords,
   verdictInWords,
 } from '../../contract/plan-words.ts'
-import { planPage } from '../../contract/quote-words.ts'
 import { firstDayOf, plannedLoads, seaWay, spokenDay } from '../../contract/supply-calendar.ts'
 import {
   daysAMonth,
@@ -127,7 +127,7 @@ function setSources(writer: PdfWriter, { input, figures, port, site }: PlanSheet
   const place = port && `${port.name}, ${port.country}`
   const ask = planQuoteLink(input, supplyPlan(input, figures), place)
   setLink(writer, 'Ask for a quote with this plan', site + ask)
-  setLink(writer, 'This plan on our site', site + planPage(address.toString()))
+  setLink(writer, 'This plan on our site', site + planPath(address.toString()))
   if (imprint.length > 0) setLine(writer, 'P', imprint.join(' · '), styles.note, 0)
 }
 

@@ -1,6 +1,7 @@
 /** What a visitor does with the parts that browsers differ in, by mouse and keyboard, in Firefox and in WebKit. */
+
 import { beforeAll, describe, expect, test } from 'vitest'
-import { fieldLabels } from '../../contract/field-labels.ts'
+import { specifiedFields } from '../../contract/lead-fields.ts'
 import { topicLabels } from '../../contract/option-labels.ts'
 import { routeOf } from '../../site/content/routes.ts'
 import type { EngineName } from './engines.ts'
@@ -84,12 +85,12 @@ describe.each(names)('in %s', (name) => {
 
   test('a message with its topic from the select is stored, and the visitor gets a reference', async () => {
     await open('/contact')
-    await user.write(fieldLabels.firstName, 'Ada')
-    await user.write(fieldLabels.lastName, name)
-    await user.write(fieldLabels.email, `${name}@hotel.example`)
-    await user.click('field', fieldLabels.topic)
+    await user.write(specifiedFields.firstName.label, 'Ada')
+    await user.write(specifiedFields.lastName.label, name)
+    await user.write(specifiedFields.email.label, `${name}@hotel.example`)
+    await user.click('field', specifiedFields.topic.label)
     await user.click('option', topicLabels.supply)
-    await user.write(fieldLabels.message, 'Two containers to Rotterdam, in May.')
+    await user.write(specifiedFields.message.label, 'Two containers to Rotterdam, in May.')
     await user.click('button', 'Send message')
     await user.sees('a reference', `document.body.innerText.includes('BGW-')`)
     const [lead] = running.site.leads().filter((one) => one.last_name === name)

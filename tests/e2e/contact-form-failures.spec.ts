@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fieldLabels } from '../../contract/field-labels.ts'
+import { specifiedFields } from '../../contract/lead-fields.ts'
 import { topicLabels } from '../../contract/option-labels.ts'
 import {
   checkEmail,
@@ -128,7 +128,7 @@ test.describe('when too many messages came', () => {
 
 /** Collects the fields whose faults the browser itself tells, by name; what it returns gives those until now. */
 async function browserMessages(page: Page): Promise<() => Promise<string[]>> {
-  const told = await page.getByLabel(fieldLabels.email).evaluateHandle((first) => {
+  const told = await page.getByLabel(specifiedFields.email.label).evaluateHandle((first) => {
     const names: string[] = []
     for (const field of (first as HTMLInputElement).form?.elements ?? []) {
       // On the field itself: whoever hears of it before has decided by then.
@@ -146,7 +146,7 @@ test.describe('an address that cannot be one', () => {
 
   test('is told as such, beside its field, in one notice and no toast', async ({ page }) => {
     await write(page, 'address')
-    const email = page.getByLabel(fieldLabels.email)
+    const email = page.getByLabel(specifiedFields.email.label)
     for (const wrong of ['hotel.example', 'ada@hotel']) {
       await email.fill(wrong)
       await send(page)
@@ -160,11 +160,14 @@ test.describe('an address that cannot be one', () => {
   test('is told by the browser too, which sends nothing', async ({ page }) => {
     await write(page, 'told')
     const told = await browserMessages(page)
-    await page.getByLabel(fieldLabels.email).fill('hotel.example')
+    await page.getByLabel(specifiedFields.email.label).fill('hotel.example')
     await send(page)
-    await expect(page.getByLabel(fieldLabels.email)).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel(specifiedFields.email.label)).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    )
     expect(await told()).toEqual(['email'])
-    await page.getByLabel(fieldLabels.email).fill('told@hotel.example')
+    await page.getByLabel(specifiedFields.email.label).fill('told@hotel.example')
     await send(page)
     await expect(toastWith(page, 'Message Sent!')).toBeVisible()
     expect(await told()).toEqual(['email'])
@@ -173,12 +176,12 @@ test.describe('an address that cannot be one', () => {
   test('beside an empty field leaves the specified message the first word', async ({ page }) => {
     await write(page, 'both')
     const told = await browserMessages(page)
-    await page.getByLabel(fieldLabels.email).fill('hotel.example')
-    await page.getByLabel(fieldLabels.lastName).fill('')
+    await page.getByLabel(specifiedFields.email.label).fill('hotel.example')
+    await page.getByLabel(specifiedFields.lastName.label).fill('')
     await send(page)
     await expect(toastWith(page, 'Missing Information')).toBeVisible()
     await expect(page.getByText(checkFields.title)).toBeVisible()
-    await expect(page.getByLabel(fieldLabels.lastName)).toBeFocused()
+    await expect(page.getByLabel(specifiedFields.lastName.label)).toBeFocused()
     expect(await told()).toEqual([])
   })
 })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
 import { sentWords } from '../../contract/after-sending.ts'
-import { contactMessage, topics } from '../../contract/contact-message.ts'
+import { contactMessage } from '../../contract/contact-message.ts'
 import { fieldErrors } from '../../contract/field-errors.ts'
-import { fieldLabels } from '../../contract/field-labels.ts'
-import { topicLabels } from '../../contract/option-labels.ts'
+import { specifiedFields } from '../../contract/lead-fields.ts'
+import { topicLabels, topics } from '../../contract/option-labels.ts'
 import { holdRequests } from './support/hold-requests.ts'
 import { fillMessage, message, openForm, toastWith, topic } from './support/lead-forms.ts'
 import { expect, test } from './support/site.ts'
@@ -55,12 +55,12 @@ test.describe('with a required field left empty', () => {
       line.text().startsWith('Missing Information'),
     )
     await openForm(page, '/contact')
-    await page.getByLabel(fieldLabels.firstName).fill('Sigríður')
+    await page.getByLabel(specifiedFields.firstName.label).fill('Sigríður')
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(toastWith(page, 'Missing Information')).toContainText(
       'Please fill in all required fields.',
     )
-    await expect(page.getByLabel(fieldLabels.lastName)).toBeFocused()
+    await expect(page.getByLabel(specifiedFields.lastName.label)).toBeFocused()
     await expect(page.getByText(sentences.lastName ?? '')).toBeVisible()
     await expect(page.getByText(sentences.topic ?? '')).toBeVisible()
     expect((await logged).type()).toBe('error')
@@ -159,7 +159,7 @@ test.describe('a link that presets the form', () => {
 
 test('the form works by keyboard alone', async ({ page, site }) => {
   await openForm(page, '/contact')
-  await page.getByLabel(fieldLabels.firstName).focus()
+  await page.getByLabel(specifiedFields.firstName.label).focus()
   await page.keyboard.type('Ása')
   await page.keyboard.press('Tab')
   await page.keyboard.type('keyboard')

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { accountNotices, signInRefused } from '../../contract/account-notices.ts'
 import { accountPaths } from '../../contract/accounts.ts'
-import { fieldLabels } from '../../contract/field-labels.ts'
+import { wrongNumber } from '../../contract/field-controls.ts'
+import { controlName, extraFields, specifiedFields } from '../../contract/lead-fields.ts'
 import { topicLabels } from '../../contract/option-labels.ts'
-import { quoteFields, wrongContainers } from '../../contract/quote.ts'
-import { formatLabels, quoteLabels } from '../../contract/quote-words.ts'
+import { formatLabels } from '../../contract/quote.ts'
 import { scriptLost } from '../../site/content/script-lost.ts'
 import { contact } from '../../site/views/contact/contact-sections.ts'
 import { delayIslands, isRunning, loseIslands } from './support/late-script.ts'
@@ -24,7 +24,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
 
 /** Who writes, by keys alone, from the field of the first name on. */
 async function typeSender(page: Page, marker: string): Promise<void> {
-  await page.getByLabel(fieldLabels.firstName).click()
+  await page.getByLabel(specifiedFields.firstName.label).click()
   for (const text of ['Sigríður', marker, `${marker}@hotel.example`]) {
     await page.keyboard.type(text)
     await page.keyboard.press('Tab')
@@ -63,14 +63,14 @@ test.describe('before the contact form’s script has come', () => {
     const leads = site.leads().filter((lead) => lead.last_name === 'early')
     expect(leads).toMatchObject([{ interest: 'media', email: 'early@hotel.example' }])
     expect(leads[0]?.message).toContain('Typed before the script.')
-    expect(JSON.parse(String(leads[0]?.quote))).toEqual({ format: 'tanker' })
+    expect(JSON.parse(String(leads[0]?.extras))).toEqual({ format: 'tanker' })
   })
 
   test('a number that cannot be read is told as soon as it runs', async ({ page }) => {
     await page.getByText(quote.heading).click()
-    await page.getByRole('spinbutton', { name: quoteLabels.containers }).fill('99990')
+    await page.getByRole('spinbutton', { name: extraFields.containers.label }).fill('99990')
     await letScriptCome(page)
-    await expect(page.getByText(wrongContainers)).toBeVisible()
+    await expect(page.getByText(wrongNumber(extraFields.containers.control))).toBeVisible()
   })
 
   test('a press on the select opens its list, and nothing else moves', async ({ page }) => {
@@ -103,7 +103,7 @@ test.describe('before the contact form’s script has come', () => {
   })
 
   test('the words under the caret stay, and so does what is selected', async ({ page }) => {
-    const field = page.getByLabel(fieldLabels.organization)
+    const field = page.getByLabel(specifiedFields.organization.label)
     await field.click()
     await page.keyboard.type('Hotel Reykjavik')
     await page.keyboard.press('Shift+Home')
@@ -120,7 +120,7 @@ test.describe('before the contact form’s script has come', () => {
     await page.reload()
     arrive()
     await expect(topic(page)).toHaveJSProperty('tagName', 'BUTTON')
-    await expect(page.getByLabel(fieldLabels.lastName)).toHaveValue('reloaded')
+    await expect(page.getByLabel(specifiedFields.lastName.label)).toHaveValue('reloaded')
   })
 })
 
@@ -235,6 +235,6 @@ test('a link’s topic is chosen and its part opened before any script of the fo
   await page.goto('/contact?topic=supply&from=bulk-delivery')
   await expect(topic(page)).toHaveJSProperty('tagName', 'SELECT')
   await expect(topic(page)).toHaveValue('supply')
-  await expect(page.locator(`[name=${quoteFields.place}]`)).toBeVisible()
+  await expect(page.locator(`[name=${controlName('place')}]`)).toBeVisible()
   expect(files.filter((url) => url.includes('ContactForm'))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fieldLabels } from '../../contract/field-labels.ts'
+import { specifiedFields } from '../../contract/lead-fields.ts'
 import { newsletterNotices, newsletterPaths } from '../../contract/newsletter.ts'
 import { linkWords, unusableTitle } from '../../server/functions/newsletter-pages.ts'
 import { holdRequests } from './support/hold-requests.ts'
@@ -196,7 +196,7 @@ test.describe('without script', () => {
     await page.goto('/about')
     await subscribe(page, 'nobody@host')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(badAddress.title)
-    const field = page.locator('main').getByLabel(fieldLabels.email)
+    const field = page.locator('main').getByLabel(specifiedFields.email.label)
     await expect(field).toHaveValue('nobody@host')
     await field.fill('corrected@reader.example')
     await page.getByRole('button', { name: 'Send again' }).click()

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test'
 import { matchingDocument, sentWords } from '../../contract/after-sending.ts'
-import { fieldLabels } from '../../contract/field-labels.ts'
-import { partnershipTypeLabels } from '../../contract/option-labels.ts'
-import { partnershipTypes } from '../../contract/partnership-inquiry.ts'
+import { specifiedFields } from '../../contract/lead-fields.ts'
+import { partnershipTypeLabels, partnershipTypes } from '../../contract/option-labels.ts'
 import { fillSender, message, openForm, toastWith } from './support/lead-forms.ts'
 import { expect, test } from './support/site.ts'
 
 async function fill(page: Page, marker: string) {
   await openForm(page, '/partnerships#contact-form')
   await fillSender(page, marker, 'shipping.example')
-  await page.getByLabel(fieldLabels.organization).fill('Shipping Example')
+  await page.getByLabel(specifiedFields.organization.label).fill('Shipping Example')
   await message(page).fill(`Room on a lane, ${marker}.`)
 }
 
@@ -42,7 +41,7 @@ test('an inquiry without an interest is stored, mailed to the partnerships mailb
 
 test('the six interests can be chosen', async ({ page }) => {
   await page.goto('/partnerships#contact-form')
-  await page.getByRole('combobox', { name: fieldLabels.partnershipType }).click()
+  await page.getByRole('combobox', { name: specifiedFields.partnershipType.label }).click()
   await expect(page.getByRole('option')).toHaveText(
     partnershipTypes.map((value) => partnershipTypeLabels[value]),
   )
@@ -53,12 +52,12 @@ test.describe('with a required field left empty', () => {
 
   test('nothing is sent; the organization is required here', async ({ page }) => {
     await fill(page, 'incomplete')
-    await page.getByLabel(fieldLabels.organization).fill('')
+    await page.getByLabel(specifiedFields.organization.label).fill('')
     await page.getByRole('button', { name: 'Send inquiry' }).click()
     await expect(toastWith(page, 'Missing Information')).toContainText(
       'Please fill in all required fields.',
     )
-    await expect(page.getByLabel(fieldLabels.organization)).toBeFocused()
+    await expect(page.getByLabel(specifiedFields.organization.label)).toBeFocused()
   })
 })
 

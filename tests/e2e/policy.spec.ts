@@ -1,4 +1,4 @@
-import { fieldLabels } from '../../contract/field-labels.ts'
+import { specifiedFields } from '../../contract/lead-fields.ts'
 import { expect, test } from './support/site.ts'
 
 test.describe('Trusted Types', () => {
@@ -15,15 +15,18 @@ test.describe('Trusted Types', () => {
       })
     })
     for (const [path, name] of [
-      ['/contact#message-form', fieldLabels.topic],
-      ['/partnerships#contact-form', fieldLabels.partnershipType],
+      ['/contact#message-form', specifiedFields.topic.label],
+      ['/partnerships#contact-form', specifiedFields.partnershipType.label],
     ] as const) {
       await page.goto(path)
       const select = page.getByRole('combobox', { name })
       await select.click()
       await page.getByRole('option').last().click()
       await page.getByRole('button', { name: /^Send|^Submit/ }).click()
-      await expect(page.getByLabel(fieldLabels.lastName)).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByLabel(specifiedFields.lastName.label)).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      )
     }
     await page.goto('/auth')
     await page.getByLabel('Email').first().focus()

@@ -2,26 +2,14 @@ import type { Page } from '@playwright/test'
 import { keepReference, mailOnItsWay, matchingDocument } from '../../contract/after-sending.ts'
 import { contactMessage } from '../../contract/contact-message.ts'
 import { pageName } from '../../contract/contact-presets.ts'
-import { fieldLabels } from '../../contract/field-labels.ts'
+import { extraFacts, messageWithExtras, readExtras } from '../../contract/extras.ts'
+import { wrongNumber } from '../../contract/field-controls.ts'
 import { limits } from '../../contract/fields.ts'
+import { controlName, extraFields, specifiedFields } from '../../contract/lead-fields.ts'
+import { nextMonths, openMonth, openMonthLabel } from '../../contract/months.ts'
 import { notices } from '../../contract/notices.ts'
 import { topicLabels } from '../../contract/option-labels.ts'
-import {
-  nextMonths,
-  openMonth,
-  quoteFields,
-  quoteLimits,
-  readQuote,
-  wrongContainers,
-} from '../../contract/quote.ts'
-import {
-  formatLabels,
-  messageWithQuote,
-  openMonthLabel,
-  phLabels,
-  quoteFacts,
-  quoteLabels,
-} from '../../contract/quote-words.ts'
+import { formatLabels, phLabels } from '../../contract/quote.ts'
 import { litresIn } from '../../site/figures/figures-for.ts'
 import { checkFields } from '../../site/islands/lead-form/status.ts'
 import { bulkDeliverySections } from '../../site/views/bulk-delivery/bulk-delivery-sections.ts'
@@ -33,16 +21,16 @@ if (!words?.count) throw new Error('The quote part is withheld')
 const { count } = words
 const [deliveryQuote] = bulkDeliverySections('en').hero.actions
 
-const number = (page: Page) => page.getByRole('spinbutton', { name: quoteLabels.containers })
+const number = (page: Page) => page.getByRole('spinbutton', { name: extraFields.containers.label })
 const rule = (page: Page) => page.getByRole('slider')
-const message = (page: Page) => page.getByRole('textbox', { name: fieldLabels.message })
-const volume = (page: Page) => page.locator(`output[for="${quoteFields.containers}"]`)
+const message = (page: Page) => page.getByRole('textbox', { name: specifiedFields.message.label })
+const volume = (page: Page) => page.locator(`output[for="${controlName('containers')}"]`)
 
 async function fillSender(page: Page, marker: string, words = 'For the hotel.') {
   await page.clock.fastForward(5000)
-  await page.getByLabel(fieldLabels.firstName).fill('Sigríður')
-  await page.getByLabel(fieldLabels.lastName).fill(marker)
-  await page.getByLabel(fieldLabels.email).fill(`${marker}@hotel.example`)
+  await page.getByLabel(specifiedFields.firstName.label).fill('Sigríður')
+  await page.getByLabel(specifiedFields.lastName.label).fill(marker)
+  await page.getByLabel(specifiedFields.email.label).fill(`${marker}@hotel.example`)
   await message(page).fill(words)
 }
 
@@ -61,15 +49,15 @@ test('a quote is sent with the message, kept and told to the team', async ({ pag
   await fillSender(page, 'quoted')
   await page.getByRole('radio', { name: formatLabels.rail }).check()
   await number(page).fill('12')
-  await page.getByLabel(quoteLabels.place).fill('Gdynia')
-  await page.getByLabel(quoteLabels.month).selectOption(third?.month ?? '')
+  await page.getByLabel(extraFields.place.label).fill('Gdynia')
+  await page.getByLabel(extraFields.month.label).selectOption(third?.month ?? '')
   await page.getByRole('radio', { name: phLabels.alkaline }).check()
-  await page.getByLabel(quoteLabels.wishes).fill('Rail pallets')
+  await page.getByLabel(extraFields.wishes.label).fill('Rail pallets')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText(/^BGW-/)).toBeVisible()
 
   const [lead] = site.leads().filter((row) => row.last_name === 'quoted')
-  const quote = readQuote(JSON.parse(String(lead?.quote)))
+  const quote = readExtras(JSON.parse(String(lead?.extras)))
   expect(quote).toEqual({
     format: 'rail',
     containers: 12,
@@ -78,14 +66,14 @@ test('a quote is sent with the message, kept and told to the team', async ({ pag
     ph: 'alkaline',
     wishes: 'Rail pallets',
   })
-  expect(lead?.message).toBe(messageWithQuote('For the hotel.', quote))
+  expect(lead?.message).toBe(messageWithExtras('For the hotel.', quote))
   expect(Object.keys(calls[0] ?? {})).toEqual(Object.keys(contactMessage.entries))
 
   const code = String(lead?.reference)
   const mails = async () => (await site.mails()).filter((mail) => mail.text?.includes(code))
   await expect.poll(async () => (await mails()).length).toBe(2)
   const told = (await mails()).find((mail) => mail.subject?.includes(topicLabels.supply))
-  for (const [label, value] of quoteFacts(quote ?? {})) {
+  for (const [label, value] of extraFacts(quote ?? {})) {
     expect(told?.text).toContain(`${label}: ${value}`)
   }
 })
@@ -101,7 +89,7 @@ test('a quote takes no room from the words, which may fill the field', async ({ 
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText(/^BGW-/)).toBeVisible()
   const [lead] = site.leads().filter((row) => row.last_name === 'long')
-  expect(lead?.message).toBe(messageWithQuote(written, { containers: 4 }))
+  expect(lead?.message).toBe(messageWithExtras(written, { containers: 4 }))
 })
 
 test('containers are counted by steps, along the rule, by keys and by number, and turn into litres', async ({
@@ -133,7 +121,7 @@ test('a large order is explained and never refused', async ({ page, site }) => {
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText(/^BGW-/)).toBeVisible()
   const [lead] = site.leads().filter((row) => row.last_name === 'large')
-  expect(JSON.parse(String(lead?.quote))).toEqual({ containers: 2000 })
+  expect(JSON.parse(String(lead?.extras))).toEqual({ containers: 2000 })
 })
 
 test.describe('with a number of containers that cannot be read', () => {
@@ -149,16 +137,18 @@ test.describe('with a number of containers that cannot be read', () => {
       await fillSender(page, marker)
       await number(page).fill(unreadable)
       // Told while it is typed, in a line of its own that moves the button down.
-      await expect(page.getByText(wrongContainers)).toBeVisible()
+      await expect(page.getByText(wrongNumber(extraFields.containers.control))).toBeVisible()
       await page.getByRole('button', { name: 'Send message' }).click()
       await expect(number(page)).toBeFocused()
       await expect(number(page)).toHaveAttribute('aria-invalid', 'true')
-      await expect(number(page)).toHaveAccessibleDescription(new RegExp(wrongContainers))
+      await expect(number(page)).toHaveAccessibleDescription(
+        new RegExp(wrongNumber(extraFields.containers.control)),
+      )
       await expect(page.getByText(checkFields.title)).toBeVisible()
       expect(sent()).toHaveLength(0)
-      await number(page).fill(String(quoteLimits.containers))
+      await number(page).fill(String(extraFields.containers.control.most))
       await expect(number(page)).not.toHaveAttribute('aria-invalid')
-      await expect(page.getByText(wrongContainers)).toBeHidden()
+      await expect(page.getByText(wrongNumber(extraFields.containers.control))).toBeHidden()
       await page.getByRole('button', { name: 'Send message' }).click()
       await expect(page.getByText(/^BGW-/)).toBeVisible()
       expect(sent()).toHaveLength(1)
@@ -168,11 +158,11 @@ test.describe('with a number of containers that cannot be read', () => {
 
 test('a number of containers that cannot be read is told while it is typed', async ({ page }) => {
   await number(page).pressSequentially('9999')
-  await expect(page.getByText(wrongContainers)).toBeHidden()
+  await expect(page.getByText(wrongNumber(extraFields.containers.control))).toBeHidden()
   await number(page).press('0')
-  await expect(page.getByText(wrongContainers)).toBeVisible()
+  await expect(page.getByText(wrongNumber(extraFields.containers.control))).toBeVisible()
   await page.getByRole('button', { name: litresIn(count.steps[0] ?? 1) }).click()
-  await expect(page.getByText(wrongContainers)).toBeHidden()
+  await expect(page.getByText(wrongNumber(extraFields.containers.control))).toBeHidden()
 })
 
 test.describe('with a quote and no message', () => {
@@ -191,9 +181,9 @@ test.describe('with a quote and no message', () => {
 
 test('a month survives a reload', async ({ page }) => {
   for (const { month } of nextMonths(Date.now())) {
-    await page.getByLabel(quoteLabels.month).selectOption(month)
+    await page.getByLabel(extraFields.month.label).selectOption(month)
     await page.reload()
-    await expect(page.getByLabel(quoteLabels.month)).toHaveValue(month)
+    await expect(page.getByLabel(extraFields.month.label)).toHaveValue(month)
   }
 })
 
@@ -227,11 +217,11 @@ test('a link’s format is chosen; a draft survives a reload, and goes once it i
   await expect(page.getByRole('radio', { name: formatLabels.tanker })).toBeChecked()
   await page.getByRole('radio', { name: formatLabels.flexitank }).check()
   await number(page).fill('3')
-  await page.getByLabel(quoteLabels.month).selectOption(openMonthLabel)
+  await page.getByLabel(extraFields.month.label).selectOption(openMonthLabel)
   await page.reload()
   await expect(page.getByRole('radio', { name: formatLabels.flexitank })).toBeChecked()
   await expect(number(page)).toHaveValue('3')
-  await expect(page.getByLabel(quoteLabels.month)).toHaveValue(openMonth)
+  await expect(page.getByLabel(extraFields.month.label)).toHaveValue(openMonth)
   await expect(volume(page)).toContainText(litresIn(3))
   await fillSender(page, 'draft')
   await page.getByRole('button', { name: 'Send message' }).click()
@@ -243,7 +233,7 @@ test('a link’s format is chosen; a draft survives a reload, and goes once it i
 test('the twelve months begin with this one', async ({ page }) => {
   const [first] = nextMonths(Date.now())
   await number(page).focus()
-  const options = page.getByLabel(quoteLabels.month).getByRole('option')
+  const options = page.getByLabel(extraFields.month.label).getByRole('option')
   await expect(options).toHaveCount(14)
   await expect(options.nth(1)).toHaveText(new RegExp(` ${first?.year}$`))
 })
@@ -273,12 +263,12 @@ test.describe('after sending', () => {
     await expect(panel).toContainText(/We answer by (\w+, \d+ \w+, \d\d:\d\d \(New York\)|the end)/)
     await expect(panel).toContainText(mailOnItsWay('panel@hotel.example'))
     await expect(panel).toContainText('For the hotel.')
-    await expect(panel).toContainText(`${quoteLabels.format}: ${formatLabels.tanker}`)
+    await expect(panel).toContainText(`${extraFields.format.label}: ${formatLabels.tanker}`)
     await expect(panel.getByRole('listitem')).not.toHaveCount(0)
     const matching = matchingDocument({
       form: 'contact',
       topic: 'supply',
-      quote: { format: 'tanker' },
+      extras: { format: 'tanker' },
     })
     const link = panel.getByRole('link', { name: matching?.label ?? '?' })
     const file = await page.request.get((await link.getAttribute('href')) ?? '')
@@ -289,9 +279,9 @@ test.describe('after sending', () => {
   test('no mail is promised where none is sent', async ({ page }) => {
     for (const marker of ['first', 'second']) {
       await fillSender(page, marker)
-      await page.getByLabel(fieldLabels.email).fill('same-address@hotel.example')
-      await page.getByLabel(quoteLabels.place).fill(marker)
-      await page.getByRole('combobox', { name: fieldLabels.topic }).click()
+      await page.getByLabel(specifiedFields.email.label).fill('same-address@hotel.example')
+      await page.getByLabel(extraFields.place.label).fill(marker)
+      await page.getByRole('combobox', { name: specifiedFields.topic.label }).click()
       await page.getByRole('option', { name: topicLabels.supply }).click()
       await page.getByRole('button', { name: 'Send message' }).click()
       const promised =

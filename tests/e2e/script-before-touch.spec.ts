@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { fieldLabels } from '../../contract/field-labels.ts'
+import { specifiedFields } from '../../contract/lead-fields.ts'
 import { islandReady } from '../../site/ui/island-ready.ts'
 import { watchNetwork, weigh } from './support/bytes.ts'
 import { isRunning } from './support/late-script.ts'
@@ -36,7 +36,7 @@ for (const [path, most] of [
 
 test('the contact form brings 111 KB of script at most once it is touched', async ({ page }) => {
   const { bytes } = await weigh(page, '/contact', async () => {
-    await page.getByLabel(fieldLabels.firstName).focus()
+    await page.getByLabel(specifiedFields.firstName.label).focus()
     await expect(topic(page)).toHaveJSProperty('tagName', 'BUTTON')
   })
   process.stdout.write(`/contact, touched: ${bytes.script} bytes\n`)
@@ -52,7 +52,7 @@ test('a page at rest fetches the form in view ahead, and runs nothing', async ({
   await page.clock.install()
   const networkRests = watchNetwork(page)
   await page.goto('/contact')
-  await page.getByLabel(fieldLabels.firstName).scrollIntoViewIfNeeded()
+  await page.getByLabel(specifiedFields.firstName.label).scrollIntoViewIfNeeded()
   await page.clock.runFor(5_000)
   expect(await fetched(page)).toBe(0)
   await page.clock.runFor(10_000)
@@ -67,7 +67,7 @@ test.describe('for a visitor who saves data', () => {
   test('nothing is fetched ahead', async ({ page }) => {
     await page.clock.install()
     await page.goto('/contact')
-    await page.getByLabel(fieldLabels.firstName).scrollIntoViewIfNeeded()
+    await page.getByLabel(specifiedFields.firstName.label).scrollIntoViewIfNeeded()
     await page.clock.runFor(30_000)
     expect(await fetched(page)).toBe(0)
   })
@@ -76,7 +76,7 @@ test.describe('for a visitor who saves data', () => {
 test('the form moves nothing when it begins to run', async ({ page }) => {
   for (const path of ['/contact', '/contact?topic=supply', '/partnerships', '/auth']) {
     await page.goto(path)
-    const field = page.getByLabel(fieldLabels.email, { exact: false }).first()
+    const field = page.getByLabel(specifiedFields.email.label, { exact: false }).first()
     await field.scrollIntoViewIfNeeded()
     const watch = await page.evaluateHandle((event) => {
       const shifts: string[] = []

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
+import { extraFields } from '../../contract/lead-fields.ts'
 import { planFields } from '../../contract/plan-address.ts'
-import { quoteLabels } from '../../contract/quote-words.ts'
 import { figuresFor } from '../../site/figures/figures-for.ts'
 import { bulkDeliverySections } from '../../site/views/bulk-delivery/bulk-delivery-sections.ts'
 import { contact } from '../../site/views/contact/contact-sections.ts'
@@ -63,10 +63,10 @@ test('the contact form takes the plan: its fields filled, the plan in the messag
 }) => {
   const planner = await openPlanner(page, `${relief}&port=KEMBA&month=2027-03`)
   await planner.getByRole('link', { name: words.actions.quote }).click()
-  const form = page.locator('form').filter({ has: page.getByLabel(quoteLabels.place) })
-  await expect(form.getByLabel(quoteLabels.place)).toHaveValue('Mombasa, Kenya')
+  const form = page.locator('form').filter({ has: page.getByLabel(extraFields.place.label) })
+  await expect(form.getByLabel(extraFields.place.label)).toHaveValue('Mombasa, Kenya')
   await expect(form.getByRole('spinbutton')).toHaveValue('188')
-  await expect(form.getByLabel(quoteLabels.month)).toHaveValue('03')
+  await expect(form.getByLabel(extraFields.month.label)).toHaveValue('03')
   const kept = form.getByRole('link', { name: wordsOf(contact.quote).seePlan })
   const href = (await kept.getAttribute('href')) ?? ''
   expect(new URL(href, page.url()).searchParams.get('people')).toBe('10000')

@@ -17,7 +17,7 @@ test.beforeAll(async ({ teamSite: site }) => {
       page: '/contact?topic=supply',
       campaign: 'spring-fair',
       referrer: 'https://search.example/',
-      quote: { format: 'flexitank', containers: 4, place: 'Le Havre', month: '2027-03' },
+      extras: { format: 'flexitank', containers: 4, place: 'Le Havre', month: '2027-03' },
     },
   )
 })

@@ -1,8 +1,8 @@
 import { keepReference, sentWords } from '../../contract/after-sending.ts'
-import { fieldLabels } from '../../contract/field-labels.ts'
+import { messageWithExtras, readExtras } from '../../contract/extras.ts'
+import { extraFields, specifiedFields } from '../../contract/lead-fields.ts'
 import { topicLabels } from '../../contract/option-labels.ts'
-import { readQuote } from '../../contract/quote.ts'
-import { formatLabels, messageWithQuote, quoteLabels } from '../../contract/quote-words.ts'
+import { formatLabels } from '../../contract/quote.ts'
 import { contact } from '../../site/views/contact/contact-sections.ts'
 import { expect, test } from './support/site.ts'
 
@@ -10,12 +10,12 @@ test.use({ javaScriptEnabled: false })
 
 test('the contact form is sent and answered with a page', async ({ page, site }) => {
   await page.goto('/contact')
-  await page.getByLabel(fieldLabels.firstName).fill('Sigríður')
-  await page.getByLabel(fieldLabels.lastName).fill('scriptless')
-  await page.getByLabel(fieldLabels.email).fill('scriptless@hotel.example')
-  await page.getByLabel(fieldLabels.topic).selectOption(topicLabels.supply)
+  await page.getByLabel(specifiedFields.firstName.label).fill('Sigríður')
+  await page.getByLabel(specifiedFields.lastName.label).fill('scriptless')
+  await page.getByLabel(specifiedFields.email.label).fill('scriptless@hotel.example')
+  await page.getByLabel(specifiedFields.topic.label).selectOption(topicLabels.supply)
   await page
-    .getByRole('textbox', { name: fieldLabels.message })
+    .getByRole('textbox', { name: specifiedFields.message.label })
     .fill('Two containers, sent without script.')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText('Message Sent!')).toBeVisible()
@@ -31,21 +31,21 @@ test('a quote without script says the same as one with script', async ({ page, s
   await page.goto('/contact')
   if (!contact.quote) throw new Error('The quote part is withheld')
   await page.getByText(contact.quote.heading).click()
-  await page.getByLabel(fieldLabels.firstName).fill('Sigríður')
-  await page.getByLabel(fieldLabels.lastName).fill('scriptless-quote')
-  await page.getByLabel(fieldLabels.email).fill('scriptless-quote@hotel.example')
-  await page.getByLabel(fieldLabels.topic).selectOption(topicLabels.supply)
+  await page.getByLabel(specifiedFields.firstName.label).fill('Sigríður')
+  await page.getByLabel(specifiedFields.lastName.label).fill('scriptless-quote')
+  await page.getByLabel(specifiedFields.email.label).fill('scriptless-quote@hotel.example')
+  await page.getByLabel(specifiedFields.topic.label).selectOption(topicLabels.supply)
   await page.getByRole('radio', { name: formatLabels.flexitank }).check()
-  await page.getByRole('spinbutton', { name: quoteLabels.containers }).fill('4')
-  await page.getByLabel(quoteLabels.month).selectOption('January')
-  await page.getByRole('textbox', { name: fieldLabels.message }).fill('For the hotel.')
+  await page.getByRole('spinbutton', { name: extraFields.containers.label }).fill('4')
+  await page.getByLabel(extraFields.month.label).selectOption('January')
+  await page.getByRole('textbox', { name: specifiedFields.message.label }).fill('For the hotel.')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText(/BGW-/)).toBeVisible()
   const [lead] = site.leads().filter((row) => row.last_name === 'scriptless-quote')
-  const quote = readQuote(JSON.parse(String(lead?.quote)))
+  const quote = readExtras(JSON.parse(String(lead?.extras)))
   expect(quote).toMatchObject({ format: 'flexitank', containers: 4 })
   expect(quote?.month).toMatch(/-01$/)
-  expect(lead?.message).toBe(messageWithQuote('For the hotel.', quote))
+  expect(lead?.message).toBe(messageWithExtras('For the hotel.', quote))
 })
 
 test('a link brings its topic and its page along, and the team is told both', async ({
@@ -54,11 +54,13 @@ test('a link brings its topic and its page along, and the team is told both', as
 }) => {
   await page.goto('/water-factory')
   await page.getByRole('main').getByRole('link', { name: 'Schedule Factory Tour' }).first().click()
-  await page.getByLabel(fieldLabels.firstName).fill('Sigríður')
-  await page.getByLabel(fieldLabels.lastName).fill('scriptless-link')
-  await page.getByLabel(fieldLabels.email).fill('scriptless-link@hotel.example')
-  await page.getByLabel(fieldLabels.topic).selectOption(topicLabels.supply)
-  await page.getByRole('textbox', { name: fieldLabels.message }).fill('Four of us, in May.')
+  await page.getByLabel(specifiedFields.firstName.label).fill('Sigríður')
+  await page.getByLabel(specifiedFields.lastName.label).fill('scriptless-link')
+  await page.getByLabel(specifiedFields.email.label).fill('scriptless-link@hotel.example')
+  await page.getByLabel(specifiedFields.topic.label).selectOption(topicLabels.supply)
+  await page
+    .getByRole('textbox', { name: specifiedFields.message.label })
+    .fill('Four of us, in May.')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText(/BGW-/)).toBeVisible()
   const [lead] = site.leads().filter((row) => row.last_name === 'scriptless-link')
@@ -76,15 +78,15 @@ test.describe('with a required field left empty', () => {
 
   test('the form comes back with what was written', async ({ page, site }) => {
     await page.goto('/partnerships')
-    await page.getByLabel(fieldLabels.firstName).fill('Sigríður')
-    await page.getByLabel(fieldLabels.lastName).fill('unfinished')
+    await page.getByLabel(specifiedFields.firstName.label).fill('Sigríður')
+    await page.getByLabel(specifiedFields.lastName.label).fill('unfinished')
     await page
-      .getByRole('textbox', { name: fieldLabels.message })
+      .getByRole('textbox', { name: specifiedFields.message.label })
       .fill('Words that must not be lost.')
     await page.getByRole('button', { name: 'Send inquiry' }).click()
     await expect(page.getByText('Missing Information')).toBeVisible()
     await expect(page.getByText('Please fill in all required fields.')).toBeVisible()
-    await expect(page.getByRole('textbox', { name: fieldLabels.message })).toHaveValue(
+    await expect(page.getByRole('textbox', { name: specifiedFields.message.label })).toHaveValue(
       'Words that must not be lost.',
     )
     expect(site.leads().filter((lead) => lead.last_name === 'unfinished')).toHaveLength(0)
@@ -92,13 +94,15 @@ test.describe('with a required field left empty', () => {
 
   test('an emergency’s link is kept with the lead that was mended', async ({ page, site }) => {
     await page.goto('/contact?need=emergency')
-    await page.getByLabel(fieldLabels.firstName).fill('Sigríður')
-    await page.getByLabel(fieldLabels.lastName).fill('urgent-scriptless')
-    await page.getByLabel(fieldLabels.email).fill('relief@agency.example')
-    await page.getByRole('textbox', { name: fieldLabels.message }).fill('Water for 3,000 people.')
+    await page.getByLabel(specifiedFields.firstName.label).fill('Sigríður')
+    await page.getByLabel(specifiedFields.lastName.label).fill('urgent-scriptless')
+    await page.getByLabel(specifiedFields.email.label).fill('relief@agency.example')
+    await page
+      .getByRole('textbox', { name: specifiedFields.message.label })
+      .fill('Water for 3,000 people.')
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByText('Missing Information')).toBeVisible()
-    await page.getByLabel(fieldLabels.topic).selectOption(topicLabels.supply)
+    await page.getByLabel(specifiedFields.topic.label).selectOption(topicLabels.supply)
     await page.getByRole('button', { name: 'Send again' }).click()
     await expect(page.getByText(/BGW-/)).toBeVisible()
     expect(site.leads().filter((lead) => lead.last_name === 'urgent-scriptless')).toMatchObject([

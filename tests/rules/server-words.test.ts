@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { topics } from '../../contract/contact-message.ts'
+import { controlName } from '../../contract/lead-fields.ts'
+import { topics } from '../../contract/option-labels.ts'
 import { answerTemplate } from '../../contract/published-file.ts'
-import { quoteFields } from '../../contract/quote.ts'
 import type { Letter } from '../../server/accounts/letter-box.ts'
 import { answerPages } from '../../server/functions/answer-pages.ts'
 import {
@@ -93,7 +93,7 @@ const posted = (fields: Record<string, string>) =>
   Buffer.from(new URLSearchParams(fields).toString())
 const written = posted(contactFields())
 const writtenForms = topics.map((topic) =>
-  posted({ ...contactFields({ topic }), [quoteFields.format]: 'rail' }),
+  posted({ ...contactFields({ topic }), [controlName('format')]: 'rail' }),
 )
 const refusals = [
   new Refusal('invalid_fields', 'Wrong.', { fields: { email: 'Wrong.', message: 'Wrong.' } }),

@@ -21,7 +21,7 @@ export async function storeLead(
     message: 'Water, please.',
     page: '/contact',
     need: null,
-    quote: null,
+    extras: null,
     referrer: null,
     campaign: null,
     fill_time: 5_000,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { topics } from '../../contract/contact-message.ts'
 import type { LeadStatus } from '../../contract/lead-filters.ts'
-import { partnershipTypes } from '../../contract/partnership-inquiry.ts'
+import { partnershipTypes, topics } from '../../contract/option-labels.ts'
 import { type QuoteFormat, quoteFormats } from '../../contract/quote.ts'
 import { answerDue } from '../../server/leads/answer-due.ts'
 import type { Enquiry } from '../../server/leads/enquiry.ts'
@@ -47,7 +46,7 @@ export function* madeUpLeads(count: number, now: number): Generator<MadeUpLead> 
         ...(random() < 0.5 && {
           referrer: pick(['https://www.google.com/', 'https://duckduckgo.com/']),
         }),
-        ...(random() < 0.2 && { quote: quoteOf(pick, random) }),
+        ...(random() < 0.2 && { extras: quoteOf(pick, random) }),
       },
       suspicions,
       receivedAt,

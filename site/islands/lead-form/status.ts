@@ -1,6 +1,6 @@
 import type { Acknowledged } from '../../../contract/functions.ts'
+import type { Extras } from '../../../contract/lead-fields.ts'
 import type { Notice } from '../../../contract/notices.ts'
-import type { Quote } from '../../../contract/quote.ts'
 import type { Outcome } from './send-lead.ts'
 
 /** Where a form stands, and what it says about it. */
@@ -10,7 +10,12 @@ export type Status =
   | { kind: 'wrong'; notice: Notice }
   | { kind: 'failed'; notice: Notice }
   /** `values` are what was sent: our mail does not repeat them. */
-  | { kind: 'sent'; answer: Acknowledged; values: Record<string, string>; quote: Quote | undefined }
+  | {
+      kind: 'sent'
+      answer: Acknowledged
+      values: Record<string, string>
+      extras: Extras | undefined
+    }
 
 /** A field's own sentence says what; this says that nothing went out. */
 export const checkFields: Notice = {

@@ -10,11 +10,12 @@ import {
 } from 'react'
 import * as v from 'valibot'
 import type { ContactPresets } from '../../../contract/contact-presets.ts'
+import { controlTexts, messageWithExtras } from '../../../contract/extras.ts'
 import { fieldErrors } from '../../../contract/field-errors.ts'
 import type { FieldErrors, FunctionName } from '../../../contract/functions.ts'
+import type { LeadKind } from '../../../contract/lead-fields.ts'
+import { formFields, payloadNames } from '../../../contract/lead-forms.ts'
 import { type Notice, notices } from '../../../contract/notices.ts'
-import { type Quote, quoteControls, quoteFields } from '../../../contract/quote.ts'
-import { messageWithQuote } from '../../../contract/quote-words.ts'
 import type { ToastWords } from '../../ui/Toasts.tsx'
 import { type Attempt, attemptOf } from './attempt.ts'
 import { clearDraft, draftKey, readDraft, writeDraft } from './draft.ts'
@@ -22,26 +23,19 @@ import { leadContext } from './lead-context.ts'
 import { restoreControls } from './restore-draft.ts'
 import { sendLead } from './send-lead.ts'
 import { checkEmail, checkFields, notSent, type Status } from './status.ts'
+import { useExtras } from './use-extras.ts'
 
 type Values = Record<string, string>
 
 export type LeadFormSettings = {
-  /** Names the form's draft. */
-  form: string
+  /** Which form it is; names its draft. */
+  kind: LeadKind
   publicKey: string
   functionName: FunctionName
   precheck?: FunctionName
   schema: v.GenericSchema<unknown, Values>
-  /** Field names in reading order: the first wrong one takes focus. */
-  fields: readonly string[]
-  /** The one field that is a select: its value is React's, not the document's. */
-  select: string
   /** Reads what the query of the page's address presets. */
   presets?: (query: string) => ContactPresets
-  /** Reads what a quote is asked for, where the form asks; called after every change. */
-  readQuote?: () => Quote | undefined
-  /** What is wrong with the quote's own fields, by name. */
-  quoteErrors?: () => FieldErrors
   sent: Notice
   failed: Notice
 }
@@ -53,6 +47,13 @@ function anyMissing(wrong: FieldErrors, values: Values): boolean {
 
 /** The behaviour that both forms share: check, send, keep or clear, and say so. */
 export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLFormElement | null>) {
+  const payload = payloadNames(settings.kind)
+  const fields = formFields(settings.kind)
+  /** The one field of the payload that is a select: its value is React's, not the document's. */
+  const choiceName =
+    fields.find(({ name, control }) => control.kind === 'choice' && payload.includes(name))?.name ??
+    ''
+  const { extras, readExtras, extraErrors } = useExtras(form)
   const [status, setStatus] = useState<Status>({ kind: 'idle' })
   const [errors, setErrors] = useState<FieldErrors>({})
   const [choice, setChoice] = useState('')
@@ -69,7 +70,7 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
   function readFields(names: readonly string[]): Values {
     const data = new FormData(form.current ?? undefined)
     return Object.fromEntries(
-      names.map((name) => [name, name === settings.select ? choice : String(data.get(name) ?? '')]),
+      names.map((name) => [name, name === choiceName ? choice : String(data.get(name) ?? '')]),
     )
   }
 
@@ -84,21 +85,21 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
   // the link of an emergency over a draft that was begun for something else.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is restored once.
   useLayoutEffect(() => {
-    const draft = readDraft(settings.form)
+    const draft = readDraft(settings.kind)
     shownAt.current = -(draft?.spent ?? 0)
     attempt.current = draft?.attempt
     const asked = settings.presets?.(location.search)
     if (form.current) {
       restoreControls(form.current, draft?.values ?? {})
-      restoreControls(form.current, quoteControls(asked?.quote ?? {}))
+      restoreControls(form.current, controlTexts(asked?.extras ?? {}))
     }
     setPresets(asked)
-    settings.readQuote?.()
-    setErrors({ ...settings.quoteErrors?.() })
+    readExtras()
+    setErrors(extraErrors())
     const options = [
-      ...(form.current?.querySelectorAll<HTMLOptionElement>(`#${settings.select} > option`) ?? []),
+      ...(form.current?.querySelectorAll<HTMLOptionElement>(`#${choiceName} > option`) ?? []),
     ].map(({ value }) => value)
-    const drafted = asked?.need ? undefined : draft?.values[settings.select]
+    const drafted = asked?.need ? undefined : draft?.values[choiceName]
     const kept = drafted || asked?.topic || ''
     setChoice((now) => now || (options.includes(kept) ? kept : ''))
     setReady(true)
@@ -113,7 +114,7 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
   // What was typed before is kept from now on. A preset alone fills none of these.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form runs.
   useEffect(() => {
-    const typed = settings.fields.filter((field) => field !== settings.select)
+    const typed = payload.filter((name) => name !== choiceName)
     if (ready && Object.values(readFields(typed)).some(Boolean)) keepDraft()
   }, [ready])
 
@@ -123,8 +124,8 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
   }
 
   function keepDraft(): void {
-    writeDraft(settings.form, {
-      values: readFields([...settings.fields, ...Object.values(quoteFields)]),
+    writeDraft(settings.kind, {
+      values: readFields(fields.map(({ name }) => name)),
       attempt: attempt.current,
       spent: timeSpent(),
     })
@@ -132,15 +133,15 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
 
   /** What would be sent, and what is wrong with it. */
   function check() {
-    const own = readFields(settings.fields)
-    const quote = settings.readQuote?.()
-    const values = { ...own, message: messageWithQuote(own.message ?? '', quote) }
+    const own = readFields(payload)
+    const extras = readExtras()
+    const values = { ...own, message: messageWithExtras(own.message ?? '', extras) }
     const checked = v.safeParse(settings.schema, values)
     const wrong: FieldErrors = {
       ...(!checked.success && fieldErrors(checked.issues)),
-      ...settings.quoteErrors?.(),
+      ...extraErrors(),
     }
-    return { checked, values, quote, wrong }
+    return { checked, values, extras, wrong }
   }
 
   function refuse(wrong: FieldErrors, values: Values): void {
@@ -162,7 +163,7 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
 
   async function send(): Promise<void> {
     if (sending.current) return
-    const { checked, values, quote, wrong } = check()
+    const { checked, values, extras, wrong } = check()
     if (!checked.success || Object.keys(wrong).length > 0) return refuse(wrong, values)
 
     sending.current = true
@@ -176,18 +177,18 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
       functionName: settings.functionName,
       values: checked.output,
       idempotencyKey: attempt.current.key,
-      context: { ...leadContext(form.current, timeSpent(), presets), quote },
+      context: { ...leadContext(form.current, timeSpent(), presets), extras },
     })
     sending.current = false
 
     if (outcome.kind === 'sent') {
       form.current?.reset()
-      settings.readQuote?.()
+      readExtras()
       setChoice('')
       chosen.current = false
       attempt.current = undefined
-      clearDraft(settings.form)
-      setStatus({ kind: 'sent', answer: outcome.answer, values: checked.output, quote })
+      clearDraft(settings.kind)
+      setStatus({ kind: 'sent', answer: outcome.answer, values: checked.output, extras })
       announce(settings.sent, 'plain')
     } else if (outcome.kind === 'refused') {
       refuse(outcome.fields, values)
@@ -199,11 +200,13 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
   }
 
   return {
-    draftKey: draftKey(settings.form),
+    draftKey: draftKey(settings.kind),
     status,
     errors,
+    choiceName,
     choice,
     choose,
+    extras,
     /** What a link said beforehand; undefined until the script has read it. */
     presets,
     /** Whether the script runs. */
@@ -227,9 +230,9 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
       onInput(event: InputEvent<HTMLFormElement>) {
         const { name } = event.target as HTMLInputElement
         // At once, not when the field is left: a line that appears then moves the button under the pointer.
-        const wrong = settings.quoteErrors?.()
+        const wrong = extraErrors()
         setErrors(({ [name]: _mended, ...others }) => ({ ...others, ...wrong }))
-        settings.readQuote?.()
+        readExtras()
         keepDraft()
       },
     },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { functionPath } from '../../../contract/functions.ts'
 import { planQuoteLink } from '../../../contract/plan-link.ts'
-import { planPage } from '../../../contract/quote-words.ts'
+import { planPath } from '../../../contract/quote.ts'
 import type { PlanInput, SupplyPlan } from '../../../contract/supply-plan.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import './PlanActions.css'
@@ -22,7 +22,7 @@ export function PlanActions({ words, input, plan, place, address }: PlanActionsP
 
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(location.origin + planPage(address))
+      await navigator.clipboard.writeText(location.origin + planPath(address))
       setOutcome('copied')
     } catch {
       // On plain http browsers offer no clipboard.

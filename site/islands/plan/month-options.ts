@@ -1,5 +1,4 @@
-import { nextMonths } from '../../../contract/quote.ts'
-import { monthNames } from '../../../contract/quote-words.ts'
+import { monthNames, nextMonths } from '../../../contract/months.ts'
 
 export type Months = readonly { value: string; label: string }[]
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { nextMonth } from '../../../contract/months.ts'
 import { planFields, readPlan, writePlan } from '../../../contract/plan-address.ts'
-import { nextMonth } from '../../../contract/quote.ts'
 import { onceLeft } from '../../ui/once-left.ts'
 import { type Months, monthsFrom } from './month-options.ts'
 import { fillControls, typedIn } from './plan-controls.ts'

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react'
 import type { Need } from '../../../contract/lead-context.ts'
-import { type Quote, quoteFields, quoteLimits } from '../../../contract/quote.ts'
-import { formatLabels, quoteLabels } from '../../../contract/quote-words.ts'
+import { controlName, type Extras, extraFields } from '../../../contract/lead-fields.ts'
+import { formatLabels } from '../../../contract/quote.ts'
 import { ContainerSection } from '../../graphics/container/ContainerSection.tsx'
 import { Field, FieldError } from '../../ui/Field.tsx'
 import { ContainerTrack } from './ContainerTrack.tsx'
@@ -10,44 +10,42 @@ import type { ContainerCountWords } from './quote-part-words.ts'
 
 type ContainerCountProps = {
   words: ContainerCountWords
-  quote: Quote | undefined
+  extras: Extras | undefined
   need: Need | undefined
   /** Whether the script runs: without it the number alone counts. */
   ready: boolean
   error: string | undefined
 }
 
+const name = controlName('containers')
+const { label, control } = extraFields.containers
+
 /** How many containers: a drawing of one, a rule to draw along, steps to tap, a number to type. */
-export function ContainerCount({ words, quote, need, ready, error }: ContainerCountProps) {
+export function ContainerCount({ words, extras, need, ready, error }: ContainerCountProps) {
   const number = useRef<HTMLInputElement>(null)
-  const count = quote?.containers
+  const count = extras?.containers
   return (
     <div className="container-count">
       <div className="container-count-scene">
         <ContainerSection {...words.drawing} />
-        <Litres words={words} quote={quote} />
+        <Litres words={words} extras={extras} />
       </div>
-      <Field
-        name={quoteFields.containers}
-        label={quoteLabels.containers}
-        hint={words.hint}
-        unmarked
-      >
+      <Field name={name} label={label} hint={words.hint} unmarked>
         <div className="container-count-controls">
           <input
             ref={number}
-            id={quoteFields.containers}
-            name={quoteFields.containers}
+            id={name}
+            name={name}
             type="number"
             inputMode="numeric"
             min={1}
-            max={quoteLimits.containers}
+            max={control.most}
             step={1}
             autoComplete="off"
             aria-invalid={error ? true : undefined}
-            aria-describedby={`${quoteFields.containers}-hint ${quoteFields.containers}-beyond ${quoteFields.containers}-error`}
+            aria-describedby={`${name}-hint ${name}-beyond ${name}-error`}
           />
-          <FieldError name={quoteFields.containers} error={error} />
+          <FieldError name={name} error={error} />
           <ContainerTrack
             most={words.steps.at(-1) ?? 1}
             count={count}
@@ -69,11 +67,7 @@ export function ContainerCount({ words, quote, need, ready, error }: ContainerCo
             ))}
           </div>
         </div>
-        <p
-          className="note container-count-beyond"
-          id={`${quoteFields.containers}-beyond`}
-          role="status"
-        >
+        <p className="note container-count-beyond" id={`${name}-beyond`} role="status">
           {beyond(words, count, need)}
         </p>
       </Field>
@@ -94,20 +88,20 @@ function beyond({ monthly, emergency }: ContainerCountWords, count = 0, need?: N
 }
 
 /** The volume as it is counted: huge, with what it is made of beneath. */
-function Litres({ words, quote }: { words: ContainerCountWords; quote: Quote | undefined }) {
-  const count = quote?.containers ?? 1
-  const pack = quote?.format && words.packs[quote.format]
+function Litres({ words, extras }: { words: ContainerCountWords; extras: Extras | undefined }) {
+  const count = extras?.containers ?? 1
+  const pack = extras?.format && words.packs[extras.format]
   const volume = count * words.litresEach
   return (
-    <output className="container-count-litres" htmlFor={quoteFields.containers}>
+    <output className="container-count-litres" htmlFor={name}>
       <b>{litres(volume)}</b>
       <span>
         {containers(count)} × {litres(words.litresEach)}
       </span>
-      {pack && quote.format && (
+      {pack && extras.format && (
         <span>
           {(volume / pack).toLocaleString('en')} × {litres(pack)},{' '}
-          {formatLabels[quote.format].toLowerCase()}
+          {formatLabels[extras.format].toLowerCase()}
         </span>
       )}
     </output>

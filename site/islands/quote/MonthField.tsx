@@ -1,12 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { nextMonths, openMonth, quoteFields } from '../../../contract/quote.ts'
-import { monthNames, openMonthLabel, quoteLabels } from '../../../contract/quote-words.ts'
-import { Field } from '../../ui/Field.tsx'
+import { monthNames, nextMonths, openMonth, openMonthLabel } from '../../../contract/months.ts'
+import { describedBy, Field, type FieldWords } from '../../ui/Field.tsx'
 import { NativeSelect } from '../../ui/NativeSelect.tsx'
 import { onceLeft } from '../../ui/once-left.ts'
 
 /** Without script the months have no year; once it runs, the next twelve stand in their order. */
-export function MonthField({ hint }: { hint: string | undefined }) {
+export function MonthField(field: FieldWords) {
   const select = useRef<HTMLSelectElement>(null)
   const [months, setMonths] = useState<readonly { month: string; label: string }[]>(
     monthNames.map((label, at) => ({ month: String(at + 1).padStart(2, '0'), label })),
@@ -36,13 +35,13 @@ export function MonthField({ hint }: { hint: string | undefined }) {
   }, [months])
 
   return (
-    <Field name={quoteFields.month} label={quoteLabels.month} hint={hint} unmarked>
+    <Field {...field}>
       <NativeSelect
         ref={select}
-        id={quoteFields.month}
-        name={quoteFields.month}
+        id={field.name}
+        name={field.name}
         defaultValue=""
-        aria-describedby={hint && `${quoteFields.month}-hint`}
+        aria-describedby={describedBy(field)}
         placeholder="Choose a month"
         options={[
           ...months.map(({ month, label }) => ({ value: month, label })),

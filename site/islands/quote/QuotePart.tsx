@@ -1,26 +1,25 @@
 import { useEffect, useRef } from 'react'
+import type { Control } from '../../../contract/field-controls.ts'
 import type { FieldErrors } from '../../../contract/functions.ts'
 import type { Need } from '../../../contract/lead-context.ts'
 import {
-  phRanges,
-  type Quote,
-  quoteFields,
-  quoteFormats,
-  quoteLimits,
-} from '../../../contract/quote.ts'
-import { formatLabels, phLabels, planPage, quoteLabels } from '../../../contract/quote-words.ts'
+  controlName,
+  type ExtraName,
+  type Extras,
+  extraRows,
+} from '../../../contract/lead-fields.ts'
+import { planPath } from '../../../contract/quote.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { LeadField } from '../lead-form/LeadField.tsx'
 import { ChoiceCells } from './ChoiceCells.tsx'
 import { ContainerCount } from './ContainerCount.tsx'
-import { MonthField } from './MonthField.tsx'
 import './QuotePart.css'
 import type { QuotePartWords } from './quote-part-words.ts'
 
 type QuotePartProps = {
   words: QuotePartWords
-  /** The quote as the form holds it now. */
-  quote: Quote | undefined
+  /** What the form holds now. */
+  extras: Extras | undefined
   need: Need | undefined
   /** Whether what is asked is a quote: the part then opens by itself. */
   wanted: boolean
@@ -29,16 +28,27 @@ type QuotePartProps = {
   errors: FieldErrors
 }
 
+const rows = extraRows.filter(([, { part }]) => part === 'quote')
+
+/** Two of them stand side by side. */
+function isShort(control: Control): boolean {
+  if (control.kind === 'line') return control.maxLength <= 120
+  return control.kind === 'month' || control.kind === 'number'
+}
+
 /** What a quote needs, none of it required; closed, it is one line above the message. */
-export function QuotePart({ words, quote, need, wanted, ready, errors }: QuotePartProps) {
+export function QuotePart({ words, extras, need, wanted, ready, errors }: QuotePartProps) {
   const part = useRef<HTMLDetailsElement>(null)
-  const filled = quote !== undefined
+  const filled = rows.some(([name]) => extras?.[name] !== undefined)
 
   useEffect(() => {
     if ((wanted || filled) && part.current) part.current.open = true
   }, [wanted, filled])
 
-  const { hints, open } = words
+  const scopes: Partial<Record<ExtraName, Partial<Record<string, string>>>> = {
+    format: words.formats,
+    ph: words.ph,
+  }
   return (
     <details className="quote-part" ref={part}>
       <summary>
@@ -46,73 +56,55 @@ export function QuotePart({ words, quote, need, wanted, ready, errors }: QuotePa
         <span className="quote-part-note">{words.note}</span>
         <Icon name="plus" size={22} />
       </summary>
-      <ChoiceCells
-        name={quoteFields.format}
-        legend={quoteLabels.format}
-        hint={hints.format}
-        open={open}
-        options={quoteFormats.map((value) => ({
-          value,
-          label: formatLabels[value],
-          scope: words.formats[value],
-        }))}
-      />
-      {words.count && (
-        <ContainerCount
-          words={words.count}
-          quote={quote}
-          need={need}
-          ready={ready}
-          error={errors[quoteFields.containers]}
-        />
-      )}
-      <div className="quote-part-pair">
-        <QuoteText of="place" hint={hints.place} autoComplete="shipping address-level2" />
-        <MonthField hint={hints.month} />
+      <div className="quote-part-fields">
+        {rows.map(([key, { label, control, hint: usualHint }]) => {
+          const name = controlName(key)
+          const hint = words.hints[key] ?? usualHint
+          if (key === 'containers') {
+            return (
+              words.count && (
+                <ContainerCount
+                  key={key}
+                  words={words.count}
+                  extras={extras}
+                  need={need}
+                  ready={ready}
+                  error={errors[name]}
+                />
+              )
+            )
+          }
+          if (control.kind === 'choice') {
+            const options = Object.entries(control.options).map(([value, label]) => {
+              return { value, label, scope: scopes[key]?.[value] }
+            })
+            return (
+              <ChoiceCells
+                key={key}
+                name={name}
+                legend={label}
+                hint={hint}
+                open={words.open}
+                // A range of pH is its values: where they are withheld it is not offered.
+                options={options.filter(({ scope }) => scope || key !== 'ph')}
+              />
+            )
+          }
+          const field = { name, label, hint, control, required: false, error: errors[name] }
+          return isShort(control) ? (
+            <div key={key} className="quote-part-half">
+              <LeadField {...field} unmarked />
+            </div>
+          ) : (
+            <LeadField key={key} {...field} unmarked />
+          )
+        })}
       </div>
-      <ChoiceCells
-        name={quoteFields.ph}
-        legend={quoteLabels.ph}
-        hint={hints.ph}
-        open={open}
-        options={phRanges
-          .filter((value) => words.ph[value])
-          .map((value) => ({ value, label: phLabels[value], scope: words.ph[value] }))}
-      />
-      <QuoteText of="wishes" hint={hints.wishes} autoComplete="off" />
-      {/* A text that is not shown: unlike a hidden field it empties with its form. */}
-      <input
-        type="text"
-        name={quoteFields.plan}
-        className="sr-only"
-        tabIndex={-1}
-        aria-hidden
-        readOnly
-      />
-      {quote?.plan && (
+      {extras?.plan && (
         <p className="quote-part-plan">
-          {words.plan} <a href={planPage(quote.plan)}>{words.seePlan}</a>
+          {words.plan} <a href={planPath(extras.plan)}>{words.seePlan}</a>
         </p>
       )}
     </details>
-  )
-}
-
-type QuoteTextProps = {
-  of: 'place' | 'wishes'
-  hint: string | undefined
-  autoComplete: 'shipping address-level2' | 'off'
-}
-
-/** A line of the quote that is written freely. */
-function QuoteText({ of, ...field }: QuoteTextProps) {
-  return (
-    <TextField
-      {...field}
-      name={quoteFields[of]}
-      label={quoteLabels[of]}
-      maxLength={quoteLimits[of]}
-      unmarked
-    />
   )
 }

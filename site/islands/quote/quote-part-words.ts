@@ -1,3 +1,4 @@
+import type { ExtraName } from '../../../contract/lead-fields.ts'
 import type { PhRange, QuoteFormat } from '../../../contract/quote.ts'
 import type { ContainerLabels } from '../../graphics/container/ContainerScene.tsx'
 import type { DrawingNames } from '../../graphics/frame/drawing-names.ts'
@@ -12,7 +13,7 @@ export type QuotePartWords = {
   ph: Partial<Record<PhRange, string>>
   /** The choice that leaves it open. */
   open: { label: string; scope: string }
-  hints: { format?: string; place?: string; month?: string; ph?: string; wishes?: string }
+  hints: Partial<Record<ExtraName, string>>
   count?: ContainerCountWords
   /** Said where a plan goes along, and of the link to it. */
   plan: string

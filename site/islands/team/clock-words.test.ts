@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { clockOf, span } from './clock-words.ts'
+import { shortSpan } from '../../../contract/spoken-time.ts'
+import { clockOf } from './clock-words.ts'
 
 const hour = 3_600_000
 const lead = { status: 'new', receivedAt: 0, answerDueAt: 24 * hour, answeredAt: null } as const
@@ -25,6 +26,6 @@ describe('the clock of a message', () => {
   })
 
   test('nothing lasts less than a minute', () => {
-    expect(span(0)).toBe('1 min')
+    expect(shortSpan(0)).toBe('1 min')
   })
 })

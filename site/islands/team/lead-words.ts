@@ -1,5 +1,6 @@
 /** How leads read in the dashboard. */
-import type { LeadKind, LeadStatus } from '../../../contract/lead-filters.ts'
+import type { LeadKind } from '../../../contract/lead-fields.ts'
+import type { LeadStatus } from '../../../contract/lead-filters.ts'
 import { partnershipTypeLabels, topicLabels } from '../../../contract/option-labels.ts'
 import type { Colleague, LeadRow } from '../../../contract/team-leads.ts'
 

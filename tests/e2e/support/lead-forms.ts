@@ -1,12 +1,13 @@
 /** The two forms that become leads, as a visitor fills them in. */
+
 import type { Locator, Page } from '@playwright/test'
-import { fieldLabels } from '../../../contract/field-labels.ts'
+import { specifiedFields } from '../../../contract/lead-fields.ts'
 import { topicLabels } from '../../../contract/option-labels.ts'
 
 export const topic = (page: Page): Locator =>
-  page.getByRole('combobox', { name: fieldLabels.topic })
+  page.getByRole('combobox', { name: specifiedFields.topic.label })
 export const message = (page: Page): Locator =>
-  page.getByRole('textbox', { name: fieldLabels.message })
+  page.getByRole('textbox', { name: specifiedFields.message.label })
 
 /** Opens a page with a form and a clock of the test's own. The form's script comes at the first touch. */
 export async function openForm(
@@ -21,9 +22,9 @@ export async function openForm(
 export async function fillSender(page: Page, marker: string, host: string): Promise<void> {
   // People take longer than the three seconds that mark a robot.
   await page.clock.fastForward(5000)
-  await page.getByLabel(fieldLabels.firstName).fill('Sigríður')
-  await page.getByLabel(fieldLabels.lastName).fill(marker)
-  await page.getByLabel(fieldLabels.email).fill(`${marker}@${host}`)
+  await page.getByLabel(specifiedFields.firstName.label).fill('Sigríður')
+  await page.getByLabel(specifiedFields.lastName.label).fill(marker)
+  await page.getByLabel(specifiedFields.email.label).fill(`${marker}@${host}`)
 }
 
 /** A message about supply that nothing is wrong with. */

@@ -1,9 +1,5 @@
-import {
-  type LeadFilters,
-  leadInterests,
-  leadKinds,
-  leadStatuses,
-} from '../../../../contract/lead-filters.ts'
+import { leadKinds } from '../../../../contract/lead-fields.ts'
+import { type LeadFilters, leadInterests, leadStatuses } from '../../../../contract/lead-filters.ts'
 import type { Colleague } from '../../../../contract/team-leads.ts'
 import { interestLabels, kindLabels, shortName, statusLabels } from '../lead-words.ts'
 

@@ -1,25 +1,29 @@
-import { planPage, quoteFacts, quoteHeading } from '../../../../contract/quote-words.ts'
+import { extraFacts } from '../../../../contract/extras.ts'
+import { contextFacts, type Fact } from '../../../../contract/lead-facts.ts'
+import { planPath, quoteHeading } from '../../../../contract/quote.ts'
 import type { LeadDetail } from '../../../../contract/team-leads.ts'
 import { Sentences } from '../../../ui/Sentences.tsx'
 import { TermList } from '../../../ui/TermList.tsx'
-import { span } from '../clock-words.ts'
 import { wholeMoment } from '../lead-words.ts'
 
 /** What was written, the quote it asks for, and where it came from. */
 export function LeadFacts({ lead }: { lead: LeadDetail }) {
+  const { extras } = lead
+  const quote = extraFacts(extras, 'quote')
   return (
     <>
       <section aria-labelledby="lead-message">
         <h3 id="lead-message">Message</h3>
         <p className="lead-message">{lead.message}</p>
+        <Facts facts={extraFacts(extras, 'others')} />
       </section>
-      {lead.quote && (
+      {quote.length > 0 && (
         <section aria-labelledby="lead-quote">
           <h3 id="lead-quote">{quoteHeading}</h3>
-          <Facts facts={quoteFacts(lead.quote)} />
-          {lead.quote.plan && (
+          <Facts facts={quote} />
+          {extras.plan && (
             <p>
-              <a href={planPage(lead.quote.plan)}>The plan as its sender saw it</a>
+              <a href={planPath(extras.plan)}>The plan as its sender saw it</a>
             </p>
           )}
         </section>
@@ -40,32 +44,16 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
   )
 }
 
-function Facts({ facts }: { facts: readonly (readonly [label: string, value: string])[] }) {
-  return <TermList className="lead-facts" terms={facts.map(([term, text]) => ({ term, text }))} />
+/** Those that say something. */
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  const terms = facts.flatMap(([term, text]) => (text ? [{ term, text }] : []))
+  return terms.length > 0 && <TermList className="lead-facts" terms={terms} />
 }
 
-function originOf(lead: LeadDetail): [label: string, value: string][] {
-  const said: [string, string | null][] = [
+function originOf(lead: LeadDetail): Fact[] {
+  return [
     ['Received', wholeMoment(lead.receivedAt)],
     ['Answer due', wholeMoment(lead.answerDueAt)],
-    ['Page', lead.page],
-    ['Came from', lead.referrer],
-    ['Campaign', lead.campaign],
-    ['Language', lead.language && spoken(lead.language)],
-    ['Time to write', lead.fillTime === null ? null : timeToWrite(lead.fillTime)],
+    ...contextFacts.map(([label, inWords]): Fact => [label, inWords(lead)]),
   ]
-  return said.flatMap(([label, value]) => (value ? [[label, value]] : []))
-}
-
-function spoken(language: string): string {
-  try {
-    return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
-  } catch {
-    return language
-  }
-}
-
-/** Milliseconds in words. */
-function timeToWrite(milliseconds: number): string {
-  return milliseconds < 60_000 ? `${Math.round(milliseconds / 1_000)} s` : span(milliseconds)
 }

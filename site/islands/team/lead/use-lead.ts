@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type LeadDetail, type LeadRow, teamLeadPaths } from '../../../../contract/team-leads.ts'
+import { type LeadDetail, teamLeadPaths } from '../../../../contract/team-leads.ts'
 import { showRows } from '../inbox/change-leads.ts'
 import { callTeam } from '../team-call.ts'
 
@@ -33,11 +33,5 @@ export function useShowLead(): (lead: LeadDetail) => void {
 
 export function showLead(cache: QueryClient, lead: LeadDetail): void {
   cache.setQueryData(leadKey(lead.reference), lead)
-  showRows(cache, [rowOf(lead)])
-}
-
-function rowOf(lead: LeadDetail): LeadRow {
-  const { message, quote, page, referrer, campaign, language, fillTime, ...others } = lead
-  const { suspicions, mails, history, neighbours, ...row } = others
-  return row
+  showRows(cache, [lead])
 }

@@ -1,4 +1,4 @@
-import { type LeadKind, leadKinds } from '../../../../contract/lead-filters.ts'
+import { type LeadKind, leadKinds } from '../../../../contract/lead-fields.ts'
 import type { Overview } from '../../../../contract/team-overview.ts'
 import { ColumnChart } from '../charts/ColumnChart.tsx'
 import { counted } from '../lead-words.ts'

@@ -1,4 +1,4 @@
-import type { LeadKind } from '../../../../contract/lead-filters.ts'
+import type { LeadKind } from '../../../../contract/lead-fields.ts'
 import { interestLabels } from '../lead-words.ts'
 
 /** How a kind of lead reads, several of them. */

@@ -1,0 +1,149 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { contactMessage } from './contact-message.ts'
+import {
+  extraFacts,
+  extrasInTexts,
+  extrasOf,
+  messageWithExtras,
+  ownWords,
+  readExtras,
+  roomForExtras,
+} from './extras.ts'
+import { limits } from './fields.ts'
+import { controlName, type Extras, extraFields, extraRows } from './lead-fields.ts'
+import { nextMonths, openMonth, openMonthLabel } from './months.ts'
+import { phRanges, quoteFormats, quoteHeading } from './quote.ts'
+
+const now = Date.parse('2026-11-22T12:00:00Z')
+const { containers, place, wishes, plan } = extraFields
+
+const longest: Extras = {
+  format: 'small-box',
+  containers: containers.control.most,
+  place: 'P'.repeat(place.control.maxLength),
+  month: '2027-09',
+  ph: 'alkaline',
+  wishes: 'w'.repeat(wishes.control.maxLength),
+  plan: `for=${'x'.repeat(plan.control.maxLength - 'for='.length)}`,
+}
+
+/** Whether the server takes a message. */
+const accepts = (message: string) => v.safeParse(contactMessage.entries.message, message).success
+
+/** A form by its controls. */
+const formOf = (values: Record<string, string>) => (name: string) => values[name]
+
+describe('extra fields that were sent', () => {
+  test('are kept one by one', () => {
+    expect(readExtras(longest)).toEqual(longest)
+    expect(readExtras(JSON.parse(JSON.stringify(longest)))).toEqual(longest)
+  })
+
+  test.each([
+    ['no object', 'flexitank'],
+    ['nothing said', {}],
+    ['unknown options', { format: 'barrel', ph: 'acid', month: 'soon' }],
+    ['impossible numbers', { containers: 0 }],
+    ['a number in words', { containers: 'ten' }],
+    ['too many', { containers: containers.control.most + 1 }],
+    ['half a container', { containers: 1.5 }],
+    ['a month that no year has', { month: '2027-13' }],
+    ['blank places', { place: ' \n ' }],
+    ['a plan that leads elsewhere', { plan: '//evil.example' }],
+    ['the keys of every object', JSON.parse('{"__proto__": {"place": "Rotterdam"}}')],
+  ])('with %s say nothing', (_name, input) => {
+    expect(readExtras(input)).toBeUndefined()
+  })
+
+  test('lose what is wrong in them, not the rest', () => {
+    expect(readExtras({ ...longest, format: 'barrel', price: 1 })).toEqual({
+      ...longest,
+      format: undefined,
+    })
+  })
+
+  test('become single lines within their limits', () => {
+    const read = readExtras({ place: `Rotter\u202edam\r\nBcc: x${'y'.repeat(500)}` })
+    expect(read?.place).toHaveLength(place.control.maxLength)
+    expect(read?.place).toMatch(/^Rotterdam Bcc: xy+$/)
+  })
+
+  test('belong to the forms that have them', () => {
+    expect(extrasOf('contact', longest)).toEqual(longest)
+    const elsewhere = extraRows.filter(([, { forms }]) => !forms.includes('partnership'))
+    const kept = extrasOf('partnership', longest) ?? {}
+    for (const [name] of elsewhere) expect(kept).not.toHaveProperty(name)
+  })
+})
+
+describe('extra fields in a form', () => {
+  test('are read by the controls’ names, and untouched ones say nothing', () => {
+    const empty = Object.fromEntries(extraRows.map(([name]) => [controlName(name), '']))
+    expect(extrasInTexts(formOf(empty), now)).toBeUndefined()
+    const filled = { ...empty, [controlName('containers')]: '10', [controlName('place')]: 'Gdynia' }
+    expect(extrasInTexts(formOf(filled), now)).toEqual({ containers: 10, place: 'Gdynia' })
+  })
+
+  test.each([
+    ['11', '2026-11'],
+    ['12', '2026-12'],
+    ['01', '2027-01'],
+    ['10', '2027-10'],
+    [openMonth, openMonth],
+    ['13', undefined],
+  ])('the month %s is the next one of its name', (month, expected) => {
+    expect(extrasInTexts(formOf({ [controlName('month')]: month }), now)?.month).toBe(expected)
+  })
+
+  test('offer twelve months, each of which is read as the year it was shown with', () => {
+    const offered = nextMonths(now)
+    expect(new Set(offered.map(({ month }) => month)).size).toBe(12)
+    for (const { month, year } of offered) {
+      const read = extrasInTexts(formOf({ [controlName('month')]: month }), now)
+      expect(read?.month).toBe(`${year}-${month}`)
+    }
+  })
+})
+
+describe('extra fields in a message', () => {
+  test('stand after the visitor’s own words, plainly separated', () => {
+    const extras: Extras = { format: 'flexitank', containers: 1000, month: openMonth }
+    const message = messageWithExtras('Hello.\n\nWe bottle.', extras)
+    expect(message.startsWith('Hello.\n\nWe bottle.\n\n')).toBe(true)
+    for (const [label, value] of extraFacts(extras))
+      expect(message).toContain(`\n${label}: ${value}`)
+    expect(message).toContain('1,000')
+    expect(message).toContain(openMonthLabel)
+  })
+
+  test('are no message by themselves, and none change nothing', () => {
+    expect(messageWithExtras(' ', { place: 'Gdynia' }).trim()).toBe('')
+    expect(messageWithExtras('Hello.', undefined)).toBe('Hello.')
+    expect(messageWithExtras('', undefined)).toBe('')
+  })
+
+  test('take no room from the visitor’s words, whatever is chosen', () => {
+    const words = 'x'.repeat(limits.message)
+    for (const format of quoteFormats) {
+      for (const ph of phRanges) {
+        const whole = messageWithExtras(words, { ...longest, format, ph })
+        expect(accepts(whole)).toBe(true)
+        expect(ownWords(whole)).toBe(words)
+        expect(accepts(messageWithExtras(`${words}x`, { ...longest, format, ph }))).toBe(false)
+      }
+    }
+  })
+
+  test.each([
+    ['under another heading', '\n\nBesides\nPlace: Gdynia'],
+    ['of other lines', `\n\n${quoteHeading}\nRather more than that.`],
+    [
+      'longer than any extra fields',
+      `\n\n${quoteHeading}\n${wishes.label}: ${'w'.repeat(roomForExtras)}`,
+    ],
+  ])('are no text %s: its words count', (_name, text) => {
+    expect(accepts('x'.repeat(limits.message) + text)).toBe(false)
+    expect(ownWords(`Hello.${text}`)).toBe(`Hello.${text}`)
+  })
+})
