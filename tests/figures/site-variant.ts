@@ -43,19 +43,10 @@ export async function buildVariant(
   changes: readonly Change[],
   prepare: (folder: string) => Promise<void> = async () => {},
 ): Promise<Variant> {
-  const folder = await mkdtemp(join(tmpdir(), 'site-variant-'))
-  for (const path of copied) await cp(join(root, path), join(folder, path), { recursive: true })
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  const folder = await copySite(changes)
   await mkdir(join(folder, '.cache'))
   await mkdir(join(root, '.cache/astro'), { recursive: true })
   await symlink(join(root, '.cache/astro'), join(folder, '.cache/astro'))
-  for (const { path, edit } of changes) {
-    const file = join(folder, path)
-    const source = await readFile(file, 'utf8').catch(() => '')
-    const edited = edit(source)
-    if (edited === source) throw new Error(`The change left ${path} as it was`)
-    await writeFile(file, edited)
-  }
   await prepare(folder)
   await run(
     process.execPath,
@@ -72,7 +63,22 @@ export async function buildVariant(
   }
 }
 
-export async function removeVariant({ folder }: Variant): Promise<void> {
+/** A changed copy of the sources, with the packages of the project; a change may add a file. */
+export async function copySite(changes: readonly Change[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-variant-'))
+  for (const path of copied) await cp(join(root, path), join(folder, path), { recursive: true })
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  for (const { path, edit } of changes) {
+    const file = join(folder, path)
+    const source = await readFile(file, 'utf8').catch(() => '')
+    const edited = edit(source)
+    if (edited === source) throw new Error(`The change left ${path} as it was`)
+    await writeFile(file, edited)
+  }
+  return folder
+}
+
+export async function removeVariant({ folder }: Pick<Variant, 'folder'>): Promise<void> {
   await rm(folder, { recursive: true, force: true })
 }
 
