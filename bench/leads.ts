@@ -12,8 +12,8 @@ import pg from 'pg'
 import type { LeadFilters } from '../contract/lead-filters.ts'
 import { kyselyLeadReader } from '../server/db/kysely-lead-reader.ts'
 import { type OpenDatabase, openDatabase } from '../server/db/open-database.ts'
-import { readLeadCursor } from '../server/lead-work/lead-cursor.ts'
-import { leadView } from '../server/lead-work/lead-view.ts'
+import { readLeadCursor } from '../server/lead-management/lead-cursor.ts'
+import { leadView } from '../server/lead-management/lead-view.ts'
 import { seedLeads } from '../tools/seed-leads/store-leads.ts'
 
 /** Milliseconds at the server that each should stay below. */

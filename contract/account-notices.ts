@@ -1,4 +1,4 @@
-import { letterPause } from './accounts.ts'
+import { accountMailPause } from './accounts.ts'
 
 /** What the account forms say. The specified messages are word for word. */
 export const accountNotices = {
@@ -24,7 +24,7 @@ export const accountNotices = {
       'Nothing there? Look among the unwanted mails, then ask for the link again.',
     ],
     again: 'Send the link again',
-    askedAgain: `If ${letterPause / 60_000} minutes have passed since the last mail, a new one is on its way. The link you have works.`,
+    askedAgain: `If ${accountMailPause / 60_000} minutes have passed since the last mail, a new one is on its way. The link you have works.`,
   },
   /** Of an account that waits for its approval, on the page after the confirmation. */
   confirmed: {

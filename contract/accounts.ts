@@ -11,8 +11,8 @@ export type Role = (typeof roles)[number]
  */
 export const passwordLength = { least: 12, most: 128, tried: 1_000 } as const
 
-/** A letter of one kind goes to an address at most so often, milliseconds. */
-export const letterPause = 600_000
+/** A mail of one kind goes to an address at most so often, milliseconds. */
+export const accountMailPause = 600_000
 
 /** The account calls. Every POST takes JSON and the public key; none sets or reads a cookie. */
 export const accountPaths = {

@@ -1,6 +1,6 @@
 /** What a sender reads after a lead was stored, on the page as on the page without script. */
 
-import { answerPromise } from './answer-promise.ts'
+import { responseHours } from './response-times.ts'
 import type { Need } from './lead-context.ts'
 import type { Extras } from './lead-fields.ts'
 import type { Topic } from './option-labels.ts'
@@ -14,7 +14,7 @@ export type SentLead =
 export const sentWords = {
   heading: { contact: 'Your message is with us', partnership: 'Your inquiry is with us' },
   reference: 'Your reference',
-  asked: 'What you sent',
+  whatYouSent: 'What you sent',
   next: 'What happens next',
   meanwhile: 'Meanwhile',
 } as const
@@ -27,8 +27,8 @@ function isEmergency(lead: SentLead): boolean {
 export function answerBy(lead: SentLead, answerDueAt: number, timeZone: string): string {
   const due = spokenDue(answerDueAt, timeZone)
   return isEmergency(lead)
-    ? `We answer by ${due}: ${answerPromise.emergency}-hour emergency response.`
-    : `We answer by ${due}, within ${answerPromise.businessDays} hours on business days.`
+    ? `We answer by ${due}: ${responseHours.emergency}-hour emergency response.`
+    : `We answer by ${due}, within ${responseHours.businessDays} hours on business days.`
 }
 
 /** Only where a mail is queued; the address is the sender's own. */

@@ -5,6 +5,12 @@ import { contextFields, type LeadKind, specifiedFields } from './lead-fields.ts'
 import { partnershipTypeLabels, topicLabels } from './option-labels.ts'
 import { shortSpan } from './spoken-time.ts'
 
+/** What each form sends, and how one speaks of it once it has been named. */
+export const leadNames = {
+  contact: { full: 'contact message', short: 'message' },
+  partnership: { full: 'partnership inquiry', short: 'inquiry' },
+} as const satisfies Record<LeadKind, { full: string; short: string }>
+
 export type Fact = readonly [label: string, value: string]
 
 type Sender = {

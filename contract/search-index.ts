@@ -17,7 +17,7 @@ export type FigureEntry = {
   text: string
   label: string
   /** Other ways to write it, and the group it belongs to. */
-  said: string
+  keywords: string
   basis: string
   /** Where it stands: the section of a page, or the page. */
   href: string
@@ -28,14 +28,14 @@ export type FileEntry = {
   title: string
   about: string
   /** Headings within it. */
-  said: string
+  keywords: string
   /** `PDF, 118 KB`. */
   facts: string
   href: string
 }
 
 /** A way to do something, found by the words that people have for it. */
-export type ShortcutEntry = { title: string; about: string; href: string; said: string }
+export type ShortcutEntry = { title: string; about: string; href: string; keywords: string }
 
 export type SearchWords = {
   groups: Record<Group, string>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planFigures as figures } from '../tests/support/plan-figures.ts'
+import { examplePlanFigures as figures } from '../tests/support/plan-figures.ts'
 import { firstDayOf, leadDays, plannedLoads, seaWay, spokenDay } from './supply-calendar.ts'
 
 test.each([

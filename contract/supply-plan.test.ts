@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type HandPlan, handPlans } from '../tests/support/hand-plans.ts'
-import { planFigures as figures } from '../tests/support/plan-figures.ts'
+import { examplePlanFigures as figures } from '../tests/support/plan-figures.ts'
 import type { PlanInput } from './supply-plan.ts'
 import { supplyPlan } from './supply-plan.ts'
 

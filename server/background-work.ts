@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import { startDaily } from './daily.ts'
-import { forgetOld } from './db/forget-old.ts'
+import { deleteExpired } from './db/delete-expired.ts'
 import type { OpenDatabase } from './db/open-database.ts'
 import { startHourly } from './hourly.ts'
 import { describeError } from './http/log.ts'
@@ -17,7 +17,7 @@ import {
   startOutboxWorker,
 } from './mail/outbox-worker.ts'
 import { smtpSender } from './mail/smtp-sender.ts'
-import { type RemindOverdueDeps, remindOverdue } from './promise/remind-overdue.ts'
+import { type RemindOverdueDeps, remindOverdue } from './response-deadlines/remind-overdue.ts'
 import { type DeliverWebhookDeps, deliverWebhook } from './webhooks/deliver-webhook.ts'
 
 /** Sends the mails that the outbox holds, through SMTP or into a folder. */
@@ -94,7 +94,7 @@ export function startReminding(
 }
 
 /** Deletes every day what is older than its period. */
-export function startForgetting(
+export function startRetention(
   config: Config,
   database: OpenDatabase,
   metrics: Metrics,
@@ -102,8 +102,8 @@ export function startForgetting(
 ): { stop: () => Promise<void> } {
   async function forget(): Promise<void> {
     const now = Date.now()
-    const forgotten = await forgetOld(database, config.keptDays, now)
-    const oldest = oldestKept(config.keptDays.sentMails, now)
+    const forgotten = await deleteExpired(database, config.retentionDays, now)
+    const oldest = oldestKept(config.retentionDays.sentMails, now)
     const mailbox = join(config.dataDir, 'mail')
     const mailFiles = oldest === undefined ? 0 : await deleteFilesBefore(mailbox, oldest)
     const counts = Object.entries({ ...forgotten, mailFiles })

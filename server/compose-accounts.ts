@@ -1,12 +1,12 @@
 import type { AccountRouteDeps } from './accounts/account-deps.ts'
 import { accountKeys } from './accounts/account-keys.ts'
-import type { Letter } from './accounts/letter-box.ts'
+import type { AccountMail } from './accounts/account-mail.ts'
 import { openPasswords, type PasswordCost } from './accounts/passwords.ts'
 import type { Config } from './config.ts'
 import { attemptLimits } from './db/attempt-limits.ts'
 import { kyselyAccountEvents } from './db/kysely-account-events.ts'
+import { kyselyAccountMailQueue } from './db/kysely-account-mail-queue.ts'
 import { kyselyCredentialStore } from './db/kysely-credential-store.ts'
-import { kyselyLetterBox } from './db/kysely-letter-box.ts'
 import { kyselyPasskeyStore } from './db/kysely-passkey-store.ts'
 import { kyselyRoleStore } from './db/kysely-role-store.ts'
 import { kyselySecondFactorStore } from './db/kysely-second-factor-store.ts'
@@ -18,7 +18,7 @@ import { guessLimits, mailLimits } from './limits/attempt-limit.ts'
 import type { QueuedMail } from './mail/queued-mail.ts'
 
 type Surroundings = Pick<AccountRouteDeps, 'onTrouble' | 'origins' | 'onOutcome' | 'now'> & {
-  writeLetter: (letter: Letter, at: number) => QueuedMail
+  writeAccountMail: (mail: AccountMail, at: number) => QueuedMail
   onQueued: () => void
   passwordCost?: PasswordCost
 }
@@ -27,7 +27,7 @@ type Surroundings = Pick<AccountRouteDeps, 'onTrouble' | 'origins' | 'onOutcome'
 export function composeAccounts(
   config: Config,
   database: OpenDatabase,
-  { writeLetter, onQueued, passwordCost, ...rest }: Surroundings,
+  { writeAccountMail, onQueued, passwordCost, ...rest }: Surroundings,
 ): AccountRouteDeps {
   const secret = atFirstUse(async () => config.authSecret ?? (await serverSecret(database.db)))
   const keys = atFirstUse(async () => accountKeys(await secret()))
@@ -44,7 +44,7 @@ export function composeAccounts(
     secondFactors: kyselySecondFactorStore(database, keys),
     passkeys: kyselyPasskeyStore(database, keys),
     events: kyselyAccountEvents(database, keys),
-    letters: kyselyLetterBox(database, writeLetter, onQueued),
+    mails: kyselyAccountMailQueue(database, writeAccountMail, onQueued),
     limits: {
       guess: attemptLimits(database, 'guess', guessLimits),
       mail: attemptLimits(database, 'accountmail', mailLimits),

@@ -1,7 +1,7 @@
 import type { AccountDeps } from './accounts/account-deps.ts'
 import type { Config } from './config.ts'
+import { kyselyLeadManagement } from './db/kysely-lead-management.ts'
 import { kyselyLeadReader } from './db/kysely-lead-reader.ts'
-import { kyselyLeadWork } from './db/kysely-lead-work.ts'
 import { kyselySubscriberStore } from './db/kysely-subscriber-store.ts'
 import { kyselyWebhookStore } from './db/kysely-webhook-store.ts'
 import { listSubscribers } from './db/list-subscribers.ts'
@@ -9,9 +9,9 @@ import type { OpenDatabase } from './db/open-database.ts'
 import { readOverview } from './db/read-overview.ts'
 import { readPageReadings } from './db/read-page-readings.ts'
 import { readRecord } from './db/read-record.ts'
-import { leadAssignedLetter } from './letters/lead-assigned.ts'
-import type { MailSettings } from './letters/mail-settings.ts'
-import { personStore } from './person-store.ts'
+import { leadAssignedMail } from './mail-templates/lead-assigned.ts'
+import type { MailSettings } from './mail-templates/mail-settings.ts'
+import { personalDataStore } from './personal-data-and-files.ts'
 import type { TeamRouteDeps } from './team/team-routes.ts'
 
 type Surroundings = {
@@ -34,16 +34,16 @@ export function composeTeam(
   return {
     ...accounts,
     leads: kyselyLeadReader(database),
-    leadWork: kyselyLeadWork(
+    leadWork: kyselyLeadManagement(
       database,
-      (assigned) => leadAssignedLetter(assigned, mailSettings),
+      (assigned) => leadAssignedMail(assigned, mailSettings),
       onQueued,
     ),
-    people: personStore(database, config),
+    people: personalDataStore(database, config),
     teamTimeZone: timeZone,
     now,
     webhooks: kyselyWebhookStore(database),
-    lock: async (secret) => (await accounts.auth()).encrypt(secret),
+    encrypt: async (secret) => (await accounts.auth()).encrypt(secret),
     onDelivery,
     overview: (weeks) => readOverview(database, { weeks, timeZone, now: now() }),
     pageReadings: (days) => readPageReadings(database, { days, timeZone, now: now() }),

@@ -4,7 +4,7 @@ import { siteConfig } from '../site.config.ts'
 import type { PasswordCost } from './accounts/passwords.ts'
 import { hashAllRecoveryCodes } from './accounts/recovery-codes.ts'
 import { createApp } from './app.ts'
-import { startDeliveries, startForgetting, startMail, startReminding } from './background-work.ts'
+import { startDeliveries, startMail, startReminding, startRetention } from './background-work.ts'
 import { composeAccounts } from './compose-accounts.ts'
 import { composeTeam } from './compose-team.ts'
 import type { Config } from './config.ts'
@@ -16,8 +16,8 @@ import { kyselySubscriberStore } from './db/kysely-subscriber-store.ts'
 import { openDatabase } from './db/open-database.ts'
 import { newsletterLimits, senderLimits } from './db/sender-limits.ts'
 import { storageProbe } from './db/storage-probe.ts'
-import { planFigures } from './functions/plan-figures.ts'
 import { planSheets } from './functions/plan-sheets.ts'
+import { publishedPlanFigures } from './functions/published-plan-figures.ts'
 import { accountMetrics } from './http/account-metrics.ts'
 import { describeError } from './http/log.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -29,19 +29,19 @@ import { originOf, replaceMark } from './http/site-address.ts'
 import { type ReadingTime, usualReadingTime } from './http/slow-readers.ts'
 import type { Lead } from './leads/lead.ts'
 import { type AcknowledgementFate, type Submission, submitLead } from './leads/submit-lead.ts'
-import { accountLetter } from './letters/account-letters.ts'
-import { leadAcknowledgement } from './letters/lead-acknowledgement.ts'
-import { leadNotification } from './letters/lead-notification.ts'
-import type { MailSettings } from './letters/mail-settings.ts'
-import { newsletterConfirmation } from './letters/newsletter-confirmation.ts'
-import { overdueReminder } from './letters/overdue-reminder.ts'
+import { accountMail } from './mail-templates/account-mails.ts'
+import { leadAcknowledgement } from './mail-templates/lead-acknowledgement.ts'
+import { leadNotification } from './mail-templates/lead-notification.ts'
+import type { MailSettings } from './mail-templates/mail-settings.ts'
+import { newsletterConfirmation } from './mail-templates/newsletter-confirmation.ts'
+import { overdueReminder } from './mail-templates/overdue-reminder.ts'
 import { confirmSubscription } from './newsletter/confirm-subscription.ts'
 import { isLinkUsable } from './newsletter/follow-link.ts'
-import { type ConfirmationLetter, subscribe } from './newsletter/subscribe.ts'
+import { type ConfirmationMail, subscribe } from './newsletter/subscribe.ts'
 import { unsubscribe } from './newsletter/unsubscribe.ts'
 import { unreachableSettings } from './owner-settings.ts'
 import { countPageViews } from './page-views/count-page-views.ts'
-import type { RemindOverdueDeps } from './promise/remind-overdue.ts'
+import type { RemindOverdueDeps } from './response-deadlines/remind-overdue.ts'
 import { leadDelivery } from './webhooks/delivery-body.ts'
 import { publicNetwork, type WebhookNetwork } from './webhooks/webhook-network.ts'
 
@@ -124,13 +124,13 @@ export async function compose(
   const newsletterDeps = {
     store: kyselySubscriberStore(database),
     admit: newsletterLimits(database),
-    writeConfirmation: (letter: ConfirmationLetter) => newsletterConfirmation(letter, mailSettings),
+    writeConfirmation: (mail: ConfirmationMail) => newsletterConfirmation(mail, mailSettings),
     now,
   }
   const newsletter = newsletterMetrics(metrics.registry)
   const origins = () => ourOrigins(config.publicUrl, listeningPort(app) ?? config.port)
   const accounts = composeAccounts(config, database, {
-    writeLetter: (letter, at) => accountLetter(letter, at, mailSettings),
+    writeAccountMail: (mail, at) => accountMail(mail, at, mailSettings),
     onQueued: () => worker.wake(),
     onTrouble: (error) => log?.error(describeError(error), 'Account work failed'),
     origins,
@@ -206,7 +206,7 @@ export async function compose(
       ...edge,
     },
     test: { probeStorage, publicKey: config.publicKeys },
-    plan: { figures: planFigures(site), findPort, sheets, publicUrl, ...edge },
+    plan: { figures: publishedPlanFigures(site), findPort, sheets, publicUrl, ...edge },
     accounts,
     team,
     origin: originOf(config.publicUrl, publicUrl),
@@ -233,10 +233,10 @@ export async function compose(
   }
   const hashing = hashAllRecoveryCodes(accounts).catch(accounts.onTrouble)
   const worker = startMail(config, outbox, metrics, log)
-  const unlock = async (secret: string) => (await accounts.auth()).decrypt(secret)
-  const delivering = { webhooks: team.webhooks, unlock, network: webhookNetwork, now }
+  const decrypt = async (secret: string) => (await accounts.auth()).decrypt(secret)
+  const delivering = { webhooks: team.webhooks, decrypt, network: webhookNetwork, now }
   const deliveries = startDeliveries(kyselyDeliveries(database), delivering, metrics, log)
-  const forgetting = startForgetting(config, database, metrics, log)
+  const forgetting = startRetention(config, database, metrics, log)
   const writeReminder: RemindOverdueDeps['writeReminder'] = (reminder, at) =>
     overdueReminder(reminder, at, mailSettings)
   const reminding = startReminding({ leads: overdue, writeReminder, now }, worker.wake, log)

@@ -1,5 +1,5 @@
 import { developmentPublicKey } from '../contract/functions.ts'
-import { type KeptDays, usualKeptDays } from '../contract/kept-days.ts'
+import { defaultRetentionDays, type RetentionDays } from '../contract/retention-days.ts'
 import { siteConfig } from '../site.config.ts'
 import {
   domainList,
@@ -36,7 +36,7 @@ export type Config = {
   acknowledgementsPerHour: number
   /** Seconds between a SIGTERM, from when `/readyz` refuses, and the last connection taken. */
   drainSeconds: number
-  keptDays: KeptDays
+  retentionDays: RetentionDays
   teamDomains: readonly string[]
   /** Keys the hashes of sessions and locks second factors away; undefined: the database holds one. */
   authSecret: string | undefined
@@ -94,14 +94,14 @@ export function readConfig(environment: Environment): Config {
     acknowledgementsPerHour:
       read('ACKNOWLEDGEMENTS_PER_HOUR', wholeNumber(1_000_000)) ?? usualAcknowledgementsPerHour,
     drainSeconds: read('DRAIN_SECONDS', wholeNumber(300)) ?? 0,
-    keptDays: {
-      sentMails: read('KEEP_SENT_MAILS', days) ?? usualKeptDays.sentMails,
+    retentionDays: {
+      sentMails: read('KEEP_SENT_MAILS', days) ?? defaultRetentionDays.sentMails,
       pendingSubscribers:
-        read('KEEP_PENDING_SUBSCRIBERS', days) ?? usualKeptDays.pendingSubscribers,
+        read('KEEP_PENDING_SUBSCRIBERS', days) ?? defaultRetentionDays.pendingSubscribers,
       unconfirmedAccounts:
-        read('KEEP_UNCONFIRMED_ACCOUNTS', days) ?? usualKeptDays.unconfirmedAccounts,
-      suspiciousLeads: read('KEEP_SUSPICIOUS_LEADS', days) ?? usualKeptDays.suspiciousLeads,
-      accountEvents: read('KEEP_ACCOUNT_EVENTS', days) ?? usualKeptDays.accountEvents,
+        read('KEEP_UNCONFIRMED_ACCOUNTS', days) ?? defaultRetentionDays.unconfirmedAccounts,
+      suspiciousLeads: read('KEEP_SUSPICIOUS_LEADS', days) ?? defaultRetentionDays.suspiciousLeads,
+      accountEvents: read('KEEP_ACCOUNT_EVENTS', days) ?? defaultRetentionDays.accountEvents,
     },
     teamDomains: read('TEAM_DOMAINS', domainList) ?? [],
     authSecret,

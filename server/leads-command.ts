@@ -11,15 +11,15 @@ import { leadsPerPage } from '../contract/team-leads.ts'
 import { siteConfig } from '../site.config.ts'
 import { CommandError, runCommand, withDatabase } from './command.ts'
 import type { Config } from './config.ts'
+import { kyselyLeadManagement } from './db/kysely-lead-management.ts'
 import { kyselyLeadReader } from './db/kysely-lead-reader.ts'
-import { kyselyLeadWork } from './db/kysely-lead-work.ts'
 import type { OpenDatabase } from './db/open-database.ts'
-import { leadFile } from './lead-work/lead-file.ts'
-import type { LeadReader } from './lead-work/lead-reader.ts'
-import { leadView } from './lead-work/lead-view.ts'
-import type { LeadWorkStore } from './lead-work/lead-work-store.ts'
-import { leadAsText, listedLead } from './letters/lead-as-text.ts'
-import { leadAssignedLetter } from './letters/lead-assigned.ts'
+import { leadAsText, listedLead } from './lead-management/lead-as-text.ts'
+import { leadFile } from './lead-management/lead-file.ts'
+import type { LeadManagementStore } from './lead-management/lead-management-store.ts'
+import type { LeadReader } from './lead-management/lead-reader.ts'
+import { leadView } from './lead-management/lead-view.ts'
+import { leadAssignedMail } from './mail-templates/lead-assigned.ts'
 
 const usage = `bin/leads list [filters] [--limit N]   the newest leads; open ones unless a status is said
 bin/leads show REFERENCE               everything about one lead
@@ -38,7 +38,7 @@ Filters, as in the dashboard:
   --from DAY --to DAY     days of receipt, 2026-11-22
 `
 
-type Workplace = { config: Config; leads: LeadReader; work: LeadWorkStore }
+type Workplace = { config: Config; leads: LeadReader; work: LeadManagementStore }
 
 const by = { accountId: null, address: 'command line' }
 
@@ -90,9 +90,9 @@ function workplaceOf(database: OpenDatabase, config: Config): Workplace {
     config,
     leads: kyselyLeadReader(database),
     // The server finds what was queued at its next look.
-    work: kyselyLeadWork(
+    work: kyselyLeadManagement(
       database,
-      (assigned) => leadAssignedLetter(assigned, settings),
+      (assigned) => leadAssignedMail(assigned, settings),
       () => {},
     ),
   }

@@ -3,7 +3,7 @@ import { CommandError, runCommand, withDatabase } from './command.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/open-database.ts'
 import { personalData } from './db/personal-data.ts'
-import { eraseAbout, heldAbout } from './person-store.ts'
+import { erasePersonalDataAndFiles, personalDataAndFiles } from './personal-data-and-files.ts'
 
 const usage = `bin/privacy export ADDRESS   everything held about an address, as JSON
 bin/privacy erase ADDRESS    deletes it: messages, mails, newsletter, account
@@ -26,12 +26,12 @@ await runCommand({ name: 'bin/privacy', usage }, async ([command, address, ...re
 })
 
 async function exported(database: OpenDatabase, config: Config, address: string): Promise<string> {
-  return `${JSON.stringify(await heldAbout(database, config, address), null, 2)}\n`
+  return `${JSON.stringify(await personalDataAndFiles(database, config, address), null, 2)}\n`
 }
 
 async function erased(database: OpenDatabase, config: Config, address: string): Promise<string> {
   const { mentionedIn } = await personalData(database, address)
-  const counts = await eraseAbout(database, config, address)
+  const counts = await erasePersonalDataAndFiles(database, config, address)
   const lines = [
     `messages: ${counts.leads}`,
     `mails: ${counts.mails}`,

@@ -5,7 +5,7 @@ import { runCommand } from '../tests/support/run-command.ts'
 import {
   callAccount,
   enrol,
-  lettersTo,
+  mailsTo,
   newAccount,
   newAddress,
   password,
@@ -77,12 +77,12 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     const { uri } = await enrol(origin, token)
     const redirectTo = `${origin}/`
     await callAccount(origin, 'requestReset', { email: address, redirectTo })
-    const [letter] = await lettersTo(peer, address, /new password/)
+    const [mail] = await mailsTo(peer, address, /new password/)
     const begun = await callAccount(origin, 'signIn', { email: address, password })
     const { challenge } = (await begun.json()) as CodeWanted
     const { output } = await team('reset', address)
     // What was on its way before leads nowhere, whoever holds it.
-    const open = { token: secretIn(letter, 'reset'), password }
+    const open = { token: secretIn(mail, 'reset'), password }
     expect((await callAccount(origin, 'reset', open)).status).toBe(404)
     const step = { challenge, code: totp(uri, 1) }
     expect((await callAccount(origin, 'secondStep', step)).status).toBe(401)

@@ -1,8 +1,8 @@
 import type { PublicKeys } from '../http/public-key.ts'
 import type { AttemptLimit } from '../limits/attempt-limit.ts'
 import type { AccountEvents } from './account-events.ts'
+import type { AccountMailQueue } from './account-mail.ts'
 import type { CredentialStore } from './credential-store.ts'
-import type { LetterBox } from './letter-box.ts'
 import type { Auth } from './open-auth.ts'
 import type { PasskeyStore } from './passkey-store.ts'
 import type { Passwords } from './passwords.ts'
@@ -21,7 +21,7 @@ export type AccountDeps = {
   secondFactors: SecondFactorStore
   passkeys: PasskeyStore
   events: AccountEvents
-  letters: LetterBox
+  mails: AccountMailQueue
   limits: {
     /** Guesses: counted unless they were right. */
     guess: AttemptLimit

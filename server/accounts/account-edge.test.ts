@@ -7,7 +7,7 @@ import { eventually } from '../../tests/support/eventually.ts'
 import {
   callAccount,
   giveRole,
-  lettersTo,
+  mailsTo,
   newAccount,
   newAddress,
   password,
@@ -25,7 +25,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     await eventually('mails', () => peer.accepted.length > 0)
     const last = newAddress()
     await signUp(origin, last)
-    await lettersTo(peer, last, /^Confirm/)
+    await mailsTo(peer, last, /^Confirm/)
     expect(peer.accepted.filter(({ to }) => to === address)).toHaveLength(1)
   })
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { signInRefused } from '../../contract/account-notices.ts'
 import type { SessionBegun } from '../../contract/accounts.ts'
-import { usualKeptDays } from '../../contract/kept-days.ts'
+import { defaultRetentionDays } from '../../contract/retention-days.ts'
 import { accountServer, requestReset, signIn } from '../../tests/support/account-server.ts'
 import { eventually } from '../../tests/support/eventually.ts'
 import {
   callAccount,
   giveRole,
-  lettersTo,
+  mailsTo,
   newAccount,
   newAddress,
   password,
@@ -15,7 +15,7 @@ import {
   signUp,
 } from '../../tests/support/team-accounts.ts'
 import { engines, openForTest } from '../../tests/support/test-databases.ts'
-import { forgetOld } from '../db/forget-old.ts'
+import { deleteExpired } from '../db/delete-expired.ts'
 import { mailLimits } from '../limits/attempt-limit.ts'
 
 describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
@@ -23,9 +23,9 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     const { origin, peer } = await accountServer(engine)
     const address = newAddress()
     expect((await signUp(origin, address.toUpperCase())).status).toBe(200)
-    const [letter] = await lettersTo(peer, address, /^Confirm/)
-    const token = secretIn(letter, 'confirm')
-    expect(letter).toContain(`${origin}/auth#confirm=`)
+    const [mail] = await mailsTo(peer, address, /^Confirm/)
+    const token = secretIn(mail, 'confirm')
+    expect(mail).toContain(`${origin}/auth#confirm=`)
 
     expect((await signIn(origin, address)).status).toBe(401)
     const guess = await callAccount(origin, 'confirm', { token, password: 'not-the-password' })
@@ -67,7 +67,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     expect(await (await signIn(origin, newAddress())).json()).toMatchObject({
       error: { code: 'unauthorized', message: signInRefused },
     })
-    await lettersTo(peer, known.address, /already have/)
+    await mailsTo(peer, known.address, /already have/)
   })
 
   test('a stranger who signs up with an address gains nothing when its owner follows the link', async () => {
@@ -76,21 +76,21 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     const address = newAddress()
     await signUp(origin, address, 'chosen-by-the-stranger')
     await signUp(origin, address, password)
-    const [letter] = await lettersTo(peer, address, /^Confirm/)
-    const token = secretIn(letter, 'confirm')
+    const [mail] = await mailsTo(peer, address, /^Confirm/)
+    const token = secretIn(mail, 'confirm')
     expect((await callAccount(origin, 'confirm', { token, password })).status).toBe(401)
     expect((await signIn(origin, address, 'chosen-by-the-stranger')).status).toBe(401)
 
     // The owner's way in: an account that nobody confirms is forgotten, and the next sign-up counts.
     const database = await openForTest(at)
-    const later = Date.now() + (usualKeptDays.unconfirmedAccounts + 1) * 86_400_000
-    expect(await forgetOld(database, usualKeptDays, later)).toMatchObject({
+    const later = Date.now() + (defaultRetentionDays.unconfirmedAccounts + 1) * 86_400_000
+    expect(await deleteExpired(database, defaultRetentionDays, later)).toMatchObject({
       unconfirmedAccounts: 1,
     })
     await signUp(origin, address)
-    const letters = () => lettersTo(peer, address, /^Confirm/)
-    await eventually('a new link comes', async () => (await letters()).length === 2)
-    const own = { token: secretIn((await letters())[1], 'confirm'), password }
+    const mails = () => mailsTo(peer, address, /^Confirm/)
+    await eventually('a new link comes', async () => (await mails()).length === 2)
+    const own = { token: secretIn((await mails())[1], 'confirm'), password }
     expect((await callAccount(origin, 'confirm', own)).status).toBe(200)
     expect((await signIn(origin, address, 'chosen-by-the-stranger')).status).toBe(401)
     const { account } = (await (await signIn(origin, address)).json()) as SessionBegun
@@ -162,11 +162,11 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     await giveRole(await openForTest(address), colleague.address, 'removed')
     await signUp(origin, colleague.address)
     await eventually('a second letter', async () => {
-      const letters = await lettersTo(peer, colleague.address, /^Confirm/)
-      return letters.length > 1
+      const mails = await mailsTo(peer, colleague.address, /^Confirm/)
+      return mails.length > 1
     })
-    const letters = await lettersTo(peer, colleague.address, /^Confirm/)
-    const call = { token: secretIn(letters[1], 'confirm'), password }
+    const mails = await mailsTo(peer, colleague.address, /^Confirm/)
+    const call = { token: secretIn(mails[1], 'confirm'), password }
     expect((await callAccount(origin, 'confirm', call)).status).toBe(200)
   })
 })

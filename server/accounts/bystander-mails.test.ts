@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { letterPause } from '../../contract/accounts.ts'
+import { accountMailPause } from '../../contract/accounts.ts'
 import { accountServer, requestReset, signIn } from '../../tests/support/account-server.ts'
 import { eventually } from '../../tests/support/eventually.ts'
 import { callFunction, contactFields } from '../../tests/support/lead-calls.ts'
 import { mailSettings } from '../../tests/support/queued-leads.ts'
 import { newAddress, password, signUp } from '../../tests/support/team-accounts.ts'
 import { engines, newDatabase, openForTest } from '../../tests/support/test-databases.ts'
+import { kyselyAccountMailQueue } from '../db/kysely-account-mail-queue.ts'
 import { kyselyLeadStore } from '../db/kysely-lead-store.ts'
-import { kyselyLetterBox } from '../db/kysely-letter-box.ts'
 import { kyselySubscriberStore } from '../db/kysely-subscriber-store.ts'
 import type { OpenDatabase } from '../db/open-database.ts'
 import { submitLead } from '../leads/submit-lead.ts'
-import { accountLetter } from '../letters/account-letters.ts'
-import { leadAcknowledgement } from '../letters/lead-acknowledgement.ts'
-import { leadNotification } from '../letters/lead-notification.ts'
-import { newsletterConfirmation } from '../letters/newsletter-confirmation.ts'
 import { mailLimits } from '../limits/attempt-limit.ts'
+import { accountMail } from '../mail-templates/account-mails.ts'
+import { leadAcknowledgement } from '../mail-templates/lead-acknowledgement.ts'
+import { leadNotification } from '../mail-templates/lead-notification.ts'
+import { newsletterConfirmation } from '../mail-templates/newsletter-confirmation.ts'
 import { subscribe } from '../newsletter/subscribe.ts'
 
 const minute = 60_000
@@ -23,9 +23,9 @@ const minute = 60_000
 /** Every way in which a stranger makes us write to an address, with a clock that the test moves. */
 function ways(database: OpenDatabase, clock: { now: number }) {
   const now = () => clock.now
-  const letters = kyselyLetterBox(
+  const mails = kyselyAccountMailQueue(
     database,
-    (letter, at) => accountLetter(letter, at, mailSettings),
+    (mail, at) => accountMail(mail, at, mailSettings),
     () => {},
   )
   const origin = 'https://company.example'
@@ -45,8 +45,8 @@ function ways(database: OpenDatabase, clock: { now: number }) {
   const newsletter = {
     store: kyselySubscriberStore(database),
     admit: async () => ({ admitted: true, refund: async () => {} }) as const,
-    writeConfirmation: (letter: Parameters<typeof newsletterConfirmation>[0]) =>
-      newsletterConfirmation(letter, mailSettings),
+    writeConfirmation: (mail: Parameters<typeof newsletterConfirmation>[0]) =>
+      newsletterConfirmation(mail, mailSettings),
     now,
   }
   return async (address: string, n: number) => {
@@ -62,9 +62,9 @@ function ways(database: OpenDatabase, clock: { now: number }) {
     )
     await subscribe({ fields: { email: address }, clientKey: `reader-${n}` }, newsletter)
     for (const kind of ['account-confirmation', 'password-reset'] as const) {
-      await letters.queue({ kind, address, origin, secret }, clock.now, letterPause)
+      await mails.queue({ kind, address, origin, secret }, clock.now, accountMailPause)
     }
-    await letters.queue({ kind: 'account-exists', address, origin }, clock.now, letterPause)
+    await mails.queue({ kind: 'account-exists', address, origin }, clock.now, accountMailPause)
   }
 }
 
@@ -93,7 +93,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     expect(Math.max(...busiest)).toBe(10)
   })
 
-  test('a letter that warns an owner goes out however many others did', async () => {
+  test('a mail that warns an owner goes out however many others did', async () => {
     const database = await openForTest(await newDatabase(engine))
     const clock = { now: Date.parse('2026-11-18T12:00:00Z') }
     const attack = ways(database, clock)
@@ -101,12 +101,12 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
       await attack('owner@example.com', n)
       clock.now += 15 * minute
     }
-    const letters = kyselyLetterBox(
+    const mails = kyselyAccountMailQueue(
       database,
-      (letter, at) => accountLetter(letter, at, mailSettings),
+      (mail, at) => accountMail(mail, at, mailSettings),
       () => {},
     )
-    await letters.queue({ kind: 'password-changed', address: 'owner@example.com' }, clock.now, 0)
+    await mails.queue({ kind: 'password-changed', address: 'owner@example.com' }, clock.now, 0)
     const warnings = await database.db
       .selectFrom('outbox')
       .select('id')
@@ -120,18 +120,18 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     const { db } = await openForTest(at)
     const address = newAddress()
     await signUp(origin, address)
-    const letters = async () => {
+    const mails = async () => {
       const rows = await db.selectFrom('outbox').select('kind').execute()
       return rows.filter(({ kind }) => kind === 'account-confirmation').length
     }
     // Its mail is queued after the answer.
-    await eventually('the mail of the sign-up is queued', async () => (await letters()) === 1)
+    await eventually('the mail of the sign-up is queued', async () => (await mails()) === 1)
     // One sign-up and so many resets use the client's limit for this account up.
     for (let n = 1; n < mailLimits.account.times; n += 1) await requestReset(origin, address)
-    // As if the interval between two letters had passed.
+    // As if the interval between two mails had passed.
     await db.deleteFrom('account_letters').execute()
     expect((await signIn(origin, address, password)).status).toBe(401)
-    expect(await letters()).toBe(1)
+    expect(await mails()).toBe(1)
   })
 
   test('the metrics tell why a sender was not mailed', async () => {

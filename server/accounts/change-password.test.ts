@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SessionBegun } from '../../contract/accounts.ts'
 import { accountServer, sessionStatus, signIn } from '../../tests/support/account-server.ts'
-import { callAccount, lettersTo, newAccount, password } from '../../tests/support/team-accounts.ts'
+import { callAccount, mailsTo, newAccount, password } from '../../tests/support/team-accounts.ts'
 import { engines, openForTest } from '../../tests/support/test-databases.ts'
 
 const chosen = 'grimsvotn-og-skeidara-6'
@@ -27,7 +27,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     expect(await sessionStatus(origin, other.token)).toBe(401)
     expect((await signIn(origin, address)).status).toBe(401)
     expect((await signIn(origin, address, chosen)).status).toBe(200)
-    await lettersTo(peer, address, /was changed/)
+    await mailsTo(peer, address, /was changed/)
   })
 
   test('sign-ins, refusals and changes are recorded by account and hashed client, with no address', async () => {

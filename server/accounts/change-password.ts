@@ -25,7 +25,7 @@ export async function changePassword(
     if (!token) return { outcome: 'signed-out' } as const
     const event = { accountId, client: caller.client, now: at.now }
     await deps.events.record({ kind: 'password changed', ...event })
-    await deps.letters.queue({ kind: 'password-changed-here', address }, at.now, 0)
+    await deps.mails.queue({ kind: 'password-changed-here', address }, at.now, 0)
     const begun = await begunSession(token, deps)
     return begun
       ? ({ outcome: 'changed', session: begun } as const)

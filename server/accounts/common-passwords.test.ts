@@ -4,7 +4,7 @@ import { passwordLength } from '../../contract/accounts.ts'
 import { accountServer, requestReset } from '../../tests/support/account-server.ts'
 import {
   callAccount,
-  lettersTo,
+  mailsTo,
   newAccount,
   newAddress,
   password,
@@ -37,8 +37,8 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     const { origin, peer } = await accountServer(engine)
     const { address, token } = await newAccount(origin, peer)
     await requestReset(origin, address)
-    const [letter] = await lettersTo(peer, address, /new password/)
-    const link = secretIn(letter, 'reset')
+    const [mail] = await mailsTo(peer, address, /new password/)
+    const link = secretIn(mail, 'reset')
     for (const chosen of leaked) {
       const change = { password, newPassword: chosen }
       for (const answer of [

@@ -4,7 +4,7 @@ import { accountServer, requestReset, sessionStatus } from '../../tests/support/
 import {
   callAccount,
   enrol,
-  lettersTo,
+  mailsTo,
   newAccount,
   password,
   secretIn,
@@ -31,8 +31,8 @@ describe.each(engines)('on %s', { timeout: 120_000 }, (engine) => {
     const { origin, peer } = await accountServer(engine, environment)
     const { address } = await newAccount(origin, peer)
     await requestReset(origin, address)
-    const [letter] = await lettersTo(peer, address, /Choose a new password/)
-    const token = secretIn(letter, 'reset')
+    const [mail] = await mailsTo(peer, address, /Choose a new password/)
+    const token = secretIn(mail, 'reset')
     const [reset, answers] = await Promise.all([
       callAccount(origin, 'reset', { token, password: chosen }),
       signInAllAlong(origin, address),
@@ -69,9 +69,9 @@ describe.each(engines)('on %s', { timeout: 120_000 }, (engine) => {
     const { address, token } = await newAccount(origin, peer)
     const { recoveryCodes } = await enrol(origin, token)
     await requestReset(origin, address)
-    const [letter] = await lettersTo(peer, address, /Choose a new password/)
+    const [mail] = await mailsTo(peer, address, /Choose a new password/)
     const [reset, answers] = await Promise.all([
-      callAccount(origin, 'reset', { token: secretIn(letter, 'reset'), password: chosen }),
+      callAccount(origin, 'reset', { token: secretIn(mail, 'reset'), password: chosen }),
       signInAllAlong(origin, address),
     ])
     expect(reset.status).toBe(200)
@@ -107,10 +107,10 @@ describe.each(engines)('on %s', { timeout: 120_000 }, (engine) => {
     const { origin, peer } = await accountServer(engine, environment)
     const { address, token } = await newAccount(origin, peer)
     await requestReset(origin, address)
-    const [letter] = await lettersTo(peer, address, /Choose a new password/)
+    const [mail] = await mailsTo(peer, address, /Choose a new password/)
     const thieves = 'thjofurinn-valdi-thetta-4'
     const [reset, ...changes] = await Promise.all([
-      callAccount(origin, 'reset', { token: secretIn(letter, 'reset'), password: chosen }),
+      callAccount(origin, 'reset', { token: secretIn(mail, 'reset'), password: chosen }),
       ...[0, 60].map(async (wait) => {
         await new Promise((resolve) => setTimeout(resolve, wait))
         return callAccount(origin, 'changePassword', { password, newPassword: thieves }, { token })

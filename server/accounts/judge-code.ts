@@ -77,10 +77,10 @@ async function judgeRecovery(
 async function countWrongCode(
   { accountId, address }: CodeOwner,
   { client }: Pick<Caller, 'client'>,
-  { secondFactors, events, letters, now }: AccountDeps,
+  { secondFactors, events, mails, now }: AccountDeps,
 ): Promise<void> {
   const until = await secondFactors.wrongCode(accountId, now())
   if (until === undefined) return
   await events.record({ kind: 'second factor locked', accountId, client, now: now() })
-  await letters.queue({ kind: 'second-factor-locked', address, until }, now(), 0)
+  await mails.queue({ kind: 'second-factor-locked', address, until }, now(), 0)
 }

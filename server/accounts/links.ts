@@ -1,5 +1,5 @@
 import { newLinkToken } from '../kernel/link-token.ts'
-import { confirmationLifetime, resetLifetime } from './letter-box.ts'
+import { confirmationLifetime, resetLifetime } from './account-mail.ts'
 import type { Auth } from './open-auth.ts'
 
 /** What a link in an account mail is for, as it begins the identifiers of better-auth. */

@@ -117,9 +117,9 @@ async function tell(
   kind: 'passkey added' | 'passkey removed',
   { accountId, account }: SignedIn,
   { client }: Caller,
-  { events, letters, now }: AccountDeps,
+  { events, mails, now }: AccountDeps,
 ): Promise<void> {
   await events.record({ kind, accountId, client, now: now() })
-  const letter = kind === 'passkey added' ? 'passkey-added' : 'passkey-removed'
-  await letters.queue({ kind: letter, address: account.address }, now(), 0)
+  const mail = kind === 'passkey added' ? 'passkey-added' : 'passkey-removed'
+  await mails.queue({ kind: mail, address: account.address }, now(), 0)
 }

@@ -11,7 +11,7 @@ import type { SmtpPeer } from '../../tests/support/smtp-peer.ts'
 import {
   callAccount,
   giveRole,
-  lettersTo,
+  mailsTo,
   newAccount,
   newAddress,
   secretIn,
@@ -23,12 +23,12 @@ import { guessLimits } from '../limits/attempt-limit.ts'
 const chosen = 'grimsvotn-og-skeidara-6'
 
 describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
-  /** Asks for a link and reads it; `nth` counts the letters of this kind. */
+  /** Asks for a link and reads it; `nth` counts the mails of this kind. */
   async function resetLink(origin: string, peer: SmtpPeer, address: string, nth = 1) {
     await requestReset(origin, address)
-    const letters = () => lettersTo(peer, address, /Choose a new password/)
-    await eventually(`letter ${nth}`, async () => (await letters()).length >= nth)
-    return secretIn((await letters())[nth - 1], 'reset')
+    const mails = () => mailsTo(peer, address, /Choose a new password/)
+    await eventually(`mail ${nth}`, async () => (await mails()).length >= nth)
+    return secretIn((await mails())[nth - 1], 'reset')
   }
 
   const reset = (origin: string, token: string, password = chosen) =>
@@ -38,8 +38,8 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     const { origin, peer } = await accountServer(engine)
     const { address, token: session } = await newAccount(origin, peer)
     await requestReset(origin, address)
-    const [letter] = await lettersTo(peer, address, /Choose a new password/)
-    const token = secretIn(letter, 'reset')
+    const [mail] = await mailsTo(peer, address, /Choose a new password/)
+    const token = secretIn(mail, 'reset')
     const weak = await callAccount(origin, 'reset', { token, password: 'passwordpassword' })
     expect(weak.status).toBe(400)
     expect((await callAccount(origin, 'reset', { token, password: chosen })).status).toBe(200)
@@ -47,7 +47,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     expect(await sessionStatus(origin, session)).toBe(401)
     expect((await signIn(origin, address)).status).toBe(401)
     expect((await signIn(origin, address, chosen)).status).toBe(200)
-    await lettersTo(peer, address, /was changed/)
+    await mailsTo(peer, address, /was changed/)
   })
 
   test('who was demoted stays so after a new password, and after an old link', async () => {
@@ -75,7 +75,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     const { origin, peer, address: database } = await accountServer(engine)
     const address = newAddress()
     await signUp(origin, address)
-    await lettersTo(peer, address, /^Confirm/)
+    await mailsTo(peer, address, /^Confirm/)
     expect((await requestReset(origin, address)).status).toBe(200)
     const { db } = await openForTest(database)
     const queued = await db.selectFrom('outbox').select('kind').execute()

@@ -1,4 +1,4 @@
-import { letterPause } from '../../contract/accounts.ts'
+import { accountMailPause } from '../../contract/accounts.ts'
 import type { AccountDeps, Caller, Limited } from './account-deps.ts'
 import { addressConfirmed } from './confirmed-address.ts'
 import { levelAnswer } from './level-time.ts'
@@ -33,8 +33,8 @@ async function mailLink(address: string, origin: string, deps: AccountDeps): Pro
   const account = await deps.roles.findByAddress(address)
   if (!account?.confirmed) return
   const secret = await newLink(await deps.auth(), 'reset', account.id)
-  const letter = { kind: 'password-reset', address: account.address, origin, secret } as const
-  await deps.letters.queue(letter, deps.now(), letterPause)
+  const mail = { kind: 'password-reset', address: account.address, origin, secret } as const
+  await deps.mails.queue(mail, deps.now(), accountMailPause)
 }
 
 type ResetResult = { outcome: 'changed' } | { outcome: 'unusable' } | WeakPassword | Limited
@@ -69,9 +69,9 @@ export async function resetPassword(
   await admission.refund()
   await deps.events.record({ kind: 'password reset', ...event })
   // Its link is used up: who forgets this password too must not wait for the next one.
-  await deps.letters.allowAnother('password-reset', owner.email)
+  await deps.mails.allowAnother('password-reset', owner.email)
   await addressConfirmed(owner, deps)
   // Without an interval: each change is told.
-  await deps.letters.queue({ kind: 'password-changed', address: owner.email }, deps.now(), 0)
+  await deps.mails.queue({ kind: 'password-changed', address: owner.email }, deps.now(), 0)
   return { outcome: 'changed' }
 }

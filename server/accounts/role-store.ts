@@ -29,7 +29,7 @@ export type RoleStore = {
   change(order: RoleOrder): Promise<RoleResult>
   /**
    * Ends every way in but a new link: sessions, password, second factor, links and
-   * half-done sign-ins. Its next letters go out at once.
+   * half-done sign-ins. Its next mails go out at once.
    */
   endAccess(accountId: string): Promise<void>
   /** The newest first. */

@@ -5,7 +5,7 @@ import { smtpPeer } from '../../tests/support/smtp-peer.ts'
 import {
   callAccount,
   enrol,
-  lettersTo,
+  mailsTo,
   newAccount,
   password,
 } from '../../tests/support/team-accounts.ts'
@@ -120,7 +120,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     expect(await locked.json()).toMatchObject({
       error: { message: expect.stringMatching(/Too many wrong codes/) },
     })
-    await lettersTo(peer, address, /are locked/)
+    await mailsTo(peer, address, /are locked/)
 
     await db.updateTable('account_authenticators').set({ locked_until: 0 }).execute()
     await tenWrongCodes()
@@ -168,7 +168,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     expect([await status(thief), await status(token), await status(on.token)]).toEqual([
       401, 401, 200,
     ])
-    await lettersTo(peer, address, /second factor now protects/)
+    await mailsTo(peer, address, /second factor now protects/)
   })
 
   test('it is switched off by password and code together, and that is told', async () => {
@@ -193,7 +193,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     expect(gone.status).toBe(401)
     const again = await callAccount(origin, 'signIn', { email: address, password })
     expect(((await again.json()) as SessionBegun).token).toBeTruthy()
-    await lettersTo(peer, address, /was switched off/)
+    await mailsTo(peer, address, /was switched off/)
   })
 
   test('a used code stays used when the server starts anew', async () => {

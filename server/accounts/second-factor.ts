@@ -103,8 +103,8 @@ async function tell(
   deps: AccountDeps,
 ): Promise<void> {
   await deps.events.record({ kind, accountId, ...by(caller, deps) })
-  const letter = kind === 'second factor on' ? 'second-factor-on' : 'second-factor-off'
-  await deps.letters.queue({ kind: letter, address }, deps.now(), 0)
+  const mail = kind === 'second factor on' ? 'second-factor-on' : 'second-factor-off'
+  await deps.mails.queue({ kind: mail, address }, deps.now(), 0)
 }
 
 function by({ client }: Caller, { now }: AccountDeps): { client: string; now: number } {

@@ -1,4 +1,4 @@
-import { letterPause } from '../../contract/accounts.ts'
+import { accountMailPause } from '../../contract/accounts.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { newLink } from './links.ts'
 
@@ -9,9 +9,9 @@ export async function sendConfirmation(
   deps: AccountDeps,
 ): Promise<void> {
   const secret = await newLink(await deps.auth(), 'confirm', account.id)
-  await deps.letters.queue(
+  await deps.mails.queue(
     { kind: 'account-confirmation', address: account.address, origin, secret },
     deps.now(),
-    letterPause,
+    accountMailPause,
   )
 }

@@ -1,4 +1,4 @@
-import { letterPause } from '../../contract/accounts.ts'
+import { accountMailPause } from '../../contract/accounts.ts'
 import type { AccountDeps, Caller, Limited } from './account-deps.ts'
 import { levelAnswer } from './level-time.ts'
 import { weaknessOf } from './password-strength.ts'
@@ -56,8 +56,8 @@ async function makeAccount(
 ): Promise<void> {
   const known = await deps.roles.findByAddress(address)
   if (known?.confirmed) {
-    const letter = { kind: 'account-exists', address: known.address, origin } as const
-    return deps.letters.queue(letter, deps.now(), letterPause)
+    const mail = { kind: 'account-exists', address: known.address, origin } as const
+    return deps.mails.queue(mail, deps.now(), accountMailPause)
   }
   if (!known) await insertAccount(address, hash, deps)
   const account = known ?? (await deps.roles.findByAddress(address))

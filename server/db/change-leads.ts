@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { LeadKind } from '../../contract/lead-fields.ts'
-import type { AssignedLead } from '../lead-work/assigned-lead.ts'
-import { changedState } from '../lead-work/change-of-lead.ts'
-import type { ChangeOrder, ChangeResult } from '../lead-work/lead-work-store.ts'
+import type { AssignedLead } from '../lead-management/assigned-lead.ts'
+import type { ChangeOrder, ChangeResult } from '../lead-management/lead-management-store.ts'
+import { changedState } from '../lead-management/lead-state.ts'
 import { recordLeadEvents } from './lead-events.ts'
 import type { Database } from './schema.ts'
 

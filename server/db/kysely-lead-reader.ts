@@ -2,9 +2,13 @@ import { type Kysely, sql } from 'kysely'
 import { dueSoonBefore } from '../../contract/lead-filters.ts'
 import { leadsPerPage } from '../../contract/team-leads.ts'
 import { whenReachable } from '../kernel/when-reachable.ts'
-import { type LeadCursor, type UrgentPlace, writeLeadCursor } from '../lead-work/lead-cursor.ts'
-import type { LeadReader } from '../lead-work/lead-reader.ts'
-import type { LeadView } from '../lead-work/lead-view.ts'
+import {
+  type LeadCursor,
+  type UrgentPlace,
+  writeLeadCursor,
+} from '../lead-management/lead-cursor.ts'
+import type { LeadReader } from '../lead-management/lead-reader.ts'
+import type { LeadView } from '../lead-management/lead-view.ts'
 import { conditionsOf, isNew, isUrgent, rank, standsBelow } from './lead-conditions.ts'
 import { leadDetail } from './lead-detail.ts'
 import { readExportedLeads, readLeadRows } from './lead-row.ts'

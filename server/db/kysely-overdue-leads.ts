@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { whenReachable } from '../kernel/when-reachable.ts'
-import type { OverdueLead, OverdueLeads } from '../promise/overdue-leads.ts'
+import type { OverdueLead, OverdueLeads } from '../response-deadlines/overdue-leads.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { outboxRow } from './outbox-row.ts'
 import type { Database } from './schema.ts'

@@ -5,13 +5,13 @@ import type { RoleOrder, RoleResult, RoleStore } from '../accounts/role-store.ts
 import { whenReachable } from '../kernel/when-reachable.ts'
 import { moveEpoch } from './credential-epoch.ts'
 import type { KeyedHash } from './keyed-hash.ts'
-import { forgetLetters } from './kysely-letter-box.ts'
+import { clearMailIntervals } from './kysely-account-mail-queue.ts'
 import type { OpenDatabase } from './open-database.ts'
 import type { Database, TeamAccountTable } from './schema.ts'
 import { unassignLeads } from './unassign-leads.ts'
 
-/** The letters whose links an end of access makes useless. */
-const linkLetters = ['account-confirmation', 'password-reset'] as const
+/** The mails whose links an end of access makes useless. */
+const linkMails = ['account-confirmation', 'password-reset'] as const
 
 /** Accounts' roles and the record of their changes in SQLite or PostgreSQL. */
 export function kyselyRoleStore({ db, engine, keyed }: OpenDatabase): RoleStore {
@@ -92,7 +92,7 @@ async function change(
   if (to === 'removed') {
     await trx.deleteFrom('team_accounts').where('id', '=', accountId).execute()
     // Whoever signs up anew gets a link at once: those of before lead to no account.
-    await forgetLetters(trx, keyed, account.email, linkLetters)
+    await clearMailIntervals(trx, keyed, account.email, linkMails)
   } else {
     await trx.updateTable('team_accounts').set({ role: to }).where('id', '=', accountId).execute()
   }
@@ -133,7 +133,7 @@ async function endAccess(
     .where('user_id', '=', id)
     .execute()
   await trx.deleteFrom('team_verifications').where('value', '=', id).execute()
-  await forgetLetters(trx, keyed, account.email, linkLetters)
+  await clearMailIntervals(trx, keyed, account.email, linkMails)
 }
 
 function listed(row: TeamAccountTable): ListedAccount {

@@ -1,7 +1,7 @@
 import { expressionBuilder, sql } from 'kysely'
 import { dueSoonBefore } from '../../contract/lead-filters.ts'
-import type { UrgentPlace } from '../lead-work/lead-cursor.ts'
-import type { LeadView } from '../lead-work/lead-view.ts'
+import type { UrgentPlace } from '../lead-management/lead-cursor.ts'
+import type { LeadView } from '../lead-management/lead-view.ts'
 import type { LeadCondition } from './lead-search.ts'
 import type { Database } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { LeadDetail, LeadEvent, LeadMail } from '../../contract/team-leads.ts'
-import { suspicionSentences } from '../lead-work/suspicion-sentences.ts'
+import { suspicionSentences } from '../lead-management/suspicion-sentences.ts'
 import type { Suspicion } from '../leads/suspicions.ts'
 import type { MailMessage } from '../mail/queued-mail.ts'
 import { leadNeighbours } from './lead-neighbours.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Actor } from '../lead-work/lead-work-store.ts'
+import type { Actor } from '../lead-management/lead-management-store.ts'
 import type { Database, LeadEventTable } from './schema.ts'
 
 type NewEvent = {

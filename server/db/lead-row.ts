@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import { readExtras } from '../../contract/extras.ts'
 import type { LeadKind } from '../../contract/lead-fields.ts'
 import type { LeadRow, WrittenLead } from '../../contract/team-leads.ts'
-import type { ExportedLead } from '../lead-work/lead-reader.ts'
+import type { ExportedLead } from '../lead-management/lead-reader.ts'
 import type { Database, LeadTable } from './schema.ts'
 
 /** UTF-16 code units of a message that a list shows. */

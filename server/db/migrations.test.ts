@@ -9,7 +9,7 @@ import {
   newDatabase,
   openForTest,
 } from '../../tests/support/test-databases.ts'
-import { leadView } from '../lead-work/lead-view.ts'
+import { leadView } from '../lead-management/lead-view.ts'
 import { kyselyLeadReader } from './kysely-lead-reader.ts'
 import { migrations } from './migrations.ts'
 import { NodeSqliteDialect } from './sqlite-dialect.ts'

@@ -3,7 +3,7 @@ import type { MailMessage } from '../mail/queued-mail.ts'
 import { budgetKey } from './claim-mail.ts'
 import { eraseColleague, erasedName } from './erase-colleague.ts'
 import { contains, isAddress } from './holds-address.ts'
-import { forgetLetters, letterKinds } from './kysely-letter-box.ts'
+import { accountMailKinds, clearMailIntervals } from './kysely-account-mail-queue.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { accountTables, secretColumns } from './personal-tables.ts'
 import type { Database } from './schema.ts'
@@ -133,7 +133,7 @@ export async function erasePersonalData(
     }
     await deleteAccounts(trx, ids.accounts)
     await eraseColleague(trx, address)
-    await forgetLetters(trx, keyed, address, letterKinds)
+    await clearMailIntervals(trx, keyed, address, accountMailKinds)
     await trx.deleteFrom('mail_budgets').where('key', '=', budgetKey(keyed, address)).execute()
     let roleChanges = 0
     for (const column of ['address', 'changed_by'] as const) {

@@ -24,7 +24,7 @@ export function readOverview(
   const span = { from: bounds[0] ?? 0, until: bounds.at(-1) ?? 0 }
   return whenReachable(async () => ({
     weeks: await byWeek(reader, span, mondays.slice(0, -1), bounds),
-    pages: await sources(reader, span, 'page', pagePath(engine)),
+    pages: await sources(reader, span, 'page', leadingPage(engine)),
     campaigns: await sources(reader, span, 'campaign', sql.ref('campaign')),
     statuses: await byStatus(reader, span),
     firstAnswer: await firstAnswer(reader, span),
@@ -110,7 +110,7 @@ async function sources(
  * The page that led to a lead: the one whose link brought its name along, which stands last among the
  * presets (`contract/contact-presets.ts`), else the form's own.
  */
-export function pagePath(engine: OpenDatabase['engine']): RawBuilder<string | null> {
+export function leadingPage(engine: OpenDatabase['engine']): RawBuilder<string | null> {
   const postgres = engine === 'postgres'
   const from = postgres
     ? sql<string>`split_part(page, 'from=', 2)`

@@ -4,7 +4,7 @@ import { addDays, dayOf, startOfDay } from '../kernel/calendar.ts'
 import { whenReachable } from '../kernel/when-reachable.ts'
 import { spanOf } from './in-spans.ts'
 import type { OpenDatabase } from './open-database.ts'
-import { pagePath } from './read-overview.ts'
+import { leadingPage } from './read-overview.ts'
 import type { Database } from './schema.ts'
 
 /** Pages that are listed: the site has fewer, but a lead's page is what its sender's browser said. */
@@ -80,7 +80,7 @@ async function leadsByPage(
 ): Promise<Counts> {
   const rows = await received(reader, bounds)
     .where('page', 'is not', null)
-    .select((eb) => [pagePath(engine).as('path'), eb.fn.countAll<number>().as('leads')])
+    .select((eb) => [leadingPage(engine).as('path'), eb.fn.countAll<number>().as('leads')])
     .groupBy('path')
     .orderBy('leads', 'desc')
     .limit(listedPages)

@@ -30,7 +30,7 @@ export type Database = {
   /** Links; their value is the account's id. */
   team_verifications: { value: string }
   team_role_changes: TeamRoleChangeTable
-  account_letters: AccountLetterTable
+  account_letters: AccountMailTable
   server_secrets: { name: string; value: string }
   /** How often a page was read on a day of the team's time zone, `2026-11-22`. */
   page_views: { day: string; page: string; views: number }
@@ -262,8 +262,8 @@ export type TeamRoleChangeTable = {
   changed_at: number
 }
 
-/** When the latest letter of a kind was queued for an address. */
-export type AccountLetterTable = {
+/** When the latest mail of a kind was queued for an address. */
+export type AccountMailTable = {
   /** Keyed hash of kind and address. */
   key: string
   queued_at: number

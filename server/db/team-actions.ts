@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Actor } from '../lead-work/lead-work-store.ts'
+import type { Actor } from '../lead-management/lead-management-store.ts'
 import type { Database } from './schema.ts'
 
 /** Records, in words and without a visitor's address, what a colleague did that concerns no single lead. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Actor } from '../lead-work/lead-work-store.ts'
+import type { Actor } from '../lead-management/lead-management-store.ts'
 import { recordLeadEvents } from './lead-events.ts'
 import type { Database } from './schema.ts'
 

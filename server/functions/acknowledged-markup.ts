@@ -52,7 +52,7 @@ export function acknowledgedMarkup({
     `<p>${sentWords.reference}: <strong class="answer-reference">${escapeHtml(reference)}</strong></p>`,
     paragraph(answerBy(lead, answer.answerDueAt, timeZone)),
     paragraph(mail),
-    `<details><summary>${sentWords.asked}</summary><p>${escapeHtml(asked)}</p></details>`,
+    `<details><summary>${sentWords.whatYouSent}</summary><p>${escapeHtml(asked)}</p></details>`,
     `<h2>${sentWords.next}</h2>`,
     `<ol>${nextSteps(lead)
       .map((step) => `<li>${escapeHtml(step)}</li>`)

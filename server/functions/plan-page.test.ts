@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { answerTemplate } from '../../contract/published-file.ts'
-import { planFigures } from '../../tests/support/plan-figures.ts'
+import { examplePlanFigures } from '../../tests/support/plan-figures.ts'
 import { planPage } from './plan-page.ts'
 
 const deps = {
   template: `<title>${answerTemplate.titleMark}</title>${answerTemplate.bodyMark}`,
   action: '/functions/v1/plan',
-  figures: planFigures,
+  figures: examplePlanFigures,
   findPort: (code: string) =>
     ['KEMBA', 'Mombasa'].includes(code)
       ? { code: 'KEMBA', name: 'Mombasa', country: 'Kenya', miles: 9_000 }

@@ -5,9 +5,9 @@ import { functionPath } from '../../contract/functions.ts'
 import { readPdf } from '../../tests/support/pdf-text.ts'
 import { readPublishedSite } from '../http/published-files.ts'
 import { refusalOf } from '../http/refusal-of.ts'
-import { planFigures } from './plan-figures.ts'
 import { planRoute } from './plan-route.ts'
 import { planSheets } from './plan-sheets.ts'
+import { publishedPlanFigures } from './published-plan-figures.ts'
 
 const url = functionPath('plan')
 const plan = 'for=town&people=300&litres=50&time=12&unit=months&reserve=14&month=2027-03'
@@ -23,7 +23,7 @@ async function serve(sheetsFolder = built) {
     return reply.code(refusal.status).headers(refusal.headers).send(refusal.body)
   })
   await planRoute(app, {
-    figures: planFigures(site),
+    figures: publishedPlanFigures(site),
     findPort: () => undefined,
     answerTemplate: { html: site.answer.bytes?.toString() ?? '', contentSecurityPolicy: '' },
     sheets,

@@ -1,5 +1,5 @@
-import { answerPromise } from '../../contract/answer-promise.ts'
 import type { Need } from '../../contract/lead-context.ts'
+import { responseHours } from '../../contract/response-times.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -10,10 +10,10 @@ const day = 24 * hour
  * time zone. What fills a day to its end is due at its midnight.
  */
 export function answerDue(need: Need | undefined, receivedAt: number, timeZone: string): number {
-  if (need === 'emergency') return receivedAt + answerPromise.emergency * hour
+  if (need === 'emergency') return receivedAt + responseHours.emergency * hour
   const clock = wallClock(timeZone)
   let instant = receivedAt
-  let remaining = answerPromise.businessDays * hour
+  let remaining = responseHours.businessDays * hour
   for (;;) {
     const { isWeekend, passed } = clock(instant)
     const midnight = nextMidnight(instant, passed, clock)

@@ -4,9 +4,9 @@ import { contactFields } from '../../tests/support/lead-calls.ts'
 import { mailSettings } from '../../tests/support/queued-leads.ts'
 import { chromiumLaunch } from '../../tools/system-chromium.ts'
 import type { Lead } from '../leads/lead.ts'
-import { leadAcknowledgement } from '../letters/lead-acknowledgement.ts'
-import { leadNotification } from '../letters/lead-notification.ts'
-import { newsletterConfirmation } from '../letters/newsletter-confirmation.ts'
+import { leadAcknowledgement } from '../mail-templates/lead-acknowledgement.ts'
+import { leadNotification } from '../mail-templates/lead-notification.ts'
+import { newsletterConfirmation } from '../mail-templates/newsletter-confirmation.ts'
 
 const widest: Lead = {
   id: 'id',
@@ -27,7 +27,7 @@ const widest: Lead = {
   answerDueAt: 0,
 }
 
-const letter = {
+const confirmation = {
   address: `${'w'.repeat(60)}@example.com`,
   confirmSecret: 'w'.repeat(43),
   unsubscribeSecret: 'w'.repeat(43),
@@ -44,7 +44,7 @@ test('no mail is wider than a narrow client, whatever its visitor wrote', {
     for (const mail of [
       leadNotification(widest, mailSettings),
       leadAcknowledgement(widest, mailSettings),
-      newsletterConfirmation(letter, mailSettings),
+      newsletterConfirmation(confirmation, mailSettings),
     ]) {
       await page.setContent(mail.message.html)
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)

@@ -20,7 +20,7 @@ export type SubscribeResult =
   | { outcome: 'limited'; retryAfterSeconds: number }
 
 /** What the confirmation mail is written from. The secrets stand nowhere else in the clear. */
-export type ConfirmationLetter = {
+export type ConfirmationMail = {
   address: string
   confirmSecret: string
   unsubscribeSecret: string
@@ -31,7 +31,7 @@ export type ConfirmationLetter = {
 export type SubscribeDeps = {
   store: SubscriberStore
   admit: ClientLimit
-  writeConfirmation: (letter: ConfirmationLetter) => QueuedMail
+  writeConfirmation: (mail: ConfirmationMail) => QueuedMail
   now: () => number
 }
 

@@ -84,13 +84,13 @@ describe.each(engines)('on %s', { timeout: 180_000 }, (engine) => {
     const assigneeId = colleagues.find(({ address }) => address === bo.address)?.id
     const given = leads.map(({ reference, version }) => ({ reference, version }))
     await admin.send('PATCH', teamLeadPaths.leads, { leads: given, assigneeId })
-    const letter = () => peer.accepted.find(({ to }) => to === bo.address && to)
+    const mail = () => peer.accepted.find(({ to }) => to === bo.address && to)
     await eventually('the assignee is told', () =>
       peer.accepted.some(
         ({ to, email }) => to === bo.address && /2 leads are yours/.test(email.subject ?? ''),
       ),
     )
-    expect(letter()).toBeDefined()
+    expect(mail()).toBeDefined()
     const told = peer.accepted.filter(({ to }) => to === bo.address).map(({ email }) => email.text)
     expect(told.join()).not.toContain("O'Brien")
     for (const { reference } of leads) {

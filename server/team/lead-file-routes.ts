@@ -3,13 +3,13 @@ import type { FastifyRequest } from 'fastify'
 import { teamLeadPaths } from '../../contract/team-leads.ts'
 import { Refusal } from '../http/refusal.ts'
 import { dayOf } from '../kernel/calendar.ts'
-import { leadFile } from '../lead-work/lead-file.ts'
-import type { PersonStore } from '../lead-work/person-store.ts'
+import { leadFile } from '../lead-management/lead-file.ts'
+import type { PersonalDataStore } from '../lead-management/personal-data-store.ts'
 import { Download } from './download.ts'
 import { type LeadListDeps, viewOf } from './lead-list-routes.ts'
 import { actorOf, type TeamRoute } from './team-route.ts'
 
-export type LeadFileDeps = LeadListDeps & { people: PersonStore }
+export type LeadFileDeps = LeadListDeps & { people: PersonalDataStore }
 
 /** Files of leads, and a person's right to see or to erase what is held. */
 export function leadFileRoutes(deps: LeadFileDeps): readonly TeamRoute[] {

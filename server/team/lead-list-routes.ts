@@ -3,17 +3,17 @@ import { readLeadFilters } from '../../contract/lead-filters.ts'
 import { type ChangedLeads, changeLeadsCall, teamLeadPaths } from '../../contract/team-leads.ts'
 import { readCall } from '../accounts/account-calls.ts'
 import { Refusal } from '../http/refusal.ts'
-import { readLeadCursor } from '../lead-work/lead-cursor.ts'
-import type { LeadReader } from '../lead-work/lead-reader.ts'
-import { type LeadView, leadView } from '../lead-work/lead-view.ts'
-import type { LeadWorkStore } from '../lead-work/lead-work-store.ts'
-import { refuseStranger } from './lead-work-routes.ts'
+import { readLeadCursor } from '../lead-management/lead-cursor.ts'
+import type { LeadManagementStore } from '../lead-management/lead-management-store.ts'
+import type { LeadReader } from '../lead-management/lead-reader.ts'
+import { type LeadView, leadView } from '../lead-management/lead-view.ts'
+import { refuseStranger } from './lead-management-routes.ts'
 import { queryOf } from './query-of.ts'
 import { actorOf, type TeamRoute } from './team-route.ts'
 
 export type LeadListDeps = {
   leads: LeadReader
-  leadWork: LeadWorkStore
+  leadWork: LeadManagementStore
   teamTimeZone: string
   now: () => number
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest, HTTPMethods } from 'fastify'
 import type { Role } from '../../contract/accounts.ts'
-import type { Actor } from '../lead-work/lead-work-store.ts'
+import type { Actor } from '../lead-management/lead-management-store.ts'
 
 /** A call of the team's API. */
 export type TeamRoute = {

@@ -17,7 +17,7 @@ import { actorOf, type TeamRoute } from './team-route.ts'
 export type WebhookRouteDeps = {
   webhooks: WebhookStore
   /** Locks a secret away. */
-  lock: (secret: string) => Promise<string>
+  encrypt: (secret: string) => Promise<string>
   /** Hears that a delivery waits. */
   onDelivery: () => void
   now: () => number
@@ -41,7 +41,7 @@ export function webhookRoutes(deps: WebhookRouteDeps): readonly TeamRoute[] {
       async work(request): Promise<NewWebhook> {
         const { url } = readCall(webhookCall, request)
         const secret = newWebhookSecret()
-        const locked = await deps.lock(secret)
+        const locked = await deps.encrypt(secret)
         const order = { url, secret: locked, by: actorOf(request), now: deps.now() }
         const webhook = await deps.webhooks.add(order)
         if (webhook) return { webhook, secret }

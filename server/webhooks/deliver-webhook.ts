@@ -8,7 +8,7 @@ import type { WebhookStore } from './webhook-store.ts'
 export type DeliverWebhookDeps = {
   webhooks: Pick<WebhookStore, 'receiver' | 'switch'>
   /** Opens a secret that was locked away. */
-  unlock: (secret: string) => Promise<string>
+  decrypt: (secret: string) => Promise<string>
   network: WebhookNetwork
   now: () => number
 }
@@ -25,14 +25,14 @@ const server = { accountId: null, address: 'server' }
  */
 export function deliverWebhook({
   webhooks,
-  unlock,
+  decrypt,
   network,
   now,
 }: DeliverWebhookDeps): Send<ClaimedDelivery> {
   return async ({ id, webhookId, body }, signal) => {
     const receiver = await webhooks.receiver(webhookId)
     if (!receiver) throw new MailRefused('The webhook is switched off')
-    const secret = await unlock(receiver.secret)
+    const secret = await decrypt(receiver.secret)
     const headers = signatureHeaders(secret, { id, body }, now())
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(patience)])
     const status = await postDelivery(receiver.url, { headers, body }, network, deadline)

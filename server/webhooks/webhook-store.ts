@@ -1,5 +1,5 @@
 import type { Webhook } from '../../contract/team-admin.ts'
-import type { Actor } from '../lead-work/lead-work-store.ts'
+import type { Actor } from '../lead-management/lead-management-store.ts'
 
 /** Where webhooks are kept. Instants are epoch milliseconds. Every method may throw StorageUnavailable. */
 export type WebhookStore = {

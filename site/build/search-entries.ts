@@ -67,7 +67,7 @@ function figureEntry(
     {
       text: figure.text,
       label: figure.label,
-      said: [...new Set([figure.short, figure.values.join(' '), heading])].join(' '),
+      keywords: [...new Set([figure.short, figure.values.join(' '), heading])].join(' '),
       basis: figure.basisText,
       href: place?.section.id ? `${path}#${place.section.id}` : path,
       place: routeOf(path).name,
@@ -80,9 +80,12 @@ function documentEntry(words: ShownDocument): FileEntry {
   return {
     title: words.title,
     about: words.description,
-    said: [words.category, words.subtitle, ...held, ...words.register.map(({ name }) => name)].join(
-      ' · ',
-    ),
+    keywords: [
+      words.category,
+      words.subtitle,
+      ...held,
+      ...words.register.map(({ name }) => name),
+    ].join(' · '),
     facts: `PDF, ${spokenSize(sizeOf(`${words.slug}.pdf`))}`,
     href: `/downloads/${words.slug}.pdf`,
   }
@@ -92,7 +95,7 @@ function packEntry({ slug, title, text }: (typeof mediaPacks)[number]): FileEntr
   return {
     title,
     about: text,
-    said: 'media pack pictures images photos press zip',
+    keywords: 'media pack pictures images photos press zip',
     facts: `ZIP, ${spokenSize(sizeOf(`${slug}.zip`))}`,
     href: `/downloads/${slug}.zip`,
   }

@@ -3,7 +3,6 @@
  * the moment somebody asks for it.
  */
 
-import { planPath } from '../../contract/quote.ts'
 import { writePlan } from '../../contract/plan-address.ts'
 import { planQuoteLink } from '../../contract/plan-link.ts'
 import {
@@ -14,6 +13,7 @@ import {
   seaWayInWords,
   verdictInWords,
 } from '../../contract/plan-words.ts'
+import { planPath } from '../../contract/quote.ts'
 import { firstDayOf, plannedLoads, seaWay, spokenDay } from '../../contract/supply-calendar.ts'
 import {
   daysAMonth,

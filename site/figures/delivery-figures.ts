@@ -1,5 +1,5 @@
 /** How much, how often, how fast and how far it is delivered, and how soon we answer. */
-import { answerPromise } from '../../contract/answer-promise.ts'
+import { responseHours } from '../../contract/response-times.ts'
 import { amount, arithmetic, range } from './figure.ts'
 import { inWords } from './number-text.ts'
 
@@ -53,11 +53,11 @@ export const deliveryFigures = {
     label: () => `for ${lateEvery()} deliveries, at ${ordersPerMonth.most} a month`,
     sum: () => `${lateEvery()} ÷ ${ordersPerMonth.most}`,
   }),
-  answerBusinessDays: amount(answerPromise.businessDays, 'hours', {
+  answerBusinessDays: amount(responseHours.businessDays, 'hours', {
     label: 'our answer, on business days',
     basis: 'Service promise',
   }),
-  emergencyResponse: amount(answerPromise.emergency, 'hours', {
+  emergencyResponse: amount(responseHours.emergency, 'hours', {
     label: '24-hour emergency response: our answer',
     basis: 'Service promise',
   }),

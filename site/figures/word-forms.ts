@@ -30,7 +30,7 @@ const commonParts = [
 ] as const
 
 /** A part of one as prose says it: `two thirds` for 0.667, `42 %` where no word comes close. */
-export function partInWords(part: number): string {
+export function fractionInWords(part: number): string {
   if (Number.isNaN(part)) return withheldMark
   const found = commonParts.find((common) => Math.abs(common.part - part) < 0.015)
   return found ? found.words : `${wholeNumber(part * 100, 0)} %`

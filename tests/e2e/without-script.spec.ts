@@ -23,7 +23,7 @@ test('the contact form is sent and answered with a page', async ({ page, site })
   expect(site.leads().filter((lead) => lead.last_name === 'scriptless')).toHaveLength(1)
   await expect(page.getByText(keepReference)).toBeVisible()
   await expect(page.getByRole('heading', { name: sentWords.next })).toBeVisible()
-  await page.getByText(sentWords.asked).click()
+  await page.getByText(sentWords.whatYouSent).click()
   await expect(page.getByText('Two containers, sent without script.')).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 /** Prints the mails that a visitor may get, as JSON. Runs inside a copy of the project, with that copy's figures. */
 
-import { leadAcknowledgement } from '../../server/letters/lead-acknowledgement.ts'
+import { leadAcknowledgement } from '../../server/mail-templates/lead-acknowledgement.ts'
 import { siteConfig } from '../../site.config.ts'
 
 const settings = {

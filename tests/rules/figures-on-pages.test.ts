@@ -4,7 +4,7 @@
  * public sheet names for it.
  */
 import { expect, test } from 'vitest'
-import { usualKeptDays } from '../../contract/kept-days.ts'
+import { defaultRetentionDays } from '../../contract/retention-days.ts'
 import { publicFigures } from '../../site/content/figures-sheet.ts'
 import { pagePaths } from '../../site/content/page-paths.ts'
 import { partInWords } from '../../site/figures/part-in-words.ts'
@@ -36,7 +36,7 @@ const held = new Set(
     ...figureTexts,
     ...scaleMarks,
     // How long what is kept: a promise of the server's, held to it elsewhere.
-    ...Object.values(usualKeptDays).map((days) => `${days} days`),
+    ...Object.values(defaultRetentionDays).map((days) => `${days} days`),
   ]
     .flatMap(figuresIn)
     .flatMap(({ whole, parts }) => [whole, ...parts]),

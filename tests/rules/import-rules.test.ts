@@ -66,13 +66,13 @@ test('folders that import each other over a third one fail the lint, although no
     'server/leads/lead.ts': 'export {}\n',
     'server/leads/submit-lead.ts':
       "import '../mail/queued-mail.ts'\nimport '../../contract/functions.ts'\n",
-    'server/letters/letter.ts': "import '../leads/lead.ts'\n",
-    'server/mail/outbox.test.ts': "import '../letters/letter.ts'\n",
+    'server/mail-templates/template.ts': "import '../leads/lead.ts'\n",
+    'server/mail/outbox.test.ts': "import '../mail-templates/template.ts'\n",
   }
   const folderRules = '.dependency-cruiser.folders.cjs'
   const clean = 'no dependency violations found'
   expect(cruise(allowed, folderRules).report).toContain(clean)
-  const circle = { ...allowed, 'server/mail/outbox.ts': "import '../letters/letter.ts'\n" }
+  const circle = { ...allowed, 'server/mail/outbox.ts': "import '../mail-templates/template.ts'\n" }
   expect(cruise(circle).report).toContain(clean)
   const { passes, report } = cruise(circle, folderRules)
   expect(passes).toBe(false)

@@ -7,10 +7,10 @@ const note = contact.notes?.find(({ id }) => id === 'privacy')?.text ?? []
 const about = (what: RegExp) => note.filter((paragraph) => what.test(paragraph)).join(' ')
 
 test('the privacy note names the days after which the server really forgets', () => {
-  const { keptDays } = readConfig({})
+  const { retentionDays } = readConfig({})
   const periods = [...about(/emails/).matchAll(/(\d+) days/g)].map(([, days]) => Number(days))
-  expect(periods).toEqual([keptDays.sentMails, keptDays.suspiciousLeads])
-  expect(about(/newsletter/)).toContain(` ${keptDays.pendingSubscribers} days`)
+  expect(periods).toEqual([retentionDays.sentMails, retentionDays.suspiciousLeads])
+  expect(about(/newsletter/)).toContain(` ${retentionDays.pendingSubscribers} days`)
 })
 
 test('it tells what else is kept, and what no deletion reaches', () => {

@@ -72,12 +72,12 @@ test('a figure leads to the very section that prints it, where text does', () =>
 })
 
 test('what buyers call things leads to places that exist', () => {
-  for (const { href, said, title } of index.shortcuts) {
+  for (const { href, keywords, title } of index.shortcuts) {
     const [path = '', id] = href.replace(/\?.*$/, '').split('#')
     const html = builtPage(path)
     if (id) expect(html, href).toContain(` id="${id}"`)
     expect(find(title).total, title).toBeGreaterThan(0)
-    for (const word of said.split(' ').filter((one) => termsOf(one).length > 0)) {
+    for (const word of keywords.split(' ').filter((one) => termsOf(one).length > 0)) {
       const found = find(word).groups.flatMap(({ hits }) => hits.map((hit) => hit.href))
       expect(found, word).toContain(href)
     }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { controlName } from '../../contract/lead-fields.ts'
 import { topics } from '../../contract/option-labels.ts'
 import { answerTemplate } from '../../contract/published-file.ts'
-import type { Letter } from '../../server/accounts/letter-box.ts'
+import type { AccountMail } from '../../server/accounts/account-mail.ts'
 import { answerPages } from '../../server/functions/answer-pages.ts'
 import {
   linkDonePage,
@@ -14,12 +14,12 @@ import {
 import { Refusal } from '../../server/http/refusal.ts'
 import type { Enquiry } from '../../server/leads/enquiry.ts'
 import type { Lead } from '../../server/leads/lead.ts'
-import { accountLetter } from '../../server/letters/account-letters.ts'
-import { leadAcknowledgement } from '../../server/letters/lead-acknowledgement.ts'
-import { leadNotification } from '../../server/letters/lead-notification.ts'
-import type { MailSettings } from '../../server/letters/mail-settings.ts'
-import { newsletterConfirmation } from '../../server/letters/newsletter-confirmation.ts'
 import type { QueuedMail } from '../../server/mail/queued-mail.ts'
+import { accountMail } from '../../server/mail-templates/account-mails.ts'
+import { leadAcknowledgement } from '../../server/mail-templates/lead-acknowledgement.ts'
+import { leadNotification } from '../../server/mail-templates/lead-notification.ts'
+import type { MailSettings } from '../../server/mail-templates/mail-settings.ts'
+import { newsletterConfirmation } from '../../server/mail-templates/newsletter-confirmation.ts'
 import { bannedWordsIn } from '../support/banned-words.ts'
 import { contactFields, partnershipFields } from '../support/lead-calls.ts'
 import { mailSettings } from '../support/queued-leads.ts'
@@ -67,7 +67,7 @@ const leads: readonly Lead[] = enquiries.flatMap((enquiry) =>
 const origin = 'https://bulkglacierwater.example'
 const address = 'ada@example.com'
 const secret = 'A'.repeat(43)
-const letters: readonly Letter[] = [
+const accountMails: readonly AccountMail[] = [
   { kind: 'account-confirmation', address, origin, secret },
   { kind: 'account-exists', address, origin },
   { kind: 'password-reset', address, origin, secret },
@@ -84,7 +84,7 @@ const confirmation = {
 const mails: readonly QueuedMail[] = [bare, filledIn].flatMap((settings) => [
   ...leads.map((lead) => leadAcknowledgement(lead, settings)),
   ...leads.map((lead) => leadNotification(lead, settings)),
-  ...letters.map((letter) => accountLetter(letter, 0, settings)),
+  ...accountMails.map((mail) => accountMail(mail, 0, settings)),
   newsletterConfirmation(confirmation, settings),
 ])
 

@@ -1,7 +1,7 @@
 import type { PlanFigures } from '../../contract/supply-plan.ts'
 
 /** The figures as they stood when the twenty plans of `docs/planner.md` were computed by hand. */
-export const planFigures: PlanFigures = {
+export const examplePlanFigures: PlanFigures = {
   litresAContainer: 24_000,
   bottlesAContainer: 48_000,
   smallPack: 5,

@@ -42,11 +42,7 @@ export function callAccount(
 }
 
 /** The mails to an address whose subject matches, oldest first, once there is one. */
-export async function lettersTo(
-  peer: SmtpPeer,
-  address: string,
-  subject: RegExp,
-): Promise<string[]> {
+export async function mailsTo(peer: SmtpPeer, address: string, subject: RegExp): Promise<string[]> {
   const found = () =>
     peer.accepted.filter(({ to, email }) => to === address && subject.test(email.subject ?? ''))
   await eventually(`a mail to ${address}`, () => found().length > 0)
@@ -79,8 +75,8 @@ export async function newAccount(
 ): Promise<SessionBegun & { address: string }> {
   const options = client ? { headers: { 'x-forwarded-for': client } } : {}
   await signUp(origin, address, password, options)
-  const [letter] = await lettersTo(peer, address, /^Confirm/)
-  const token = secretIn(letter, 'confirm')
+  const [mail] = await mailsTo(peer, address, /^Confirm/)
+  const token = secretIn(mail, 'confirm')
   const answer = await callAccount(origin, 'confirm', { token, password }, options)
   if (!answer.ok) throw new Error(`Confirming answered ${answer.status}: ${await answer.text()}`)
   return { ...((await answer.json()) as SessionBegun), address }

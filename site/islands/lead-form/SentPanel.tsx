@@ -48,7 +48,7 @@ export function SentPanel({ lead, answer, values }: SentPanelProps) {
       <p className="sent-panel-due">{answerBy(lead, answerDueAt, timeZone)}</p>
       <p>{mailed ? mailOnItsWay(email) : keepReference}</p>
       <details className="sent-panel-words" open>
-        <summary>{sentWords.asked}</summary>
+        <summary>{sentWords.whatYouSent}</summary>
         <p>{message}</p>
       </details>
       <h4>{sentWords.next}</h4>

@@ -24,7 +24,7 @@ const index = {
     {
       text: '24,000 L',
       label: 'in one flexitank',
-      said: '24K L 24000',
+      keywords: '24K L 24000',
       basis: 'Goal',
       href: '/tanks#more',
       place: 'Tanks',
@@ -34,13 +34,13 @@ const index = {
     {
       title: 'Tank sheet',
       about: 'For the dock.',
-      said: 'Valves',
+      keywords: 'Valves',
       facts: 'PDF, 1 KB',
       href: '/downloads/tank.pdf',
     },
   ],
   shortcuts: [
-    { title: 'Ask for a quote', about: '', href: '/contact?topic=supply', said: 'price' },
+    { title: 'Ask for a quote', about: '', href: '/contact?topic=supply', keywords: 'price' },
   ],
 } satisfies SearchIndex
 

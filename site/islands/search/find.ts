@@ -26,7 +26,7 @@ export type Found = {
 
 type Entry = Omit<Hit, 'found'> & {
   /** Searched, never shown. */
-  said: string
+  keywords: string
   /** How much it counts beside others that hold the same words. */
   weight: number
 }
@@ -46,7 +46,7 @@ function entriesOf({ pages, figures, files, shortcuts }: SearchIndex): Entry[] {
         title: name,
         facts: '',
         words: about,
-        said: title,
+        keywords: title,
         weight: weights.page,
       },
       ...sections.map(({ heading, id, subheads, words }) => ({
@@ -55,35 +55,35 @@ function entriesOf({ pages, figures, files, shortcuts }: SearchIndex): Entry[] {
         title: heading || name,
         facts: heading ? name : '',
         words,
-        said: `${subheads} ${name}`,
+        keywords: `${subheads} ${name}`,
         weight: weights.section,
       })),
     ]),
-    ...figures.map(({ text, label, said, basis, href, place }) => ({
+    ...figures.map(({ text, label, keywords, basis, href, place }) => ({
       group: 'figures' as const,
       href,
       title: text,
       facts: `${place} · ${basis}`,
       words: label,
-      said,
+      keywords,
       weight: weights.figure,
     })),
-    ...files.map(({ title, about, said, facts, href }) => ({
+    ...files.map(({ title, about, keywords, facts, href }) => ({
       group: 'files' as const,
       href,
       title,
       facts,
       words: about,
-      said,
+      keywords,
       weight: weights.file,
     })),
-    ...shortcuts.map(({ title, about, href, said }) => ({
+    ...shortcuts.map(({ title, about, href, keywords }) => ({
       group: 'pages' as const,
       href,
       title,
       facts: '',
       words: about,
-      said,
+      keywords,
       weight: weights.shortcut,
     })),
   ]
@@ -100,11 +100,11 @@ const misspelt = (term: string) => (term.length > 4 && !/\d/.test(term) ? 0.2 : 
 export async function searchOver(index: SearchIndex): Promise<(query: string) => Found> {
   const entries = entriesOf(index)
   const engine = new MiniSearch<Entry>({
-    fields: ['title', 'words', 'said'],
+    fields: ['title', 'words', 'keywords'],
     tokenize: termsOf,
     processTerm: (term) => term,
     searchOptions: {
-      boost: { title: 5, said: 2 },
+      boost: { title: 5, keywords: 2 },
       boostDocument: (id) => entries[id]?.weight ?? 1,
       // Of two letters the beginning of a word says too little: `ph` would find what is physical.
       prefix: (term) => term.length > 2,

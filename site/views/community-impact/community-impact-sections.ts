@@ -2,7 +2,7 @@ import type { ClosingWords, PageWords } from '../../content/page-words.ts'
 import type { DrawnWords, PlotWords, WordsOf } from '../../content/section-words.ts'
 import { asCount, figuresFor } from '../../figures/figures-for.ts'
 import { capital } from '../../figures/number-text.ts'
-import { ordinal, partInWords, soManyIn } from '../../figures/word-forms.ts'
+import { fractionInWords, ordinal, soManyIn } from '../../figures/word-forms.ts'
 import type { Checklist } from '../../sections/Checklist.tsx'
 import type { Comparison } from '../../sections/Comparison.tsx'
 import type { CountField } from '../../sections/CountField.tsx'
@@ -54,7 +54,7 @@ export const communityImpact = shown({
         unit: givenContainers.unit,
         scope: [
           `${givenContainers.sum}.`,
-          ...(last === 0 ? [] : [`The last one is ${partInWords(last)} full.`]),
+          ...(last === 0 ? [] : [`The last one is ${fractionInWords(last)} full.`]),
         ].join(' '),
       },
     ],
@@ -70,12 +70,12 @@ export const communityImpact = shown({
       description: [
         last === 0
           ? `Containers seen from their doors: ${whole} of them.`
-          : `Containers seen from their doors: ${whole} full and one filled to ${partInWords(last)}.`,
+          : `Containers seen from their doors: ${whole} full and one filled to ${fractionInWords(last)}.`,
         `${givenContainers.sum} = ${givenContainers.number}.`,
         `One of the full ones is marked: it ${asBottles}.`,
       ].join(' '),
       count: givenContainers.value,
-      rest: last === 0 ? '' : `and ${partInWords(last)} of one`,
+      rest: last === 0 ? '' : `and ${fractionInWords(last)} of one`,
       label: `this one ${asBottles}`,
     },
   },

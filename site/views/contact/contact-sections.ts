@@ -1,4 +1,4 @@
-import { usualKeptDays } from '../../../contract/kept-days.ts'
+import { defaultRetentionDays } from '../../../contract/retention-days.ts'
 import { siteConfig } from '../../../site.config.ts'
 import type { HeroWords } from '../../content/page-words.ts'
 import { asPlate, figuresFor } from '../../figures/figures-for.ts'
@@ -138,8 +138,8 @@ export const contact = shown({
       term: 'Privacy',
       text: [
         'We keep what you write here, the page you wrote it on, the link you came by, the language of your browser and the time you took, in order to answer you and to tell people from robots. We sell none of it.',
-        `Our own copies of the emails that this site sends go after ${usualKeptDays.sentMails} days. A message that looks automatic goes after ${usualKeptDays.suspiciousLeads} days.`,
-        `An address left for the newsletter waits ${usualKeptDays.pendingSubscribers} days for your confirmation and is then forgotten. We record when you agree and when you leave. Every later mail says how to leave.`,
+        `Our own copies of the emails that this site sends go after ${defaultRetentionDays.sentMails} days. A message that looks automatic goes after ${defaultRetentionDays.suspiciousLeads} days.`,
+        `An address left for the newsletter waits ${defaultRetentionDays.pendingSubscribers} days for your confirmation and is then forgotten. We record when you agree and when you leave. Every later mail says how to leave.`,
         'We count how often each page is read, per day. Nothing about its reader is kept.',
         'Nothing here is loaded from a third party, and no cookies are set. A draft stays in your browser tab until you send it or close the tab.',
         'Ask, and we tell you what this site holds about you, or delete it there. Backups and the mailboxes of our team are apart from that.',

@@ -10,8 +10,8 @@ export type Colleague = { address: string; token: string }
 export async function newColleague(site: TeamSite, name: string, role: Role): Promise<Colleague> {
   const address = `${name}-${randomInt(1_000_000)}@company.example`
   await signUpByCall(site, address)
-  const [letter] = await site.mailsTo(address, /^Confirm/)
-  const body = { token: secretIn(letter, 'confirm'), password }
+  const [mail] = await site.mailsTo(address, /^Confirm/)
+  const body = { token: secretIn(mail, 'confirm'), password }
   const answer = await callAccount(site.url, 'confirm', body, { headers: clientOfItsOwn() })
   if (!answer.ok) throw new Error(`Confirming answered ${answer.status}: ${await answer.text()}`)
   const { token } = (await answer.json()) as SessionBegun

@@ -6,8 +6,8 @@ import { LeadHistory } from './LeadHistory.tsx'
 import { LeadMails } from './LeadMails.tsx'
 import { LeadNeighbours } from './LeadNeighbours.tsx'
 import { LeadNotes } from './LeadNotes.tsx'
-import { LeadWork } from './LeadWork.tsx'
 import { PersonTools } from './PersonTools.tsx'
+import { StatusAndAssignee } from './StatusAndAssignee.tsx'
 import { useChangeLead } from './use-change-lead.ts'
 import './LeadSheet.css'
 
@@ -30,7 +30,7 @@ export function LeadSheet({ lead, answering, onAnswering, onErased }: LeadSheetP
         onAnswering={onAnswering}
         onContacted={() => change({ status: 'contacted' })}
       />
-      <LeadWork lead={lead} onChange={change} saving={isPending} told={told} />
+      <StatusAndAssignee lead={lead} onChange={change} saving={isPending} told={told} />
       <LeadFacts lead={lead} />
       <LeadNotes lead={lead} />
       <LeadMails lead={lead} />

@@ -1,4 +1,4 @@
-import { answerPromise } from '../../../../contract/answer-promise.ts'
+import { responseHours } from '../../../../contract/response-times.ts'
 import type { Overview } from '../../../../contract/team-overview.ts'
 import { HourScale } from '../charts/HourScale.tsx'
 import { counted } from '../lead-words.ts'
@@ -21,12 +21,12 @@ export function FirstAnswer({ answers }: { answers: Overview['firstAnswer'] }) {
     )
   }
   const { answered, median, percentile90, inTime } = answers
-  const promised = answerPromise.businessDays
+  const promised = responseHours.businessDays
   return (
     <Panel
       id="answers"
       heading="Time to first answer"
-      note={`From receipt, on the clock. In time is what met our promise: ${promised} hours on business days, in an emergency ${answerPromise.emergency} hours on any day.`}
+      note={`From receipt, on the clock. In time is what met our promise: ${promised} hours on business days, in an emergency ${responseHours.emergency} hours on any day.`}
     >
       <dl className="answer-figures">
         <div data-accent="">

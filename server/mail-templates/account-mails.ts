@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { accountLinks } from '../../contract/accounts.ts'
-import { confirmationLifetime, type Letter, resetLifetime } from '../accounts/letter-box.ts'
+import { type AccountMail, confirmationLifetime, resetLifetime } from '../accounts/account-mail.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
-import { changeLetterWords, type LetterWords } from './account-change-letters.ts'
+import { type AccountMailWords, changeMailWords } from './account-change-mails.ts'
 import { automaticMail } from './automatic-mail.ts'
 import { type MailSettings, senderLines } from './mail-settings.ts'
 
-/** The mail of a letter to the owner of a staff account. */
-export function accountLetter(letter: Letter, now: number, settings: MailSettings): QueuedMail {
-  const { subject, ...words } = wordsOf(letter, settings)
+/** A mail to the owner of a staff account, as it is queued. */
+export function accountMail(mail: AccountMail, now: number, settings: MailSettings): QueuedMail {
+  const { subject, ...words } = wordsOf(mail, settings)
   return automaticMail(
     {
-      id: `account-${randomUUID()}.${letter.kind}`,
-      kind: letter.kind,
+      id: `account-${randomUUID()}.${mail.kind}`,
+      kind: mail.kind,
       queuedAt: now,
-      to: letter.address,
+      to: mail.address,
       subject,
       body: { ...words, facts: [], words: '', footer: senderLines(settings) },
     },
@@ -24,8 +24,8 @@ export function accountLetter(letter: Letter, now: number, settings: MailSetting
 
 const hours = (milliseconds: number) => Math.round(milliseconds / 3_600_000)
 
-function wordsOf(letter: Letter, { companyName, publicUrl }: MailSettings): LetterWords {
-  switch (letter.kind) {
+function wordsOf(mail: AccountMail, { companyName, publicUrl }: MailSettings): AccountMailWords {
+  switch (mail.kind) {
     case 'account-confirmation':
       return {
         subject: `Confirm your team account at ${companyName}`,
@@ -37,7 +37,7 @@ function wordsOf(letter: Letter, { companyName, publicUrl }: MailSettings): Lett
         ],
         action: {
           label: 'Confirm your account',
-          url: accountLinks.confirm(letter.origin, letter.secret),
+          url: accountLinks.confirm(mail.origin, mail.secret),
         },
       }
     case 'account-exists':
@@ -48,7 +48,7 @@ function wordsOf(letter: Letter, { companyName, publicUrl }: MailSettings): Lett
           'Someone, perhaps you, tried to create a team account with this address. There is one already, and it is unchanged.',
           'Sign in as always. If you have forgotten the password, choose “Forgot password?” there.',
         ],
-        action: { label: 'Sign in', url: `${letter.origin}/auth` },
+        action: { label: 'Sign in', url: `${mail.origin}/auth` },
       }
     case 'password-reset':
       return {
@@ -60,7 +60,7 @@ function wordsOf(letter: Letter, { companyName, publicUrl }: MailSettings): Lett
         ],
         action: {
           label: 'Choose a new password',
-          url: accountLinks.reset(letter.origin, letter.secret),
+          url: accountLinks.reset(mail.origin, mail.secret),
         },
       }
     case 'password-changed':
@@ -74,6 +74,6 @@ function wordsOf(letter: Letter, { companyName, publicUrl }: MailSettings): Lett
         action: { label: 'Sign in', url: `${publicUrl()}/auth` },
       }
     default:
-      return changeLetterWords(letter, { companyName, publicUrl })
+      return changeMailWords(mail, { companyName, publicUrl })
   }
 }

@@ -5,7 +5,7 @@ import { shortName, statusLabels } from '../lead-words.ts'
 import { useColleagues } from '../use-colleagues.ts'
 import type { LeadChange } from './use-change-lead.ts'
 
-type LeadWorkProps = {
+type StatusAndAssigneeProps = {
   lead: LeadDetail
   onChange: (change: LeadChange) => void
   saving: boolean
@@ -14,7 +14,7 @@ type LeadWorkProps = {
 }
 
 /** Where a message stands and who sees to it; both change at a press. */
-export function LeadWork({ lead, onChange, saving, told }: LeadWorkProps) {
+export function StatusAndAssignee({ lead, onChange, saving, told }: StatusAndAssigneeProps) {
   const { address } = useSignedIn()
   const colleagues = useColleagues()
   const me = colleagues.find((each) => each.address === address)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { whenReachable } from '../kernel/when-reachable.ts'
-import type { AssignedLead } from '../lead-work/assigned-lead.ts'
-import type { LeadWorkStore } from '../lead-work/lead-work-store.ts'
+import type { AssignedLead } from '../lead-management/assigned-lead.ts'
+import type { LeadManagementStore } from '../lead-management/lead-management-store.ts'
 import { mailAgain } from '../mail/mail-again.ts'
 import type { MailMessage, QueuedMail } from '../mail/queued-mail.ts'
 import { changeLeads } from './change-leads.ts'
@@ -16,11 +16,11 @@ import { recordTeamAction } from './team-actions.ts'
  * What the team does with leads, in SQLite or PostgreSQL; `onQueued` hears of mails, so that nobody
  * waits for the next poll.
  */
-export function kyselyLeadWork(
+export function kyselyLeadManagement(
   { db, engine, keyed }: OpenDatabase,
   writeAssigned: (assigned: readonly AssignedLead[]) => QueuedMail,
   onQueued: () => void,
-): LeadWorkStore {
+): LeadManagementStore {
   const transact = <T>(work: (trx: Kysely<Database>) => Promise<T>): Promise<T> =>
     whenReachable(() => db.transaction().execute(work))
 
@@ -28,8 +28,8 @@ export function kyselyLeadWork(
     async change(orders) {
       const { results, queued } = await transact(async (trx) => {
         const { results, assigned } = await changeLeads(trx, orders, engine === 'postgres')
-        const letters = Map.groupBy(assigned, ({ assignee }) => assignee)
-        const mails = [...letters.values()].map((leads) => outboxRow(writeAssigned(leads)))
+        const byAssignee = Map.groupBy(assigned, ({ assignee }) => assignee)
+        const mails = [...byAssignee.values()].map((leads) => outboxRow(writeAssigned(leads)))
         if (mails.length > 0) await trx.insertInto('outbox').values(mails).execute()
         return { results, queued: mails.length }
       })

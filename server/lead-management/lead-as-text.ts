@@ -1,8 +1,13 @@
 import { extraFacts } from '../../contract/extras.ts'
-import { contextFacts, fullName, interestInWords, senderFacts } from '../../contract/lead-facts.ts'
+import {
+  contextFacts,
+  fullName,
+  interestInWords,
+  leadNames,
+  senderFacts,
+} from '../../contract/lead-facts.ts'
 import { spokenDue, spokenTime } from '../../contract/spoken-time.ts'
 import type { LeadDetail, LeadEvent, LeadRow } from '../../contract/team-leads.ts'
-import { enquiryNames } from './lead-words.ts'
 
 /** A lead on one line of a terminal. */
 export function listedLead(lead: LeadRow): string {
@@ -36,7 +41,7 @@ export function leadAsText(lead: LeadDetail, timeZone: string): string {
   const lines = facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
   const urgent = lead.need === 'emergency' ? ', an emergency' : ''
   return [
-    `${lead.reference}: ${enquiryNames[lead.kind].full}${urgent}`,
+    `${lead.reference}: ${leadNames[lead.kind].full}${urgent}`,
     lines.join('\n'),
     lead.message,
     section('Mails', lead.mails.map(mailLine)),

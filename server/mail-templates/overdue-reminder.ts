@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import { leadNames } from '../../contract/lead-facts.ts'
 import { bodyHtml, bodyText, type MailBody } from '../mail/mail-body.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
-import type { OverdueLead } from '../promise/overdue-leads.ts'
-import type { Reminder } from '../promise/remind-overdue.ts'
-import { enquiryNames } from './lead-words.ts'
+import type { OverdueLead } from '../response-deadlines/overdue-leads.ts'
+import type { Reminder } from '../response-deadlines/remind-overdue.ts'
 import type { MailSettings } from './mail-settings.ts'
 
 /** Leads that one mail lists; the dashboard shows them all. */
@@ -75,7 +75,7 @@ function reminderBody(
 
 /** `Contact message, emergency, overdue by 3 hours`. */
 function waitOf({ kind, emergency, answerDueAt }: OverdueLead, now: number): string {
-  const { full } = enquiryNames[kind]
+  const { full } = leadNames[kind]
   const name = `${full.slice(0, 1).toUpperCase()}${full.slice(1)}`
   return [name, emergency && 'emergency', `overdue by ${spokenSpan(now - answerDueAt)}`]
     .filter(Boolean)

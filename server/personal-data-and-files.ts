@@ -7,19 +7,23 @@ import type { OpenDatabase } from './db/open-database.ts'
 import { type Erased, erasePersonalData, personalData } from './db/personal-data.ts'
 import { recordTeamAction } from './db/team-actions.ts'
 import { whenReachable } from './kernel/when-reachable.ts'
-import type { PersonStore } from './lead-work/person-store.ts'
+import type { PersonalDataStore } from './lead-management/personal-data-store.ts'
 import { filesAbout } from './mail/mailbox-files.ts'
 
 type Place = Pick<Config, 'dataDir'>
 
 /** Everything held about an address: the rows of the database and the names of its files. */
-export async function heldAbout(database: OpenDatabase, { dataDir }: Place, address: string) {
+export async function personalDataAndFiles(
+  database: OpenDatabase,
+  { dataDir }: Place,
+  address: string,
+) {
   const files = await filesAbout(join(dataDir, 'mail'), address)
   return { address, ...(await personalData(database, address)), files }
 }
 
 /** Deletes what is held about an address, and says how much of each. */
-export async function eraseAbout(
+export async function erasePersonalDataAndFiles(
   database: OpenDatabase,
   { dataDir }: Place,
   address: string,
@@ -32,21 +36,28 @@ export async function eraseAbout(
 }
 
 /** The same for the team's calls, each with its record. */
-export function personStore(database: OpenDatabase, place: Place): PersonStore {
-  const record = (what: string, by: Parameters<PersonStore['recordExport']>[0], now: number) =>
-    recordTeamAction(database.db, { by, now, what })
+export function personalDataStore(database: OpenDatabase, place: Place): PersonalDataStore {
+  const record = (
+    what: string,
+    by: Parameters<PersonalDataStore['recordExport']>[0],
+    now: number,
+  ) => recordTeamAction(database.db, { by, now, what })
   return {
     export: (address, by, now) =>
       whenReachable(async () => {
         await record('exported a person’s data', by, now)
-        return heldAbout(database, place, address)
+        return personalDataAndFiles(database, place, address)
       }),
 
     erase: (address, by, now) =>
       whenReachable(async () => {
         const account = await kyselyRoleStore(database).findByAddress(address)
         if (account?.role === 'admin') return 'is-admin'
-        const { leads, mails, subscriptions, accounts } = await eraseAbout(database, place, address)
+        const { leads, mails, subscriptions, accounts } = await erasePersonalDataAndFiles(
+          database,
+          place,
+          address,
+        )
         await record('erased a person’s data', by, now)
         return { leads, mails, subscriptions, accounts }
       }),

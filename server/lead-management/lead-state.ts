@@ -1,5 +1,5 @@
 import type { LeadStatus } from '../../contract/lead-filters.ts'
-import type { LeadChange } from './lead-work-store.ts'
+import type { LeadChange } from './lead-management-store.ts'
 
 /** Where a lead stands with the team. */
 export type LeadState = {

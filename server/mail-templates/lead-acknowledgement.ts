@@ -1,10 +1,10 @@
 import { yourQuote } from '../../contract/after-sending.ts'
-import { answerPromise } from '../../contract/answer-promise.ts'
+import { leadNames } from '../../contract/lead-facts.ts'
+import { responseHours } from '../../contract/response-times.ts'
 import { spokenDue } from '../../contract/spoken-time.ts'
 import type { Lead } from '../leads/lead.ts'
 import { bodyHtml, bodyText, type MailBody } from '../mail/mail-body.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
-import { enquiryNames } from './lead-words.ts'
 import { type MailSettings, mailboxFor, mailIdentity, senderLines } from './mail-settings.ts'
 
 /**
@@ -25,7 +25,7 @@ export function leadAcknowledgement(lead: Lead, settings: MailSettings): QueuedM
       from: { name: settings.companyName, address: settings.from },
       to: { name: '', address: enquiry.fields.email },
       replyTo: { name: settings.companyName, address: mailboxFor(lead, settings) },
-      subject: `We received your ${enquiryNames[enquiry.kind].full} (${lead.reference})`,
+      subject: `We received your ${leadNames[enquiry.kind].full} (${lead.reference})`,
       text: bodyText(body),
       html: bodyHtml(body),
       messageId,
@@ -52,14 +52,14 @@ function acknowledgementBody(lead: Lead, settings: MailSettings): MailBody {
 }
 
 function promise({ enquiry, context, answerDueAt }: Lead, settings: MailSettings): string {
-  const name = enquiryNames[enquiry.kind].short
+  const name = leadNames[enquiry.kind].short
   const due = spokenDue(answerDueAt, settings.teamTimeZone)
   if (context.need !== 'emergency') {
-    return `Your ${name} reached us. We answer by ${due}: within ${answerPromise.businessDays} hours on business days.`
+    return `Your ${name} reached us. We answer by ${due}: within ${responseHours.businessDays} hours on business days.`
   }
   const { emergencyPhone } = settings.company
   const sooner = emergencyPhone ? ` For an answer sooner, call ${emergencyPhone}.` : ''
-  return `Your ${name} reached us as an emergency. We answer by ${due}: ${answerPromise.emergency}-hour emergency response.${sooner}`
+  return `Your ${name} reached us as an emergency. We answer by ${due}: ${responseHours.emergency}-hour emergency response.${sooner}`
 }
 
 /** What comes after our answer; empty where that depends on the question. */

@@ -2,24 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { newsletterPaths } from '../../contract/newsletter.ts'
 import type { MailBody } from '../mail/mail-body.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
-import { type ConfirmationLetter, confirmationDays } from '../newsletter/subscribe.ts'
+import { type ConfirmationMail, confirmationDays } from '../newsletter/subscribe.ts'
 import { automaticMail } from './automatic-mail.ts'
 import { type MailSettings, senderLines } from './mail-settings.ts'
 
 /** The mail that asks whoever reads the mailbox whether the newsletter may come there. */
-export function newsletterConfirmation(
-  letter: ConfirmationLetter,
-  settings: MailSettings,
-): QueuedMail {
+export function newsletterConfirmation(mail: ConfirmationMail, settings: MailSettings): QueuedMail {
   const site = settings.publicUrl()
-  const confirm = `${site}${newsletterPaths.confirm}?token=${letter.confirmSecret}`
-  const leave = `${site}${newsletterPaths.unsubscribe}?token=${letter.unsubscribeSecret}`
+  const confirm = `${site}${newsletterPaths.confirm}?token=${mail.confirmSecret}`
+  const leave = `${site}${newsletterPaths.unsubscribe}?token=${mail.unsubscribeSecret}`
   return automaticMail(
     {
       id: `newsletter-${randomUUID()}.confirmation`,
       kind: 'newsletter-confirmation',
-      queuedAt: letter.writtenAt,
-      to: letter.address,
+      queuedAt: mail.writtenAt,
+      to: mail.address,
       subject: `Confirm your address for news from ${settings.companyName}`,
       body: confirmationBody(confirm, leave, settings),
       headers: {

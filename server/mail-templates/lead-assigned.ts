@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
+import { leadNames } from '../../contract/lead-facts.ts'
 import { spokenDue } from '../../contract/spoken-time.ts'
-import type { AssignedLead } from '../lead-work/assigned-lead.ts'
+import type { AssignedLead } from '../lead-management/assigned-lead.ts'
 import { bodyHtml, bodyText, type MailBody } from '../mail/mail-body.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
-import { enquiryNames } from './lead-words.ts'
 import { type MailSettings, senderLines } from './mail-settings.ts'
 
 /**
  * Tells a colleague which leads were given to them, one or many. Of what a visitor wrote it says
  * nothing: whoever may read it signs in first.
  */
-export function leadAssignedLetter(
+export function leadAssignedMail(
   leads: readonly AssignedLead[],
   settings: MailSettings,
 ): QueuedMail {
   const [first] = leads
-  if (!first) throw new Error('A letter about no lead')
+  if (!first) throw new Error('A mail about no lead')
   const { from, companyName, mailboxes } = settings
   const { assignee, at } = first
   const only = leads.length === 1 ? first : undefined
@@ -44,7 +44,7 @@ export function leadAssignedLetter(
 function bodyOfOne(lead: AssignedLead, settings: MailSettings): MailBody {
   return {
     heading: 'A lead was given to you',
-    paragraphs: [`${lead.by} gave you a ${enquiryNames[lead.kind].full}.`],
+    paragraphs: [`${lead.by} gave you a ${leadNames[lead.kind].full}.`],
     action: {
       label: 'Open the lead',
       url: `${settings.publicUrl()}/team?lead=${lead.reference}`,

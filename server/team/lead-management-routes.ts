@@ -7,11 +7,11 @@ import {
 } from '../../contract/team-leads.ts'
 import { readCall } from '../accounts/account-calls.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { LeadReader } from '../lead-work/lead-reader.ts'
-import type { LeadWorkStore } from '../lead-work/lead-work-store.ts'
+import type { LeadManagementStore } from '../lead-management/lead-management-store.ts'
+import type { LeadReader } from '../lead-management/lead-reader.ts'
 import { actorOf, type TeamRoute } from './team-route.ts'
 
-export type LeadWorkDeps = { leads: LeadReader; leadWork: LeadWorkStore; now: () => number }
+export type LeadWorkDeps = { leads: LeadReader; leadWork: LeadManagementStore; now: () => number }
 
 /** One lead: what is known of it, and what a colleague does with it. */
 export function leadWorkRoutes({ leads, leadWork, now }: LeadWorkDeps): readonly TeamRoute[] {

@@ -7,7 +7,9 @@ type Published = { propertyID: string; value?: number; minValue?: number; maxVal
  * The figures that a plan rests on, as the built site publishes them in `/facts.json`; undefined when the owner
  * withholds one of them, and with it the planner.
  */
-export function planFigures({ files }: Pick<PublishedSite, 'files'>): PlanFigures | undefined {
+export function publishedPlanFigures({
+  files,
+}: Pick<PublishedSite, 'files'>): PlanFigures | undefined {
   const facts = files.get('/facts.json')?.bytes
   if (!facts) return undefined
   const { variableMeasured } = JSON.parse(facts.toString('utf8')) as {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { KeptDays } from '../../contract/kept-days.ts'
+import type { RetentionDays } from '../../contract/retention-days.ts'
 import { oldestKept } from '../kernel/oldest-kept.ts'
 import { budgetMemory } from '../limits/mail-budget.ts'
 import type { OpenDatabase } from './open-database.ts'
@@ -16,24 +16,26 @@ const batch = 500
  * Deletes what is older than its period and says how much of each. Safe in several processes at
  * once, and at any moment: nothing that still waits for a mail, a press or a person is old enough.
  */
-export async function forgetOld(
+export async function deleteExpired(
   { db, engine }: OpenDatabase,
-  kept: KeptDays,
+  kept: RetentionDays,
   now: number,
-): Promise<KeptDays> {
-  await forgetCounts(db, now)
-  const before = (what: keyof KeptDays) => oldestKept(kept[what], now)
+): Promise<RetentionDays> {
+  await deleteOldCounts(db, now)
+  const before = (what: keyof RetentionDays) => oldestKept(kept[what], now)
   return {
-    sentMails: await inBatches(before('sentMails'), (old) => forgetMails(db, old)),
+    sentMails: await inBatches(before('sentMails'), (old) => deleteFinishedMails(db, old)),
     pendingSubscribers: await inBatches(before('pendingSubscribers'), (old) =>
-      forgetSubscribers(db, old),
+      deletePendingSubscribers(db, old),
     ),
     unconfirmedAccounts: await inBatches(before('unconfirmedAccounts'), (old) => {
       const instant = new Date(old)
-      return forgetAccounts(db, engine === 'postgres' ? instant : instant.toISOString())
+      return deleteUnconfirmedAccounts(db, engine === 'postgres' ? instant : instant.toISOString())
     }),
-    suspiciousLeads: await inBatches(before('suspiciousLeads'), (old) => forgetLeads(db, old)),
-    accountEvents: await inBatches(before('accountEvents'), (old) => forgetEvents(db, old)),
+    suspiciousLeads: await inBatches(before('suspiciousLeads'), (old) =>
+      deleteSuspiciousLeads(db, old),
+    ),
+    accountEvents: await inBatches(before('accountEvents'), (old) => deleteAccountEvents(db, old)),
   }
 }
 
@@ -50,7 +52,7 @@ async function inBatches(
 }
 
 /** Sent ones, and those given up: their leads stay. */
-async function forgetMails(db: Kysely<Database>, old: number): Promise<number> {
+async function deleteFinishedMails(db: Kysely<Database>, old: number): Promise<number> {
   const result = await db
     .deleteFrom('outbox')
     .where('id', 'in', (eb) =>
@@ -65,7 +67,7 @@ async function forgetMails(db: Kysely<Database>, old: number): Promise<number> {
   return Number(result.numDeletedRows)
 }
 
-async function forgetSubscribers(db: Kysely<Database>, old: number): Promise<number> {
+async function deletePendingSubscribers(db: Kysely<Database>, old: number): Promise<number> {
   const result = await db
     .deleteFrom('subscribers')
     .where('id', 'in', (eb) =>
@@ -82,7 +84,10 @@ async function forgetSubscribers(db: Kysely<Database>, old: number): Promise<num
   return Number(result.numDeletedRows)
 }
 
-async function forgetAccounts(db: Kysely<Database>, old: Date | string): Promise<number> {
+async function deleteUnconfirmedAccounts(
+  db: Kysely<Database>,
+  old: Date | string,
+): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const rows = await trx
       .selectFrom('team_accounts')
@@ -101,7 +106,7 @@ async function forgetAccounts(db: Kysely<Database>, old: Date | string): Promise
   })
 }
 
-async function forgetLeads(db: Kysely<Database>, old: number): Promise<number> {
+async function deleteSuspiciousLeads(db: Kysely<Database>, old: number): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const rows = await trx
       .selectFrom('leads')
@@ -119,7 +124,7 @@ async function forgetLeads(db: Kysely<Database>, old: number): Promise<number> {
 }
 
 /** Sign-ins, refusals and changes; what became of roles has a record of its own, which stays. */
-async function forgetEvents(db: Kysely<Database>, old: number): Promise<number> {
+async function deleteAccountEvents(db: Kysely<Database>, old: number): Promise<number> {
   const result = await db
     .deleteFrom('account_events')
     .where('id', 'in', (eb) =>
@@ -130,7 +135,7 @@ async function forgetEvents(db: Kysely<Database>, old: number): Promise<number> 
 }
 
 /** What only counts: nobody asks for it once its intervals are over. */
-async function forgetCounts(db: Kysely<Database>, now: number): Promise<void> {
+async function deleteOldCounts(db: Kysely<Database>, now: number): Promise<void> {
   await db
     .deleteFrom('mail_budgets')
     .where('changed_at', '<', now - budgetMemory)

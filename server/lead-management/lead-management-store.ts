@@ -31,7 +31,7 @@ export type ChangeResult =
 type Order = { reference: string; by: Actor; now: number }
 
 /** What the team does with leads, each with its record in one transaction. May throw StorageUnavailable. */
-export type LeadWorkStore = {
+export type LeadManagementStore = {
   /** Each on its own: what conflicts stays as it is, and the others change. The results in the order given. */
   change(orders: readonly ChangeOrder[]): Promise<ChangeResult[]>
   addNote(order: Order & { text: string }): Promise<'added' | 'unknown'>

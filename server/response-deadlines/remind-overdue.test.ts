@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { usualKeptDays } from '../../contract/kept-days.ts'
+import { defaultRetentionDays } from '../../contract/retention-days.ts'
 import { mailSettings } from '../../tests/support/queued-leads.ts'
 import { storeAccount } from '../../tests/support/stored-account.ts'
 import { storeLead } from '../../tests/support/stored-leads.ts'
 import { engines, newDatabase, openForTest } from '../../tests/support/test-databases.ts'
-import { forgetOld } from '../db/forget-old.ts'
+import { deleteExpired } from '../db/delete-expired.ts'
 import { kyselyOverdueLeads } from '../db/kysely-overdue-leads.ts'
 import type { OpenDatabase } from '../db/open-database.ts'
-import { overdueReminder } from '../letters/overdue-reminder.ts'
 import type { MailMessage } from '../mail/queued-mail.ts'
+import { overdueReminder } from '../mail-templates/overdue-reminder.ts'
 import { remindOverdue } from './remind-overdue.ts'
 
 const hour = 3_600_000
@@ -113,7 +113,7 @@ describe.each(engines)('on %s', (engine) => {
     await remind()
     clock.now += 26 * hour
     await remind()
-    await forgetOld(database, usualKeptDays, clock.now)
+    await deleteExpired(database, defaultRetentionDays, clock.now)
     expect(await db.selectFrom('overdue_reminders').selectAll().execute()).toHaveLength(1)
   })
 })

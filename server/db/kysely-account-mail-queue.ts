@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Letter, LetterBox } from '../accounts/letter-box.ts'
+import type { AccountMail, AccountMailQueue } from '../accounts/account-mail.ts'
 import { whenReachable } from '../kernel/when-reachable.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
 import { claimMail } from './claim-mail.ts'
@@ -8,19 +8,19 @@ import type { OpenDatabase } from './open-database.ts'
 import { outboxRow } from './outbox-row.ts'
 import type { Database } from './schema.ts'
 
-/** Letters in the outbox; `onQueued` hears of each, so that nobody waits for the next poll. */
-export function kyselyLetterBox(
+/** Mails in the outbox; `onQueued` hears of each, so that nobody waits for the next poll. */
+export function kyselyAccountMailQueue(
   { db, keyed }: OpenDatabase,
-  write: (letter: Letter, now: number) => QueuedMail,
+  write: (mail: AccountMail, now: number) => QueuedMail,
   onQueued: () => void,
-): LetterBox {
+): AccountMailQueue {
   return {
-    queue: (letter, now, interval) =>
+    queue: (mail, now, interval) =>
       whenReachable(async () => {
         const queued = await db.transaction().execute(async (trx) => {
           const claimed = await trx
             .insertInto('account_letters')
-            .values({ key: letterKey(keyed, letter.kind, letter.address), queued_at: now })
+            .values({ key: intervalKey(keyed, mail.kind, mail.address), queued_at: now })
             .onConflict((conflict) =>
               conflict
                 .column('key')
@@ -29,37 +29,38 @@ export function kyselyLetterBox(
             )
             .returning('key')
             .executeTakeFirst()
-          if (!claimed || !(await isWithinBudget(trx, keyed, letter, now))) return false
+          if (!claimed || !(await isWithinBudget(trx, keyed, mail, now))) return false
           await trx
             .insertInto('outbox')
-            .values(outboxRow(write(letter, now)))
+            .values(outboxRow(write(mail, now)))
             .execute()
           return true
         })
         if (queued) onQueued()
       }),
 
-    allowAnother: (kind, address) => whenReachable(() => forgetLetters(db, keyed, address, [kind])),
+    allowAnother: (kind, address) =>
+      whenReachable(() => clearMailIntervals(db, keyed, address, [kind])),
   }
 }
 
-/** Lets the next letter of each kind to an address out at once. */
-export async function forgetLetters(
+/** Lets the next mail of each kind to an address out at once. */
+export async function clearMailIntervals(
   db: Kysely<Database>,
   keyed: KeyedHash,
   address: string,
-  kinds: readonly Letter['kind'][],
+  kinds: readonly AccountMail['kind'][],
 ): Promise<void> {
-  const keys = kinds.map((kind) => letterKey(keyed, kind, address))
+  const keys = kinds.map((kind) => intervalKey(keyed, kind, address))
   await db.deleteFrom('account_letters').where('key', 'in', keys).execute()
 }
 
-function letterKey(keyed: KeyedHash, kind: Letter['kind'], address: string): string {
+function intervalKey(keyed: KeyedHash, kind: AccountMail['kind'], address: string): string {
   return keyed('letter', kind, address)
 }
 
 /** Every kind, each of whose intervals may be remembered for an address. */
-export const letterKinds = Object.keys({
+export const accountMailKinds = Object.keys({
   'account-confirmation': true,
   'account-exists': true,
   'password-reset': true,
@@ -70,20 +71,20 @@ export const letterKinds = Object.keys({
   'second-factor-locked': true,
   'passkey-added': true,
   'passkey-removed': true,
-} satisfies Record<Letter['kind'], true>) as Letter['kind'][]
+} satisfies Record<AccountMail['kind'], true>) as AccountMail['kind'][]
 
-/** What anybody can have mailed to any address; the other letters follow what only its owner can do. */
-const budgeted: readonly Letter['kind'][] = [
+/** What anybody can have mailed to any address; the other mails follow what only its owner can do. */
+const budgeted: readonly AccountMail['kind'][] = [
   'account-confirmation',
   'account-exists',
   'password-reset',
 ]
 
-/** A letter that warns an owner always goes out: nobody may keep it back by using the budget up. */
+/** A mail that warns an owner always goes out: nobody may keep it back by using the budget up. */
 async function isWithinBudget(
   trx: Kysely<Database>,
   keyed: KeyedHash,
-  { kind, address }: Letter,
+  { kind, address }: AccountMail,
   now: number,
 ): Promise<boolean> {
   return !budgeted.includes(kind) || claimMail(trx, keyed, { address, kind: 'account', now })

@@ -1,18 +1,21 @@
-import type { ChangeLetter } from '../accounts/letter-box.ts'
+import type { AccountChangeMail } from '../accounts/account-mail.ts'
 import type { MailBody } from '../mail/mail-body.ts'
 import type { MailSettings } from './mail-settings.ts'
 
-export type LetterWords = { subject: string } & Pick<MailBody, 'heading' | 'paragraphs' | 'action'>
+export type AccountMailWords = { subject: string } & Pick<
+  MailBody,
+  'heading' | 'paragraphs' | 'action'
+>
 
 const othersEnded = 'Every other session has ended.'
 const reset =
   'If it was not you, choose “Forgot password?” on the sign-in page at once and tell your system administrator.'
 
-type Told = { subject: string; heading: string; paragraphs: readonly string[] }
+type ChangeWords = { subject: string; heading: string; paragraphs: readonly string[] }
 
 /** What each change is told with; `account` names the account in a subject. */
-function told(letter: ChangeLetter, account: string): Told {
-  switch (letter.kind) {
+function changeWords(mail: AccountChangeMail, account: string): ChangeWords {
+  switch (mail.kind) {
     case 'password-changed-here':
       return {
         subject: `The password of ${account} was changed`,
@@ -61,20 +64,20 @@ function told(letter: ChangeLetter, account: string): Told {
         subject: `Codes for ${account} are locked`,
         heading: 'Codes for your account are locked',
         paragraphs: [
-          `Ten wrong codes were entered after your password. Codes from your authenticator app are refused until ${instant(letter.until)}; your recovery codes still work.`,
+          `Ten wrong codes were entered after your password. Codes from your authenticator app are refused until ${instant(mail.until)}; your recovery codes still work.`,
           'If it was not you, someone knows your password: choose “Forgot password?” on the sign-in page and set a new one.',
         ],
       }
   }
 }
 
-/** What a letter about a change of an account says; each change is told. */
-export function changeLetterWords(
-  letter: ChangeLetter,
+/** What a mail about a change of an account says; each change is told. */
+export function changeMailWords(
+  mail: AccountChangeMail,
   { companyName, publicUrl }: Pick<MailSettings, 'companyName' | 'publicUrl'>,
-): LetterWords {
+): AccountMailWords {
   const action = { label: 'Go to the sign-in page', url: `${publicUrl()}/auth` }
-  return { ...told(letter, `your team account at ${companyName}`), action }
+  return { ...changeWords(mail, `your team account at ${companyName}`), action }
 }
 
 /** `22 November 2026, 14:30 UTC`: staff read it in more than one country. */

@@ -1,13 +1,13 @@
 /** A mail to the owner of an address, and what its link needs. */
-export type Letter =
+export type AccountMail =
   | { kind: 'account-confirmation'; address: string; origin: string; secret: string }
   | { kind: 'account-exists'; address: string; origin: string }
   | { kind: 'password-reset'; address: string; origin: string; secret: string }
   | { kind: 'password-changed'; address: string }
-  | ChangeLetter
+  | AccountChangeMail
 
 /** What the owner of an account is told of a change that somebody signed in has made. */
-export type ChangeLetter =
+export type AccountChangeMail =
   | { kind: 'password-changed-here'; address: string }
   | { kind: 'second-factor-on'; address: string }
   | { kind: 'second-factor-off'; address: string }
@@ -16,17 +16,17 @@ export type ChangeLetter =
   /** Until when, epoch milliseconds. */
   | { kind: 'second-factor-locked'; address: string; until: number }
 
-/** Where letters are queued. Throws StorageUnavailable when nothing was stored. */
-export type LetterBox = {
+/** Where mails are queued. Throws StorageUnavailable when nothing was stored. */
+export type AccountMailQueue = {
   /**
-   * Queues the letter unless one of its kind was queued for this address within
+   * Queues the mail unless one of its kind was queued for this address within
    * the interval (milliseconds): anybody can type a stranger's address, and
    * nobody's mailbox may be filled that way. The earlier letter's link still works,
-   * as `letterPause` is far below the lifetime of a link.
+   * as `accountMailPause` is far below the lifetime of a link.
    */
-  queue(letter: Letter, now: number, interval: number): Promise<void>
-  /** Lets the next letter of the kind out at once: what the last one was for is done. */
-  allowAnother(kind: Letter['kind'], address: string): Promise<void>
+  queue(mail: AccountMail, now: number, interval: number): Promise<void>
+  /** Lets the next mail of the kind out at once: what the last one was for is done. */
+  allowAnother(kind: AccountMail['kind'], address: string): Promise<void>
 }
 
 /** How long links work, milliseconds. */

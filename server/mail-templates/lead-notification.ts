@@ -1,12 +1,17 @@
 import { extraFacts } from '../../contract/extras.ts'
-import { contextFacts, fullName, interestInWords, senderFacts } from '../../contract/lead-facts.ts'
+import {
+  contextFacts,
+  fullName,
+  interestInWords,
+  leadNames,
+  senderFacts,
+} from '../../contract/lead-facts.ts'
 import { spokenDue, spokenTime } from '../../contract/spoken-time.ts'
 import { interestOf } from '../leads/enquiry.ts'
 import type { Lead } from '../leads/lead.ts'
 import { fastestHuman, isDoubtful, type Suspicion } from '../leads/suspicions.ts'
 import { bodyHtml, bodyText, type MailBody } from '../mail/mail-body.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
-import { enquiryNames } from './lead-words.ts'
 import { type MailSettings, mailboxFor, mailIdentity } from './mail-settings.ts'
 
 const suspicionWords: Record<Suspicion, string> = {
@@ -25,7 +30,7 @@ export function leadNotification(lead: Lead, settings: MailSettings): QueuedMail
   const about = [enquiry.fields.organization, interest].filter(Boolean).join(', ')
   const suspicious = isDoubtful(lead.suspicions) ? '[Suspicious] ' : ''
   const urgent = lead.context.need === 'emergency' ? '[Emergency] ' : ''
-  const name = enquiryNames[enquiry.kind].full
+  const name = leadNames[enquiry.kind].full
   return {
     id,
     leadId: lead.id,
@@ -50,7 +55,7 @@ function notificationBody(lead: Lead, settings: MailSettings): MailBody {
   const site = settings.publicUrl()
   const doubts = lead.suspicions.map((suspicion) => suspicionWords[suspicion])
   return {
-    heading: `New ${enquiryNames[enquiry.kind].full}`,
+    heading: `New ${leadNames[enquiry.kind].full}`,
     paragraphs: doubts.length > 0 ? [doubtOf(lead, doubts)] : [],
     facts: [
       ['Reference', lead.reference],

@@ -1,8 +1,8 @@
 import type { ErasedPerson } from '../../contract/team-leads.ts'
-import type { Actor } from './lead-work-store.ts'
+import type { Actor } from './lead-management-store.ts'
 
 /** What is held about a person. Every method may throw StorageUnavailable. */
-export type PersonStore = {
+export type PersonalDataStore = {
   /** Everything held about an address, for a JSON file; recorded without the address. */
   export(address: string, by: Actor, now: number): Promise<object>
   /** Deletes it, recorded without the address; an admin's account is not erased while it is one. */

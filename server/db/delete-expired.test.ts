@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { usualKeptDays } from '../../contract/kept-days.ts'
+import { defaultRetentionDays } from '../../contract/retention-days.ts'
 import { contactFields } from '../../tests/support/lead-calls.ts'
 import { mailSettings } from '../../tests/support/queued-leads.ts'
 import { storeAccount } from '../../tests/support/stored-account.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { engines, newDatabase, openForTest } from '../../tests/support/test-databases.ts'
 import type { Suspicion } from '../leads/suspicions.ts'
-import { leadNotification } from '../letters/lead-notification.ts'
 import { deleteFilesBefore } from '../mail/mailbox-files.ts'
-import { forgetOld } from './forget-old.ts'
+import { leadNotification } from '../mail-templates/lead-notification.ts'
+import { deleteExpired } from './delete-expired.ts'
 import { kyselyLeadStore } from './kysely-lead-store.ts'
 
 const day = 86_400_000
@@ -94,7 +94,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('what is older than its period is forgotten, and nothing else', async () => {
     const { database, db } = await filled()
-    expect(await forgetOld(database, usualKeptDays, now)).toEqual({
+    expect(await deleteExpired(database, defaultRetentionDays, now)).toEqual({
       sentMails: 3,
       pendingSubscribers: 1,
       unconfirmedAccounts: 1,
@@ -128,7 +128,7 @@ describe.each(engines)('on %s', (engine) => {
     ])
     const events = await db.selectFrom('account_events').select('id').execute()
     expect(events).toEqual([{ id: 'recent-event' }])
-    expect(await forgetOld(database, usualKeptDays, now)).toMatchObject({ sentMails: 0 })
+    expect(await deleteExpired(database, defaultRetentionDays, now)).toMatchObject({ sentMails: 0 })
   })
 
   test('a period of 0 keeps for ever', async () => {
@@ -140,7 +140,7 @@ describe.each(engines)('on %s', (engine) => {
       suspiciousLeads: 0,
       accountEvents: 0,
     }
-    expect(await forgetOld(database, forEver, now)).toEqual(forEver)
+    expect(await deleteExpired(database, forEver, now)).toEqual(forEver)
   })
 })
 
