@@ -135,7 +135,7 @@ module.exports = {
       name: 'leads-know-no-edge',
       comment: 'Use cases know neither HTTP nor a SQL dialect.',
       severity: 'error',
-      from: { path: '^server/(?:leads|lead-work|newsletter)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^server/(?:leads|lead-management|newsletter)/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^server/(?:http|functions|db|accounts|team)/|^node_modules/(?:fastify|kysely|pg)/|^(?:node:)?(?:http|sqlite)$',
       },

@@ -23,21 +23,28 @@ export type ContactPresets = {
 
 /** Reads the query of an address. Unknown values count as not said; an emergency is about supply. */
 export function contactPresets(query: string): ContactPresets {
-  const asked = new URLSearchParams(query)
-  const topic = topics.find((known) => known === asked.get('topic'))
-  const need = asked.get('need') === 'emergency' ? 'emergency' : undefined
-  const ask = asks.find((known) => known === asked.get('ask'))
+  const parameters = new URLSearchParams(query)
+  const topic = topics.find((known) => known === parameters.get('topic'))
+  const need = parameters.get('need') === 'emergency' ? 'emergency' : undefined
+  const ask = asks.find((known) => known === parameters.get('ask'))
   const extras = extrasInTexts(
-    (name) => asked.get(name),
+    (name) => parameters.get(name),
     Date.now(),
     (name) => name,
   )
-  const from = /^[a-z][a-z-]{0,59}$/.exec(asked.get('from') ?? '')?.[0]
-  const said = Object.entries({ topic, need, ask, format: extras?.format, from }).filter(
+  const from = /^[a-z][a-z-]{0,59}$/.exec(parameters.get('from') ?? '')?.[0]
+  const presets = Object.entries({ topic, need, ask, format: extras?.format, from }).filter(
     ([, value]) => value,
   )
-  const kept = new URLSearchParams(said as [string, string][]).toString()
-  return { topic: need ? 'supply' : topic, need, ask, extras, from, query: kept && `?${kept}` }
+  const written = new URLSearchParams(presets as [string, string][]).toString()
+  return {
+    topic: need ? 'supply' : topic,
+    need,
+    ask,
+    extras,
+    from,
+    query: written && `?${written}`,
+  }
 }
 
 /** A page's name in an address: `/bulk-delivery` and `/` as `bulk-delivery` and `home`. */

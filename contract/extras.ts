@@ -26,8 +26,8 @@ const schema = v.object(
 export function readExtras(input: unknown): Extras | undefined {
   const read = v.safeParse(schema, input)
   if (!read.success) return undefined
-  const said = Object.entries(read.output).filter(([, value]) => value !== undefined)
-  return said.length > 0 ? (Object.fromEntries(said) as Extras) : undefined
+  const known = Object.entries(read.output).filter(([, value]) => value !== undefined)
+  return known.length > 0 ? (Object.fromEntries(known) as Extras) : undefined
 }
 
 /**
@@ -49,7 +49,7 @@ export function extrasInTexts(
 /** Extra fields as the controls of a form take them, by the names of the controls. */
 export function controlTexts(extras: Extras): Record<string, string> {
   return Object.fromEntries(
-    said(extras).map(([name, { control }, value]) => [
+    presentFields(extras).map(([name, { control }, value]) => [
       controlName(name),
       textOfValue(control, value),
     ]),
@@ -67,12 +67,12 @@ export function extraFacts(
   extras: Extras,
   which: 'quote' | 'others' | 'all' = 'all',
 ): [label: string, value: string][] {
-  return said(extras)
+  return presentFields(extras)
     .filter(([, { part }]) => which === 'all' || (part === 'quote') === (which === 'quote'))
     .map(([, { label, control }, value]) => [label, valueInWords(control, value)])
 }
 
-function said(extras: Extras) {
+function presentFields(extras: Extras) {
   return extraRows.flatMap(([name, row]) => {
     const value = extras[name]
     return value === undefined ? [] : [[name, row, value] as const]

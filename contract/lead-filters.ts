@@ -58,19 +58,19 @@ export type LeadFilters = { [Name in keyof typeof entries]?: v.InferOutput<(type
 
 /** Reads filters from the parameters of an address; whatever is malformed counts as not said. */
 export function readLeadFilters(parameters: URLSearchParams): LeadFilters {
-  const said = leadFilterNames.flatMap((name) => {
+  const entriesRead = leadFilterNames.flatMap((name) => {
     const schema: v.GenericSchema = entries[name]
     const read = v.safeParse(schema, parameters.get(name) ?? undefined)
     return read.success ? [[name, read.output]] : []
   })
-  return Object.fromEntries(said) as LeadFilters
+  return Object.fromEntries(entriesRead) as LeadFilters
 }
 
 /** Writes filters as the parameters of an address, in the order of their names above. */
 export function writeLeadFilters(filters: LeadFilters): URLSearchParams {
-  const said = leadFilterNames.flatMap((name) => {
+  const written = leadFilterNames.flatMap((name) => {
     const value = filters[name]
     return value === undefined ? [] : [[name, String(value)]]
   })
-  return new URLSearchParams(said)
+  return new URLSearchParams(written)
 }

@@ -74,23 +74,23 @@ const month = v.pipe(v.string(), v.regex(/^(?:20\d\d-)?(?:0[1-9]|1[0-2])$/))
  */
 export function readPlan(parameters: URLSearchParams, now = Date.now()): ReadPlan {
   const errors: Partial<Record<keyof typeof planFields, string>> = {}
-  const said = (field: keyof typeof planFields) =>
+  const textOf = (field: keyof typeof planFields) =>
     parameters.get(planFields[field])?.trim() || undefined
   function read<T>(
     field: keyof typeof planFields,
     schema: v.GenericSchema<unknown, T>,
     usual: string,
   ) {
-    const result = v.safeParse(schema, said(field) ?? usual)
+    const result = v.safeParse(schema, textOf(field) ?? usual)
     if (result.success) return result.output
     errors[field] = result.issues[0].message
     return undefined
   }
   const one = <const T extends readonly string[]>(field: keyof typeof planFields, options: T) =>
-    options.find((option) => option === said(field)) as T[number] | undefined
+    options.find((option) => option === textOf(field)) as T[number] | undefined
 
   const by = one('by', ['people', 'volume'])
-  const byVolume = by ? by === 'volume' : !said('people') && said('litresAMonth') !== undefined
+  const byVolume = by ? by === 'volume' : !textOf('people') && textOf('litresAMonth') !== undefined
   const need = byVolume
     ? { by: 'volume' as const, litresAMonth: read('litresAMonth', schemas.litresAMonth, '') ?? 0 }
     : {
@@ -100,9 +100,9 @@ export function readPlan(parameters: URLSearchParams, now = Date.now()): ReadPla
       }
   const unit = one('unit', timeUnits) ?? 'days'
   const time = read('time', timeOf[unit], unit === 'days' ? '30' : '1') ?? 0
-  const storage = said('storage') && read('storage', schemas.storage, '')
+  const storage = textOf('storage') && read('storage', schemas.storage, '')
   const optional = <T>(field: 'port' | 'month', schema: v.GenericSchema<unknown, T>) => {
-    const result = v.safeParse(schema, said(field))
+    const result = v.safeParse(schema, textOf(field))
     return result.success ? result.output : undefined
   }
   const firstMonth = optional('month', month)
@@ -126,7 +126,7 @@ export function readPlan(parameters: URLSearchParams, now = Date.now()): ReadPla
 export function writePlan(input: PlanInput): URLSearchParams {
   const { need, days } = input
   const inMonths = days % daysAMonth === 0 && days > daysAMonth
-  const said: [keyof typeof planFields, string | number | undefined][] = [
+  const written: [keyof typeof planFields, string | number | undefined][] = [
     ['purpose', input.purpose],
     ['people', need.by === 'people' ? need.people : undefined],
     ['litresADay', need.by === 'people' ? need.litresADay : undefined],
@@ -140,7 +140,7 @@ export function writePlan(input: PlanInput): URLSearchParams {
     ['format', input.format],
   ]
   return new URLSearchParams(
-    said.flatMap(([field, value]) =>
+    written.flatMap(([field, value]) =>
       value === undefined ? [] : [[planFields[field], String(value)]],
     ),
   )

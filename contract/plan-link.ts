@@ -11,7 +11,7 @@ export function planQuoteLink(
   { containers }: Pick<SupplyPlan, 'containers'>,
   place: string | undefined,
 ): string {
-  const said: Record<string, string | number | undefined> = {
+  const fields: Record<string, string | number | undefined> = {
     ...(input.purpose === 'relief' ? { need: 'emergency' } : { topic: 'supply' }),
     format: input.format,
     // More than the field takes stays in the plan.
@@ -20,6 +20,6 @@ export function planQuoteLink(
     month: input.month,
     plan: writePlan(input).toString(),
   }
-  const parameters = Object.entries(said).filter(([, value]) => value !== undefined)
+  const parameters = Object.entries(fields).filter(([, value]) => value !== undefined)
   return `/contact?${new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]))}`
 }

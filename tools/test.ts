@@ -32,15 +32,15 @@ function run(command: string, options: string[], shows: 'now' | 'later'): Promis
     stdio: ['ignore', out, out],
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' },
   })
-  const said = { stdout: '', stderr: '' }
+  const output = { stdout: '', stderr: '' }
   for (const stream of ['stdout', 'stderr'] as const) {
     child[stream]?.on('data', (text) => {
-      said[stream] += text
+      output[stream] += text
     })
   }
   return new Promise((resolve) => {
     const end = (succeeded: boolean) =>
-      resolve({ succeeded, ...said, seconds: (performance.now() - started) / 1000 })
+      resolve({ succeeded, ...output, seconds: (performance.now() - started) / 1000 })
     child.once('error', () => end(false))
     child.once('close', (code) => end(code === 0))
   })

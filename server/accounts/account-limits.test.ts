@@ -55,10 +55,10 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
         { email: address, redirectTo: `${origin}/` },
         from(client),
       )
-    const asked = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: mailLimits.account.times + 1 }, () => ask('198.18.0.4')),
     )
-    expect(asked.filter(({ status }) => status === 429)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
     expect((await ask('198.18.0.5')).status).toBe(200)
   })
 

@@ -28,7 +28,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
   }
 
   /** What the account's passkeys are asked. */
-  function asked({ passkey }: CodeWanted): PublicKeyCredentialRequestOptionsJSON {
+  function optionsOf({ passkey }: CodeWanted): PublicKeyCredentialRequestOptionsJSON {
     if (!passkey) throw new Error('No passkey was asked for')
     return passkey
   }
@@ -36,9 +36,9 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
   test('a passkey signs in once for each sign-in, on our own address only', async () => {
     const { passkey, wanted, finish, origin } = await withPasskey()
     const first = await wanted()
-    const fished = passkey.sign(asked(first), 'https://evil.example')
+    const fished = passkey.sign(optionsOf(first), 'https://evil.example')
     expect((await finish(first.challenge, fished)).status).toBe(401)
-    const signed = passkey.sign(asked(first))
+    const signed = passkey.sign(optionsOf(first))
     const done = await finish(first.challenge, signed)
     expect(done.status).toBe(200)
     expect(await sessionStatus(origin, ((await done.json()) as SessionBegun).token)).toBe(200)
@@ -49,10 +49,10 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     const rest = [
       { id: 'x' },
       { id: signed.id, response: {} },
-      softwarePasskey(origin).sign(asked(second)),
+      softwarePasskey(origin).sign(optionsOf(second)),
     ]
     for (const wrong of rest) expect((await finish(second.challenge, wrong)).status).toBe(401)
-    expect((await finish(second.challenge, passkey.sign(asked(second)))).status).toBe(200)
+    expect((await finish(second.challenge, passkey.sign(optionsOf(second)))).status).toBe(200)
   })
 
   test('nobody else’s passkey signs an account in', async () => {
@@ -61,7 +61,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     await enrol(origin, other.token)
     const theirs = (await (await signIn(origin, other.address)).json()) as CodeWanted
     expect(theirs.passkey).toBeNull()
-    const ours = asked(await wanted())
+    const ours = optionsOf(await wanted())
     const signed = passkey.sign({ ...ours })
     expect((await finish(theirs.challenge, signed)).status).toBe(401)
   })
@@ -89,7 +89,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     expect((await remove('not-the-password')).status).toBe(400)
     const removed = await remove(password)
     expect(removed.status).toBe(200)
-    expect((await finish(begun.challenge, passkey.sign(asked(begun)))).status).toBe(401)
+    expect((await finish(begun.challenge, passkey.sign(optionsOf(begun)))).status).toBe(401)
     expect((await wanted()).passkey).toBeNull()
   })
 })

@@ -36,10 +36,10 @@ export function refuseDifference(rows: Rows, expected: Rows | undefined): void {
   const tables = new Set([...Object.keys(rows), ...Object.keys(expected)])
   const wrong = [...tables].filter((table) => rows[table] !== expected[table])
   if (wrong.length === 0) return
-  const said = wrong.map(
+  const complaints = wrong.map(
     (table) => `${table} ${expected[table] ?? 'none'}, now ${rows[table] ?? 'none'}`,
   )
-  throw new BackupRefused(`The backup does not hold what was counted: ${said.join('; ')}`)
+  throw new BackupRefused(`The backup does not hold what was counted: ${complaints.join('; ')}`)
 }
 
 /** `20261122-143000` in UTC: names that sort by time. */

@@ -13,11 +13,11 @@ export function listSubscribers(
   }: { state: SubscriberState | undefined; after: Place | undefined; limit: number },
 ): Promise<ListedSubscriber[]> {
   return whenReachable(async () => {
-    const asked = reader
+    const requested = reader
       .selectFrom('subscribers')
       .select(['id', 'address', 'state', 'requested_at', 'confirmed_at', 'unsubscribed_at'])
       .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'pending'))
-    const rows = await newestAfter(asked, { time: 'requested_at', id: 'id' }, part).execute()
+    const rows = await newestAfter(requested, { time: 'requested_at', id: 'id' }, part).execute()
     return rows.map((row) => ({
       id: row.id,
       address: row.address,

@@ -44,7 +44,7 @@ export function acknowledgedMarkup({
   const topic = topics.find((known) => known === values.get('topic')) ?? 'other'
   const { need } = contactPresets(page?.split('?')[1] ?? '')
   const lead: SentLead = kind === 'contact' ? { form: kind, topic, need, extras } : { form: kind }
-  const asked = messageWithExtras(values.get('message') ?? '', extras)
+  const message = messageWithExtras(values.get('message') ?? '', extras)
   const document = matchingDocument(lead)
   const mail = answer.mailed ? mailOnItsWay(values.get('email')?.trim() ?? '') : keepReference
   const { reference } = answer
@@ -52,7 +52,7 @@ export function acknowledgedMarkup({
     `<p>${sentWords.reference}: <strong class="answer-reference">${escapeHtml(reference)}</strong></p>`,
     paragraph(answerBy(lead, answer.answerDueAt, timeZone)),
     paragraph(mail),
-    `<details><summary>${sentWords.whatYouSent}</summary><p>${escapeHtml(asked)}</p></details>`,
+    `<details><summary>${sentWords.whatYouSent}</summary><p>${escapeHtml(message)}</p></details>`,
     `<h2>${sentWords.next}</h2>`,
     `<ol>${nextSteps(lead)
       .map((step) => `<li>${escapeHtml(step)}</li>`)

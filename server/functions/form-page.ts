@@ -10,8 +10,8 @@ export function formPage(
   fields: { get: (name: string) => string | null | undefined },
   headers: IncomingHttpHeaders,
 ): string | undefined {
-  const told = keptPage(fields.get(hiddenFields.page) ?? undefined)
-  if (told) return told
+  const stated = keptPage(fields.get(hiddenFields.page) ?? undefined)
+  if (stated) return stated
   const from = URL.parse(headers.referer ?? '')
   const ours =
     headers.origin === undefined ? from?.host === headers.host : from?.origin === headers.origin

@@ -38,9 +38,9 @@ export type PlanPageDeps = {
 }
 
 /** The planner's page for visitors without script: the plan of an address, and the form to change it. */
-export function planPage(asked: URLSearchParams, deps: PlanPageDeps): string {
-  const parameters = withPortCode(asked, deps.findPort)
-  const values = new Map(asked)
+export function planPage(query: URLSearchParams, deps: PlanPageDeps): string {
+  const parameters = withPortCode(query, deps.findPort)
+  const values = new Map(query)
   const read = readPlan(parameters)
   const errors = read.ok
     ? {}
@@ -62,22 +62,22 @@ export function planPage(asked: URLSearchParams, deps: PlanPageDeps): string {
   const plan = supplyPlan(read.input, deps.figures)
   return fillAnswer(deps.template, `Your plan: ${containersInWords(plan.containers)}`, [
     ...planMarkup(read.input, plan, deps),
-    unknownPort(asked, deps.findPort),
+    unknownPort(query, deps.findPort),
     '<h2>Change the plan</h2>',
     form,
   ])
 }
 
 /** With a port's code in place of the name that was typed: the address of a plan knows codes alone. */
-function withPortCode(asked: URLSearchParams, findPort: PlanPageDeps['findPort']): URLSearchParams {
-  const port = findPort(asked.get(planFields.port) ?? '')
-  const parameters = new URLSearchParams(asked)
+function withPortCode(query: URLSearchParams, findPort: PlanPageDeps['findPort']): URLSearchParams {
+  const port = findPort(query.get(planFields.port) ?? '')
+  const parameters = new URLSearchParams(query)
   if (port) parameters.set(planFields.port, port.code)
   return parameters
 }
 
-function unknownPort(asked: URLSearchParams, findPort: PlanPageDeps['findPort']): string {
-  const typed = asked.get(planFields.port)
+function unknownPort(query: URLSearchParams, findPort: PlanPageDeps['findPort']): string {
+  const typed = query.get(planFields.port)
   if (!typed || findPort(typed)) return ''
   return paragraph('No port of that name here. Leave it open and name it in your message.')
 }

@@ -52,11 +52,11 @@ export function planSheets(siteDirectory: string): PlanSheets {
 
   function ask(sheet: PlanSheetOrder): Promise<Uint8Array> {
     worker ??= begin()
-    const asked = worker
+    const current = worker
     const id = ++lastId
     return new Promise((resolve, reject) => {
       const end = () => {
-        asked.off('message', hear).off('error', fail).off('exit', fail)
+        current.off('message', hear).off('error', fail).off('exit', fail)
       }
       const fail = (error: unknown) => {
         end()
@@ -68,8 +68,8 @@ export function planSheets(siteDirectory: string): PlanSheets {
         end()
         resolve(answer.bytes)
       }
-      asked.on('message', hear).on('error', fail).on('exit', fail)
-      asked.postMessage({ id, sheet })
+      current.on('message', hear).on('error', fail).on('exit', fail)
+      current.postMessage({ id, sheet })
     })
   }
 

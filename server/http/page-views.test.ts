@@ -52,9 +52,9 @@ describe.each(engines)('on %s', (engine) => {
   test('a page that a press on one of our links fetches ahead is a reading: the browser asks no more', async () => {
     const { served, views } = await site()
     await served(async (origin) => {
-      const pressed = { 'sec-purpose': 'prefetch', 'sec-fetch-site': 'same-origin' }
-      await read(`${origin}/`, pressed)
-      await read(`${origin}/`, { ...pressed, 'sec-fetch-site': 'cross-site' })
+      const prefetch = { 'sec-purpose': 'prefetch', 'sec-fetch-site': 'same-origin' }
+      await read(`${origin}/`, prefetch)
+      await read(`${origin}/`, { ...prefetch, 'sec-fetch-site': 'cross-site' })
     })
     expect(await views()).toMatchObject([{ page: '/', views: 1 }])
   })

@@ -22,8 +22,9 @@ export async function sendFile(
   file: SiteFile,
   status: 200 | 404 = 200,
 ): Promise<FastifyReply> {
-  const asked = request.headers
-  const headers = status === 200 ? asked : { 'accept-encoding': asked['accept-encoding'] }
+  const requestHeaders = request.headers
+  const headers =
+    status === 200 ? requestHeaders : { 'accept-encoding': requestHeaders['accept-encoding'] }
   const packed = headers.range === undefined && acceptsBrotli(headers['accept-encoding'])
   const body = packed && file.packed ? file.packed : file.bytes
   const etag = packed && file.packed ? file.etag.replace(/"$/, '-br"') : file.etag

@@ -36,8 +36,8 @@ export function leadView(filters: LeadFilters, { accountId, at, timeZone }: View
     interest,
     statuses: status,
     assigneeId: assigneeOf(assignee, accountId),
-    emergency: said(filters.emergency),
-    suspicious: said(filters.suspicious),
+    emergency: isYes(filters.emergency),
+    suspicious: isYes(filters.suspicious),
     dueBefore: filters.due && (filters.due === 'overdue' ? at : at + dueSoonBefore),
     from: from === undefined ? undefined : startOfDay(from, timeZone),
     until: to === undefined ? undefined : startOfDay(addDays(to, 1), timeZone),
@@ -54,6 +54,6 @@ function assigneeOf(
   return assignee === 'me' ? (accountId ?? '') : assignee
 }
 
-function said(word: 'yes' | 'no' | undefined): boolean | undefined {
+function isYes(word: 'yes' | 'no' | undefined): boolean | undefined {
   return word && word === 'yes'
 }

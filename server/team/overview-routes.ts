@@ -38,6 +38,6 @@ function oneOf<const T extends readonly [number, ...number[]]>(
   request: FastifyRequest,
   name: string,
 ): number {
-  const said = Number(queryOf(request).get(name))
-  return choices.find((choice) => choice === said) ?? choices[0]
+  const value = Number(queryOf(request).get(name))
+  return choices.find((choice) => choice === value) ?? choices[0]
 }

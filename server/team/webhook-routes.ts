@@ -41,8 +41,8 @@ export function webhookRoutes(deps: WebhookRouteDeps): readonly TeamRoute[] {
       async work(request): Promise<NewWebhook> {
         const { url } = readCall(webhookCall, request)
         const secret = newWebhookSecret()
-        const locked = await deps.encrypt(secret)
-        const order = { url, secret: locked, by: actorOf(request), now: deps.now() }
+        const encrypted = await deps.encrypt(secret)
+        const order = { url, secret: encrypted, by: actorOf(request), now: deps.now() }
         const webhook = await deps.webhooks.add(order)
         if (webhook) return { webhook, secret }
         throw new Refusal(

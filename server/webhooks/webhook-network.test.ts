@@ -60,19 +60,19 @@ test('an address in place of a name is judged too', async () => {
 
 test('what was judged is what is connected to: the name is asked once', async () => {
   const { url, network, received } = await webhookReceiver()
-  let asked = 0
+  let lookups = 0
   const judged: string[] = []
   const rebinding: WebhookNetwork = {
     ...network,
     // The first answer is the receiver; a second one would lead astray.
     async resolve() {
-      asked += 1
-      return [asked === 1 ? '127.0.0.1' : '127.0.0.2']
+      lookups += 1
+      return [lookups === 1 ? '127.0.0.1' : '127.0.0.2']
     },
     mayReach: (address) => judged.push(address) > 0,
   }
   expect(await postDelivery(url, posted, rebinding, never)).toBe(204)
-  expect(asked).toBe(1)
+  expect(lookups).toBe(1)
   expect(judged).toEqual(['127.0.0.1'])
   expect(received).toHaveLength(1)
 })

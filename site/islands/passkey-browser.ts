@@ -29,7 +29,7 @@ export async function makePasskey(
   return json(navigator.credentials.create({ publicKey }))
 }
 
-async function json(asked: Promise<Credential | null>): Promise<SignedByPasskey | undefined> {
-  const credential = await asked.catch(() => null)
+async function json(request: Promise<Credential | null>): Promise<SignedByPasskey | undefined> {
+  const credential = await request.catch(() => null)
   return credential instanceof PublicKeyCredential ? credential.toJSON() : undefined
 }

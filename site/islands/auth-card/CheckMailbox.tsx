@@ -12,14 +12,14 @@ type CheckMailboxProps = FormProps & { account: NewAccount; onOther: () => void 
 
 /** What stands after a sign-up until the page is left: where the link is, and what follows. */
 export function CheckMailbox({ publicKey, attempts, account, onOther }: CheckMailboxProps) {
-  const [asked, setAsked] = useState(false)
+  const [resent, setResent] = useState(false)
   const { title, sentTo, steps, again, askedAgain } = accountNotices.checkMailbox
 
   async function sendAgain(): Promise<string | undefined> {
-    setAsked(false)
+    setResent(false)
     const answer = await callAccount('signUp', publicKey, { body: account })
     if (!answer.ok) return answer.message
-    setAsked(true)
+    setResent(true)
     return undefined
   }
 
@@ -28,7 +28,7 @@ export function CheckMailbox({ publicKey, attempts, account, onOther }: CheckMai
       <ol className="auth-steps">
         <Sentences all={steps} />
       </ol>
-      <p role="status">{asked && askedAgain}</p>
+      <p role="status">{resent && askedAgain}</p>
       <AuthForm
         name="mailbox"
         attempts={attempts}

@@ -3,7 +3,7 @@ import { describedBy, Field } from '../../ui/Field.tsx'
 import { NativeSelect } from '../../ui/NativeSelect.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { MonthField } from '../quote/MonthField.tsx'
+import { MonthField } from './MonthField.tsx'
 
 type LeadFieldProps = Omit<FormField, 'part'> & {
   error?: string | undefined

@@ -88,19 +88,19 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
     const draft = readDraft(settings.kind)
     shownAt.current = -(draft?.spent ?? 0)
     attempt.current = draft?.attempt
-    const asked = settings.presets?.(location.search)
+    const linked = settings.presets?.(location.search)
     if (form.current) {
       restoreControls(form.current, draft?.values ?? {})
-      restoreControls(form.current, controlTexts(asked?.extras ?? {}))
+      restoreControls(form.current, controlTexts(linked?.extras ?? {}))
     }
-    setPresets(asked)
+    setPresets(linked)
     readExtras()
     setErrors(extraErrors())
     const options = [
       ...(form.current?.querySelectorAll<HTMLOptionElement>(`#${choiceName} > option`) ?? []),
     ].map(({ value }) => value)
-    const drafted = asked?.need ? undefined : draft?.values[choiceName]
-    const kept = drafted || asked?.topic || ''
+    const drafted = linked?.need ? undefined : draft?.values[choiceName]
+    const kept = drafted || linked?.topic || ''
     setChoice((now) => now || (options.includes(kept) ? kept : ''))
     setReady(true)
   }, [])

@@ -74,7 +74,7 @@ export function PortField({
     event.preventDefault()
   }
 
-  const said =
+  const status =
     ports.state === 'failed'
       ? words.failed
       : open && typed.trim() && ports.state === 'loaded'
@@ -132,7 +132,7 @@ export function PortField({
         )}
       </div>
       <p className="note port-field-said" role="status">
-        {said}
+        {status}
       </p>
       <button
         type="button"

@@ -36,7 +36,7 @@ export function SeaChart({ words, ports, port, way, figures, onTouch, onChoose }
   const chart = ports.state === 'loaded' ? ports.chart : undefined
   const neighbours = chart && tapped ? portsNear(chart.ports, tapped, near) : []
 
-  const said = port && way ? seaWayInWords(portText(port), way, figures) : words.note
+  const caption = port && way ? seaWayInWords(portText(port), way, figures) : words.note
 
   // The list may come after the tap that wanted it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a tap chooses once.
@@ -57,7 +57,7 @@ export function SeaChart({ words, ports, port, way, figures, onTouch, onChoose }
     <section className="sea-chart">
       <h3>{words.heading}</h3>
       <p className="sea-chart-said">
-        <Kept text={said} />
+        <Kept text={caption} />
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see `tap`. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see `tap`. */}
@@ -67,7 +67,7 @@ export function SeaChart({ words, ports, port, way, figures, onTouch, onChoose }
             world={world}
             width={width}
             title={words.title}
-            description={said}
+            description={caption}
             origin={words.from}
             ports={chart?.ports ?? []}
             chosen={port}

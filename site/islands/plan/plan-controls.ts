@@ -26,19 +26,19 @@ export function fillControls(
   plan: URLSearchParams,
   order: 'typed first' | 'address first',
 ): void {
-  const asked = new URLSearchParams(plan)
+  const parameters = new URLSearchParams(plan)
   if (
-    !asked.has(planFields.by) &&
-    (asked.has(planFields.people) || asked.has(planFields.litresAMonth))
+    !parameters.has(planFields.by) &&
+    (parameters.has(planFields.people) || parameters.has(planFields.litresAMonth))
   ) {
-    asked.set(planFields.by, asked.has(planFields.people) ? 'people' : 'volume')
+    parameters.set(planFields.by, parameters.has(planFields.people) ? 'people' : 'volume')
   }
   const controls = [...form.elements].filter(isControl)
   const kept = new Set(
     order === 'typed first' ? controls.filter(isChanged).map(({ name }) => name) : [],
   )
   for (const control of controls) {
-    const value = asked.get(control.name)
+    const value = parameters.get(control.name)
     if (value === null || kept.has(control.name)) continue
     if (isRadio(control)) (control as HTMLInputElement).checked = control.value === value
     else control.value = value

@@ -43,11 +43,11 @@ export function calendarOf(
 ): Calendar {
   const firstDay = dayOf(now) + leadDays(figures, way)
   if (!input.month) return { loads: undefined, firstDay, passed: false }
-  const asked = firstDayOf(input.month)
-  const first = Math.max(asked, firstDay)
+  const wanted = firstDayOf(input.month)
+  const first = Math.max(wanted, firstDay)
   return {
     loads: plannedLoads(plan.weeks, first, figures, way),
     firstDay,
-    passed: asked < firstDay,
+    passed: wanted < firstDay,
   }
 }

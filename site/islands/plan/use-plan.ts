@@ -33,9 +33,9 @@ export function usePlan(
     const control = monthControl.current
     if (!control) return
     return onceLeft(control, () => {
-      const asked = new URLSearchParams(location.search)
+      const parameters = new URLSearchParams(location.search)
       monthBefore.current = control.value ? nextMonth(control.value, Date.now()) : ''
-      setMonths(monthsFrom(Date.now(), asked.get(planFields.month)))
+      setMonths(monthsFrom(Date.now(), parameters.get(planFields.month)))
     })
   }, [monthControl])
 
@@ -51,9 +51,9 @@ export function usePlan(
   /** Takes the plan of the address; what was typed before the script ran may win over it. */
   function openAddress(order: 'typed first' | 'address first'): void {
     if (!form.current) return
-    const asked = new URLSearchParams(location.search)
-    fillControls(form.current, asked, order)
-    setPort(asked.get(planFields.port) ?? undefined)
+    const parameters = new URLSearchParams(location.search)
+    fillControls(form.current, parameters, order)
+    setPort(parameters.get(planFields.port) ?? undefined)
     setTyped(typedIn(form.current))
   }
 

@@ -8,11 +8,11 @@ export type Ports =
 /** The list of ports, fetched once, when it is first wanted. */
 export function usePorts() {
   const [ports, setPorts] = useState<Ports>({ state: 'waiting' })
-  const asked = useRef(false)
+  const requested = useRef(false)
 
   const loadPorts = useCallback(async () => {
-    if (asked.current) return
-    asked.current = true
+    if (requested.current) return
+    requested.current = true
     setPorts({ state: 'loading' })
     try {
       const answer = await fetch(portChartPath)
@@ -20,7 +20,7 @@ export function usePorts() {
       setPorts({ state: 'loaded', chart: unpackPorts(await answer.json()) })
     } catch {
       // Offline, most likely: the next touch asks again.
-      asked.current = false
+      requested.current = false
       setPorts({ state: 'failed' })
     }
   }, [])

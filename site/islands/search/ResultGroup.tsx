@@ -44,7 +44,7 @@ export function ResultGroup({ group, name, hits, all, link }: ResultGroupProps) 
 
 /** The label of a figure comes before what it rests on; the page of a section before its words. */
 function Line({ hit: { group, title, facts, words, found } }: { hit: Hit }) {
-  const said = (
+  const content = (
     <span className="search-words">
       <Runs runs={excerptOf(words, found)} />
     </span>
@@ -55,7 +55,7 @@ function Line({ hit: { group, title, facts, words, found } }: { hit: Hit }) {
       <b>
         <Runs runs={marked(title, found)} />
       </b>{' '}
-      {group === 'figures' ? said : besides} {group === 'figures' ? besides : said}
+      {group === 'figures' ? content : besides} {group === 'figures' ? besides : content}
       {group === 'files' && <Icon name="download" />}
     </>
   )

@@ -136,8 +136,8 @@ function spellings(query: string, sameAs: SearchIndex['sameAs']): string[] {
     .replaceAll(/[^\p{L}\d.]+/gu, ' ')
     .trim()} `
   const others = sameAs
-    .filter(([said]) => plain.includes(` ${said} `))
-    .map(([said, means]) => plain.replace(` ${said} `, ` ${means} `))
+    .filter(([phrase]) => plain.includes(` ${phrase} `))
+    .map(([phrase, means]) => plain.replace(` ${phrase} `, ` ${means} `))
   return [plain, ...others]
 }
 
@@ -154,12 +154,12 @@ function titled(entries: readonly Entry[], query: string): Result[] {
 /** What bears the very name that was asked for comes first, whatever else its words may weigh. */
 function named(results: Result[], entries: readonly Entry[], query: string): Result[] {
   const written = folded(query).trim()
-  const asked = termsOf(query).join(' ')
+  const wanted = termsOf(query).join(' ')
   const bears = ({ id }: Result): number => {
     const { group, title = '', facts, words = '' } = entries[id] ?? {}
     const names = group === 'figures' ? [title, words, `${title} ${words}`] : [title]
     if (names.some((name) => folded(name) === written)) return group === 'pages' && facts ? 2 : 3
-    return names.some((name) => termsOf(name).join(' ') === asked) ? 1 : 0
+    return names.some((name) => termsOf(name).join(' ') === wanted) ? 1 : 0
   }
   return results.toSorted((a, b) => bears(b) - bears(a))
 }

@@ -31,9 +31,9 @@ function open(): void {
 }
 
 function openByAddress(): void {
-  const asked = new URLSearchParams(location.hash.slice(1)).get('search')
-  if (asked === null || !field) return
-  field.value = asked
+  const query = new URLSearchParams(location.hash.slice(1)).get('search')
+  if (query === null || !field) return
+  field.value = query
   if (!search?.open) open()
 }
 

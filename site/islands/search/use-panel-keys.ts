@@ -23,13 +23,13 @@ export function usePanelKeys(search: HTMLDialogElement, field: HTMLInputElement)
         field.focus()
       }
     }
-    let pressed: EventTarget | null = null
+    let pressedOn: EventTarget | null = null
     const onPointerDown = (event: PointerEvent) => {
-      pressed = event.target
+      pressedOn = event.target
     }
     const onClick = (event: MouseEvent) => {
       // Text selected inside and released beside it makes a click on the dialog as well.
-      if (event.target === search && pressed === search) search.close()
+      if (event.target === search && pressedOn === search) search.close()
       // A result on this very page would stay behind the panel.
       const link = (event.target as Element).closest('a')
       if (link && !event.ctrlKey && !event.metaKey && link.pathname === location.pathname)

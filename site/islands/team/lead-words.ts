@@ -26,9 +26,9 @@ export const interestLabels: Readonly<Record<string, string>> = {
 
 /** The topic of a message, `Media`; before a type of partnership its form, `Partnership, Logistics`. */
 export function aboutLead({ kind, interest }: Pick<LeadRow, 'kind' | 'interest'>): string {
-  const said = interestLabels[interest]
-  if (!said) return kindLabels[kind]
-  return kind === 'contact' ? said : `${kindLabels[kind]}, ${said}`
+  const interestLabel = interestLabels[interest]
+  if (!interestLabel) return kindLabels[kind]
+  return kind === 'contact' ? interestLabel : `${kindLabels[kind]}, ${interestLabel}`
 }
 
 export function personName({ firstName, lastName }: Pick<LeadRow, 'firstName' | 'lastName'>) {

@@ -22,8 +22,8 @@ export function isAdminView(view: TeamView): view is AdminView {
 
 /** The view that an address asks for; the inbox where it says none that exists. */
 export function viewIn(search: string): TeamView {
-  const said = new URLSearchParams(search).get('view') ?? ''
-  return Object.hasOwn(teamViews, said) ? (said as TeamView) : 'inbox'
+  const name = new URLSearchParams(search).get('view') ?? ''
+  return Object.hasOwn(teamViews, name) ? (name as TeamView) : 'inbox'
 }
 
 export function hrefOf(view: TeamView): string {

@@ -56,11 +56,11 @@ export function Newsletter() {
 /** The state asked for, kept in the address; null for all. */
 function useStateFilter(): [SubscriberState | null, (state: SubscriberState | null) => void] {
   const parameters = new URLSearchParams(useTeamAddress() ?? '')
-  const said = parameters.get('state')
+  const written = parameters.get('state')
   function choose(state: SubscriberState | null): void {
     if (state) parameters.set('state', state)
     else parameters.delete('state')
     goTo(`${location.pathname}?${parameters}`, { replace: true })
   }
-  return [subscriberStates.find((state) => state === said) ?? null, choose]
+  return [subscriberStates.find((state) => state === written) ?? null, choose]
 }

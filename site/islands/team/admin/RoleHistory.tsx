@@ -6,10 +6,10 @@ import { useRoleChanges } from './use-accounts.ts'
 
 /** Who changed whose role, the newest first. */
 export function RoleHistory() {
-  const asked = useRoleChanges()
+  const changes = useRoleChanges()
   return (
     <Panel id="role-changes" level={2} heading="Changes of roles">
-      <Awaited of={asked} room="few">
+      <Awaited of={changes} room="few">
         {({ changes }) =>
           changes.length === 0 ? (
             <p className="panel-empty">No role was changed yet.</p>

@@ -14,7 +14,7 @@ import './Webhooks.css'
 
 /** Other systems that are told of each new message. */
 export function Webhooks() {
-  const asked = useWebhooks()
+  const webhooksQuery = useWebhooks()
   const [made, setMade] = useState<NewWebhook>()
   const [removing, setRemoving] = useState<Webhook>()
   const [done, setDone] = useState('')
@@ -43,7 +43,7 @@ export function Webhooks() {
           {done}
         </p>
         {made && <NewSecret made={made} onKept={() => setMade(undefined)} />}
-        <Awaited of={asked} room="rows">
+        <Awaited of={webhooksQuery} room="rows">
           {({ webhooks }) => (
             <>
               <AddWebhook full={webhooks.length >= mostWebhooks} onMade={setMade} />

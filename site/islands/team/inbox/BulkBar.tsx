@@ -17,9 +17,9 @@ type BulkBarProps = {
 export function BulkBar({ leads, colleagues, onSelect }: BulkBarProps) {
   const [status, setStatus] = useState('')
   const [assignee, setAssignee] = useState('')
-  const [told, setTold] = useState('')
+  const [notice, setNotice] = useState('')
   const { mutate, isPending } = useChangeLeads()
-  if (leads.length === 0 && !told) return null
+  if (leads.length === 0 && !notice) return null
 
   function change(): void {
     const wanted: LeadsChange = {
@@ -33,9 +33,9 @@ export function BulkBar({ leads, colleagues, onSelect }: BulkBarProps) {
           setStatus('')
           setAssignee('')
           onSelect(conflicts)
-          setTold(resultWords(changed.length, conflicts.length))
+          setNotice(resultWords(changed.length, conflicts.length))
         },
-        onError: ({ message }) => setTold(message),
+        onError: ({ message }) => setNotice(message),
       },
     )
   }
@@ -43,7 +43,7 @@ export function BulkBar({ leads, colleagues, onSelect }: BulkBarProps) {
   return (
     <section className="bulk-bar" aria-label="Selected messages">
       <p role="status">
-        {leads.length > 0 ? `${counted(leads.length, 'message')} selected. ${told}` : told}
+        {leads.length > 0 ? `${counted(leads.length, 'message')} selected. ${notice}` : notice}
       </p>
       {leads.length > 0 ? (
         <>
@@ -79,7 +79,7 @@ export function BulkBar({ leads, colleagues, onSelect }: BulkBarProps) {
           </button>
         </>
       ) : (
-        <button type="button" className="action action-text" onClick={() => setTold('')}>
+        <button type="button" className="action action-text" onClick={() => setNotice('')}>
           Close
         </button>
       )}

@@ -20,7 +20,7 @@ type ListHeadProps = {
 /** How many messages the list has, under which filters, and what can be done with all of them. */
 export function ListHead({ count, filters, written, choices, onFilter, onKeys }: ListHeadProps) {
   const active = activeFilters(filters, choices)
-  const [told, setTold] = useState('')
+  const [notice, setNotice] = useState('')
 
   function without(name: keyof LeadFilters): void {
     const { [name]: _, ...others } = filters
@@ -28,12 +28,12 @@ export function ListHead({ count, filters, written, choices, onFilter, onKeys }:
   }
 
   async function download(): Promise<void> {
-    setTold('The file is being made …')
+    setNotice('The file is being made …')
     try {
       await exportLeads(written)
-      setTold('The file is in your downloads.')
+      setNotice('The file is in your downloads.')
     } catch (error) {
-      setTold((error as Error).message)
+      setNotice((error as Error).message)
     }
   }
 
@@ -64,7 +64,7 @@ export function ListHead({ count, filters, written, choices, onFilter, onKeys }:
         </ul>
       )}
       <p className="inbox-told note" role="status">
-        {told}
+        {notice}
       </p>
       <button type="button" className="action action-text" onClick={() => void download()}>
         Export as CSV

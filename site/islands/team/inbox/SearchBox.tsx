@@ -13,21 +13,21 @@ type SearchBoxProps = {
 /** Searches all fields of the messages while one types. */
 export function SearchBox({ value, onSearch, ref }: SearchBoxProps) {
   const [typed, setTyped] = useState(value)
-  const said = useRef(value)
+  const reported = useRef(value)
 
   // Back, or a cleared filter, says something else than was typed.
   useEffect(() => {
-    if (value === said.current) return
-    said.current = value
+    if (value === reported.current) return
+    reported.current = value
     setTyped(value)
   }, [value])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each pause in typing searches once.
   useEffect(() => {
     const text = typed.trim()
-    if (text === said.current) return
+    if (text === reported.current) return
     const waiting = setTimeout(() => {
-      said.current = text
+      reported.current = text
       onSearch(text)
     }, rest)
     return () => clearTimeout(waiting)

@@ -41,7 +41,7 @@ export function useChangeLeads() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: async ({ leads, change }: { leads: readonly LeadRow[]; change: LeadsChange }) => {
-      const told: { changed: LeadRow[]; conflicts: string[] } = { changed: [], conflicts: [] }
+      const results: { changed: LeadRow[]; conflicts: string[] } = { changed: [], conflicts: [] }
       for (let from = 0; from < leads.length; from += mostLeadsAtOnce) {
         const some = leads.slice(from, from + mostLeadsAtOnce)
         const { changed, conflicts } = await callTeam<ChangedLeads>(teamLeadPaths.leads, {
@@ -51,11 +51,11 @@ export function useChangeLeads() {
             ...change,
           },
         })
-        told.changed.push(...changed)
-        told.conflicts.push(...conflicts)
+        results.changed.push(...changed)
+        results.conflicts.push(...conflicts)
         showRows(cache, changed)
       }
-      return told
+      return results
     },
     // Some may have been changed before a call failed.
     onSettled: () => {

@@ -78,14 +78,14 @@ export function activeFilters(
   filters: LeadFilters,
   choices: readonly ChoiceFilter[],
 ): readonly { name: keyof LeadFilters; words: string }[] {
-  const said = (name: FilterName, value: string) =>
+  const labelOf = (name: FilterName, value: string) =>
     choices.find((choice) => choice.name === name)?.options.find((each) => each.value === value)
       ?.label ?? value
   const chosen = choices.flatMap(({ name, label }) => {
     const value = filters[name]
     if (value === undefined) return []
     const values = String(value).split(',')
-    return [{ name, words: `${label}: ${values.map((each) => said(name, each)).join(', ')}` }]
+    return [{ name, words: `${label}: ${values.map((each) => labelOf(name, each)).join(', ')}` }]
   })
   return [
     ...(filters.search ? [{ name: 'search' as const, words: `“${filters.search}”` }] : []),

@@ -21,7 +21,7 @@ type LeadSheetProps = {
 /** All of a message: what it says, what was done about it, what can be done. */
 export function LeadSheet({ lead, answering, onAnswering, onErased }: LeadSheetProps) {
   const { role } = useSignedIn()
-  const { change, isPending, told } = useChangeLead(lead.reference)
+  const { change, isPending, problem } = useChangeLead(lead.reference)
   return (
     <div className="lead-sheet">
       <LeadAnswer
@@ -30,7 +30,7 @@ export function LeadSheet({ lead, answering, onAnswering, onErased }: LeadSheetP
         onAnswering={onAnswering}
         onContacted={() => change({ status: 'contacted' })}
       />
-      <StatusAndAssignee lead={lead} onChange={change} saving={isPending} told={told} />
+      <StatusAndAssignee lead={lead} onChange={change} saving={isPending} problem={problem} />
       <LeadFacts lead={lead} />
       <LeadNotes lead={lead} />
       <LeadMails lead={lead} />

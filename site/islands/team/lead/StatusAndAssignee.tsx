@@ -10,11 +10,11 @@ type StatusAndAssigneeProps = {
   onChange: (change: LeadChange) => void
   saving: boolean
   /** Why the last change did not come through. */
-  told: string
+  problem: string
 }
 
 /** Where a message stands and who sees to it; both change at a press. */
-export function StatusAndAssignee({ lead, onChange, saving, told }: StatusAndAssigneeProps) {
+export function StatusAndAssignee({ lead, onChange, saving, problem }: StatusAndAssigneeProps) {
   const { address } = useSignedIn()
   const colleagues = useColleagues()
   const me = colleagues.find((each) => each.address === address)
@@ -23,7 +23,7 @@ export function StatusAndAssignee({ lead, onChange, saving, told }: StatusAndAss
   const choices = gone && lead.assignee ? [...colleagues, lead.assignee] : colleagues
 
   return (
-    <section aria-label="Status and assignee" className="lead-work">
+    <section aria-label="Status and assignee">
       <fieldset>
         <legend className="label">Status</legend>
         <div className="lead-statuses">
@@ -70,7 +70,7 @@ export function StatusAndAssignee({ lead, onChange, saving, told }: StatusAndAss
       <p role="status" className="note">
         {saving ? 'Saving …' : ''}
       </p>
-      <div role="alert">{told && <p className="lead-told">{told}</p>}</div>
+      <div role="alert">{problem && <p className="lead-told">{problem}</p>}</div>
     </section>
   )
 }

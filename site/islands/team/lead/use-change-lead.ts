@@ -10,12 +10,12 @@ export type LeadChange = { status: LeadStatus } | { assignee: Colleague | null }
 
 /**
  * Changes status or assignee: shown at once, taken back when it fails. Where somebody else changed the lead meanwhile,
- * theirs stands, and `told` says what it is.
+ * theirs stands, and `problem` says what it is.
  */
 export function useChangeLead(reference: string) {
   const cache = useQueryClient()
   const key = leadKey(reference)
-  const [told, setTold] = useState('')
+  const [problem, setProblem] = useState('')
   const known = () => cache.getQueryData<LeadDetail>(key)
 
   const { mutate, isPending } = useMutation({
@@ -29,7 +29,7 @@ export function useChangeLead(reference: string) {
       return callTeam<LeadDetail>(leadPath('lead', reference), { method: 'PATCH', body })
     },
     onMutate: async (change) => {
-      setTold('')
+      setProblem('')
       await cache.cancelQueries({ queryKey: key })
       const before = known()
       if (before) cache.setQueryData<LeadDetail>(key, { ...before, ...change })
@@ -40,17 +40,17 @@ export function useChangeLead(reference: string) {
       const before = context?.before
       if (before) cache.setQueryData(key, before)
       if (!(error instanceof TeamCallError) || error.code !== 'conflict' || !before) {
-        return setTold(error.message)
+        return setProblem(error.message)
       }
       try {
         const now = await callTeam<LeadDetail>(leadPath('lead', reference))
         showLead(cache, now)
-        setTold(whatOthersChanged(before, now))
+        setProblem(whatOthersChanged(before, now))
       } catch {
-        setTold(error.message)
+        setProblem(error.message)
       }
     },
   })
 
-  return { change: mutate, isPending, told }
+  return { change: mutate, isPending, problem }
 }

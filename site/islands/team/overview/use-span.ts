@@ -10,8 +10,8 @@ export function useSpan<const Span extends number>(
   usual: Span,
 ): [Span, (span: Span) => void] {
   const parameters = new URLSearchParams(useTeamAddress() ?? '')
-  const said = parameters.get(name)
-  const chosen = spans.find((span) => String(span) === said) ?? usual
+  const written = parameters.get(name)
+  const chosen = spans.find((span) => String(span) === written) ?? usual
 
   function choose(span: Span): void {
     if (span === usual) parameters.delete(name)
