@@ -1,9 +1,9 @@
 /** What a sender reads after a lead was stored, on the page as on the page without script. */
 
-import { responseHours } from './response-times.ts'
 import type { Need } from './lead-context.ts'
 import type { Extras } from './lead-fields.ts'
 import type { Topic } from './option-labels.ts'
+import { responseHours } from './response-times.ts'
 import { spokenDue } from './spoken-time.ts'
 
 /** What was sent through which form, as far as the words after it depend on it. */
