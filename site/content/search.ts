@@ -15,7 +15,7 @@ export const search = {
   retry: 'Try again',
 } as const
 
-type Shortcut = { href: PageLink; title: string; about: string; said: string }
+type Shortcut = { href: PageLink; title: string; about: string; keywords: string }
 
 /** A section by its heading; the page where the section is withheld. */
 const sectionOf = (path: PageLink, section: { heading: string } | undefined): PageLink =>
@@ -27,85 +27,88 @@ export const shortcuts: readonly Shortcut[] = [
     href: '/contact?topic=supply',
     title: 'Ask for a quote',
     about: 'Port, month, volume and format make a quote.',
-    said: 'price prices pricing cost costs rate rates offer buy order purchase quotation rfq tender fee charge incoterms payment sample samples',
+    keywords:
+      'price prices pricing cost costs rate rates offer buy order purchase quotation rfq tender fee charge incoterms payment sample samples',
   },
   {
     href: '/access-bulk-water#plan',
     title: 'Plan your supply',
     about: 'From people or litres to containers, dates and stock on site.',
-    said: 'planner calculator calculate how many containers estimate lead time port distance stock schedule',
+    keywords:
+      'planner calculator calculate how many containers estimate lead time port distance stock schedule',
   },
   {
     href: sectionOf('/who-we-support', whoWeSupport.orders),
     title: 'Order sizes',
     about: 'Monthly and emergency orders, counted in containers.',
-    said: 'moq minimum order quantity smallest order volume size',
+    keywords: 'moq minimum order quantity smallest order volume size',
   },
   {
     href: '/access-bulk-water#emergency',
     title: 'Water in an emergency',
     about: 'What a relief team sends in one message, and what happens then.',
-    said: 'relief disaster urgent flood earthquake drought humanitarian aid refugee camp crisis response',
+    keywords:
+      'relief disaster urgent flood earthquake drought humanitarian aid refugee camp crisis response',
   },
   {
     href: '/source-of-water#quality-reports',
     title: 'Quality reports',
     about: 'Purity metrics beside their standards, and the quality sheet.',
-    said: 'analysis analyses lab laboratory test report coa quality control water sheet',
+    keywords: 'analysis analyses lab laboratory test report coa quality control water sheet',
   },
   {
     href: sectionOf('/water-factory', waterFactory.certificates),
     title: 'Certificates to ask for',
     about: 'Tell us the scheme your market asks for. Your quote says what we supply for it.',
-    said: 'certificate certification iso haccp halal kosher fssc standard audit',
+    keywords: 'certificate certification iso haccp halal kosher fssc standard audit',
   },
   {
     href: '/contact?topic=supply&ask=visit',
     title: 'Schedule a factory tour',
     about: 'The days that suit you, and how many people come.',
-    said: 'visit tour inspect inspection',
+    keywords: 'visit tour inspect inspection',
   },
   {
     href: '/contact?topic=pure-flow&ask=demo',
     title: 'Request a Pure Flow demo',
     about: 'Where your loads arrive, and how many a month.',
-    said: 'demo demonstration software platform',
+    keywords: 'demo demonstration software platform',
   },
   {
     href: '/contact?topic=other',
     title: 'Write to us',
     about: 'A person answers.',
-    said: 'email mail phone telephone call address office support help question contact',
+    keywords: 'email mail phone telephone call address office support help question contact',
   },
   {
     href: '/contact?topic=media',
     title: 'Write to us for the media',
     about: 'Questions of press and speakers.',
-    said: 'press journalist interview reporter',
+    keywords: 'press journalist interview reporter',
   },
   {
     href: '/contact?topic=careers',
     title: 'Write to us about work',
     about: 'Questions about careers.',
-    said: 'job jobs career careers vacancy hiring employment',
+    keywords: 'job jobs career careers vacancy hiring employment',
   },
   {
     href: '/resources#newsletter',
     title: 'Newsletter',
     about: 'New articles, and new editions of our documents and figures.',
-    said: 'subscribe subscription news updates mailing list',
+    keywords: 'subscribe subscription news updates mailing list',
   },
   {
     href: '/contact#privacy',
     title: 'Privacy',
     about: 'What we keep of what you write, and for how long.',
-    said: 'gdpr personal data cookies policy',
+    keywords: 'gdpr personal data cookies policy',
   },
   {
     href: '/contact#terms',
     title: 'Terms',
     about: 'What holds for your order.',
-    said: 'conditions of sale legal contract',
+    keywords: 'conditions of sale legal contract',
   },
 ]
 
