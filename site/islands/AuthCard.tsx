@@ -127,7 +127,13 @@ export function AuthCard({ publicKey }: { publicKey: string }) {
       {view.kind === 'forgot' && <ForgotForm {...shared} />}
       {view.kind === 'confirm' && <ConfirmForm {...shared} secret={view.secret} />}
       {view.kind === 'reset' && <NewPasswordForm {...shared} secret={view.secret} />}
-      <Toasts label="Account notifications" toast={attempts.toast} onClose={attempts.closeToast} />
+      {attempts.toast && (
+        <Toasts
+          label="Account notifications"
+          toast={attempts.toast}
+          onClose={attempts.closeToast}
+        />
+      )}
     </div>
   )
 }

@@ -14,8 +14,10 @@ type Row = {
   cells: readonly Cell[]
   /** Set before the name, in a colour of its own: one of five waters. */
   sign?: { mark: ReactNode; tone: 1 | 2 | 3 | 4 | 5 }
-  /** Drawn below the row, from the same values. */
+  /** Drawn below the row, from the same values: it says nothing more. */
   bar?: ReactNode
+  /** The same with more than the row says, and with words for those who cannot see it. */
+  plot?: ReactNode
   link?: { href: string; label: string }
   /** The dialog that the whole row opens. */
   opens?: string
@@ -82,9 +84,9 @@ export function Ledger(props: LedgerProps) {
                 </td>
               ))}
             </tr>
-            {row.bar && (
-              <tr className="ledger-bar">
-                <td colSpan={columns.length}>{row.bar}</td>
+            {(row.plot ?? row.bar) && (
+              <tr className="ledger-bar" aria-hidden={!row.plot}>
+                <td colSpan={columns.length}>{row.plot ?? row.bar}</td>
               </tr>
             )}
           </tbody>

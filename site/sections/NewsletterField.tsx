@@ -10,6 +10,8 @@ export type NewsletterFieldProps = {
   maxLength: number
   /** What `behaviours/newsletter.ts` says beside the field; an answer of the server has words of its own. */
   said: Record<'sent' | 'bad' | 'offline' | 'failed', string>
+  /** Names the form; unique on its page. */
+  name: string
   label: string
   button: string
 }
@@ -19,12 +21,13 @@ export type NewsletterFieldProps = {
  * address is posted, and a page answers.
  */
 export function NewsletterField(props: NewsletterFieldProps & { spoken?: boolean }) {
-  const { id, action, publicKey, maxLength, said, label, button, spoken } = props
+  const { id, action, publicKey, maxLength, said, name, label, button, spoken } = props
   return (
     <form
       className="newsletter"
       method="post"
       action={action}
+      aria-label={name}
       data-newsletter={publicKey}
       data-sent={said.sent}
       data-bad={said.bad}

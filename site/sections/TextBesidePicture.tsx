@@ -18,6 +18,7 @@ type TextBesidePictureProps = {
 /** Words and what to do next at the left; a picture that runs off the sheet at the right. */
 export function TextBesidePicture(props: TextBesidePictureProps) {
   const { sentence, text, picture, caption, focus, actions, ground = 'ice' } = props
+  const Frame = caption ? 'figure' : 'div'
   return (
     <Sheet className="text-beside-picture" ground={ground}>
       <div className="text-beside-picture-words">
@@ -27,7 +28,7 @@ export function TextBesidePicture(props: TextBesidePictureProps) {
         ))}
         <Actions className="text-beside-picture-actions" actions={actions} />
       </div>
-      <figure
+      <Frame
         className="text-beside-picture-picture"
         style={focus ? { '--focus': focus } : undefined}
       >
@@ -38,7 +39,7 @@ export function TextBesidePicture(props: TextBesidePictureProps) {
           decorative={caption === undefined}
         />
         {caption && <figcaption className="note">{caption}</figcaption>}
-      </figure>
+      </Frame>
     </Sheet>
   )
 }

@@ -40,7 +40,14 @@ export function Tabs({ label, tabs, disabled = false }: TabsProps) {
     <RadixTabs.Root className="tabs" value={selected} onValueChange={select}>
       <RadixTabs.List className="tabs-list" aria-label={label}>
         {tabs.map((tab) => (
-          <RadixTabs.Trigger key={tab.id} className="tabs-tab" value={tab.id} disabled={disabled}>
+          <RadixTabs.Trigger
+            key={tab.id}
+            className="tabs-tab"
+            value={tab.id}
+            disabled={disabled}
+            // Radix makes a tab a stop of the Tab key only once it runs.
+            tabIndex={tab.id === selected ? 0 : -1}
+          >
             {tab.label}
           </RadixTabs.Trigger>
         ))}

@@ -1,5 +1,8 @@
+import { freshWaterCrisis } from '../../site/content/fresh-water-crisis.ts'
+import { delayIslands } from './support/late-script.ts'
+import { wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
-import { violationsOf } from './support/violations.ts'
+import { violationsByIbm, violationsOf } from './support/violations.ts'
 
 test('the open menus are free of violations', async ({ page }) => {
   await page.goto('/about')
@@ -17,4 +20,31 @@ test('an open select is free of violations', async ({ page }) => {
   await topic.click()
   await expect(page.getByRole('listbox')).toBeVisible()
   expect(await violationsOf(page, '[role=listbox]')).toEqual([])
+})
+
+test.describe('before the sign-in card’s script has come', () => {
+  test('the Tab key reaches the tabs, and an arrow chooses the other one', async ({ page }) => {
+    const arrive = await delayIslands(page)
+    await page.goto('/auth')
+    const signIn = page.getByRole('tab', { name: 'Sign In' })
+    const signUp = page.getByRole('tab', { name: 'Sign Up' })
+    // From what stands before them.
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('Tab')
+    await expect(signIn).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    arrive()
+    await expect(signUp).toHaveAttribute('aria-selected', 'true')
+    await expect(signUp).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.getByRole('tablist').locator(':focus')).toHaveCount(0)
+  })
+})
+
+test('the switch of the crisis page has a ground of its own, and reads on it over any picture', async ({
+  page,
+}) => {
+  await page.goto('/fresh-water-crisis')
+  const views = page.getByRole('navigation', { name: wordsOf(freshWaterCrisis.views).label })
+  expect(await violationsByIbm(page, views)).toEqual([])
 })

@@ -36,7 +36,7 @@ export function StepForm({ label, onValues, onCancel, takesFocus, children }: St
   }
 
   return (
-    <form ref={form} method="dialog" onSubmit={(event) => void send(event)}>
+    <form ref={form} method="dialog" aria-label={label} onSubmit={(event) => void send(event)}>
       <div role="alert">{refusal && <Message kind="wrong" title={refusal} />}</div>
       {children}
       <button type="submit" className="action action-primary" disabled={busy}>

@@ -27,7 +27,13 @@ export function AuthForm({ name, attempts, submit, onSubmit, children, ways = []
   return (
     // A press before the script runs does nothing: this method acts in a dialog only, while
     // any other would put the password into an address or a post that nobody reads.
-    <form className="auth-form" method="dialog" onSubmit={send} data-form={name}>
+    <form
+      className="auth-form"
+      method="dialog"
+      aria-label={submit.label}
+      onSubmit={send}
+      data-form={name}
+    >
       <div role="alert">
         {banner?.form === name && <Message kind="wrong" title={banner.text} />}
       </div>

@@ -51,6 +51,7 @@ export function LeadForm(props: LeadFormProps) {
         className="lead-form"
         method="post"
         action={functionPath(functionName)}
+        aria-label={submitLabel}
         // Until the script runs, others keep the draft (`behaviours/early-draft.ts`).
         data-lead-form={state.ready ? undefined : state.draftKey}
         {...state.formEvents}

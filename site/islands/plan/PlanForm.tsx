@@ -37,6 +37,7 @@ export function PlanForm(props: PlanFormProps) {
       className="plan-form"
       method="get"
       action={functionPath('plan')}
+      aria-label={words.submit}
       autoComplete="off"
       noValidate={ready}
       onInput={props.onChange}

@@ -29,6 +29,7 @@ export function PlanStart({ words }: PlanStartProps) {
       className="plan-start need-fields"
       method="get"
       action={functionPath('plan')}
+      aria-label={submit}
       autoComplete="off"
       data-plan-start
     >

@@ -10,5 +10,5 @@ type Row = {
 
 /** The rows of the laboratory sheet with their bars drawn. */
 export function withBars(rows: readonly Row[]) {
-  return rows.map(({ bar, ...row }) => (bar ? { ...row, bar: <StandardBar {...bar} /> } : row))
+  return rows.map(({ bar, ...row }) => (bar ? { ...row, plot: <StandardBar {...bar} /> } : row))
 }

@@ -24,13 +24,13 @@ export function StandardBar({ description, scale, standard, ranges }: StandardBa
   const span = ({ from, to }: Span) => ({ '--from': share(from), '--to': share(to) })
   return (
     <div className="standard-bar" role="img" aria-label={description}>
-      <p className="standard-bar-name" style={span(standard)}>
+      <span className="standard-bar-name" style={span(standard)}>
         {standard.name}
-      </p>
+      </span>
       <div className="standard-bar-field">
         <i className="standard-bar-band" data-tone="standard" style={span(standard)} />
         {ranges.map((range, at) => (
-          <p
+          <span
             key={range.name}
             className="standard-bar-line"
             data-ends={part(range.to) > 0.6 ? 'late' : undefined}
@@ -38,7 +38,7 @@ export function StandardBar({ description, scale, standard, ranges }: StandardBa
           >
             <i className="standard-bar-range" data-tone={at === 0 ? 'first' : 'second'} />
             <span className="standard-bar-label">{range.name}</span>
-          </p>
+          </span>
         ))}
       </div>
       <div className="standard-bar-scale">

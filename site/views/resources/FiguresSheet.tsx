@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -105,9 +106,9 @@ function FigureTable({ columns, rows, caption }: FigureTableProps) {
             <td>{row.counts}</td>
             <td className="figures-table-pages">
               {row.pages.map(({ href, label }) => (
-                <span key={href}>
+                <Fragment key={href}>
                   <a href={href}>{label}</a>{' '}
-                </span>
+                </Fragment>
               ))}
             </td>
             <td>{row.basis}</td>

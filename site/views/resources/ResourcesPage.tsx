@@ -36,7 +36,12 @@ export function ResourcesPage() {
       />
       <FiguresSheet {...figuresSheet} />
       <FormSheet {...newsletter}>
-        <NewsletterSheet id="resources-newsletter" {...newsletterForm} {...field} />
+        <NewsletterSheet
+          id="resources-newsletter"
+          {...newsletterForm}
+          name={newsletter.heading}
+          {...field}
+        />
       </FormSheet>
     </>
   )

@@ -1,13 +1,18 @@
 /** Whether figures stay with their units, whatever the width of the window. */
 import type { Page } from '@playwright/test'
 
-/** Lays out what a visitor would open: rows, sheets of tabs, dialogs. */
-export const openEverything = (page: Page): Promise<void> =>
+/** Opens every row that unfolds, also those of which the page shows one at a time. */
+export const openRows = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const row of document.querySelectorAll('details')) {
       row.removeAttribute('name')
       row.open = true
     }
+  })
+
+/** Lays out what else a visitor would open: sheets of tabs, dialogs. */
+export const openSheets = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     for (const panel of document.querySelectorAll<HTMLElement>('[role=tabpanel]')) {
       panel.hidden = false
     }

@@ -37,7 +37,7 @@ export function AddWebhook({ full, onMade }: AddWebhookProps) {
 
   const field = add.error instanceof TeamCallError ? add.error.fields.url : undefined
   return (
-    <form ref={form} className="add-webhook" noValidate onSubmit={send}>
+    <form ref={form} className="add-webhook" aria-label="Add webhook" noValidate onSubmit={send}>
       <div role="alert">
         {add.error && !field && <Message kind="wrong" title={add.error.message} />}
       </div>

@@ -70,7 +70,7 @@ export function LeadNotes({ lead }: { lead: LeadDetail }) {
           ))}
         </ul>
       )}
-      <form onSubmit={save}>
+      <form aria-label="Save note" onSubmit={save}>
         <label>
           <span className="label">New note</span>
           <textarea

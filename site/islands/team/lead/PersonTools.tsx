@@ -54,7 +54,7 @@ export function PersonTools({ address, onErased }: PersonToolsProps) {
       </button>
       <details>
         <summary>Erase everything about this person</summary>
-        <form onSubmit={end}>
+        <form aria-label="Erase" onSubmit={end}>
           <p className="note">
             Messages, mails, newsletter and account of {address} are erased for good. Type the
             address to confirm.
