@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { join, normalize, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { pairs } from '../../site/figures/pairs.ts'
 import { registry } from '../../site/figures/registry.ts'
+import { routes } from '../../site/content/routes.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -46,13 +47,61 @@ test('each change that docs/editing.md describes edits at most three files', () 
   }
 })
 
-test('every npm command that a page names exists', () => {
+test('every npm command that a page names exists, and README names every one', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   for (const page of pages) {
     for (const [, name] of read(page).matchAll(/`npm run ([\w:-]+)/g)) {
       expect(Object.keys(scripts), page).toContain(name)
     }
   }
+  const readme = read('README.md')
+  const unnamed = Object.keys(scripts).filter(
+    // `npm test` is `bin/test`.
+    (name) => name !== 'test' && !new RegExp(`\\bnpm (?:run )?${name}\\b(?![:-])`).test(readme),
+  )
+  expect(unnamed).toEqual([])
+})
+
+test('README names every folder of the project and of the site, every command of bin/, and counts the pages', () => {
+  const readme = read('README.md')
+  const ignored = read('.gitignore')
+  const foldersOf = (folder: string) =>
+    readdirSync(join(root, folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+      .map(({ name }) => `${folder}${name}/`)
+      .filter((name) => !ignored.includes(name))
+  const commands = readdirSync(join(root, 'bin')).filter((name) => !name.endsWith('.sh'))
+  const named = [
+    ...foldersOf('').filter((folder) => folder !== 'site/'),
+    ...foldersOf('site/'),
+    ...commands.map((name) => `bin/${name}`),
+  ]
+  expect(named.filter((name) => !readme.includes(`\`${name}`))).toEqual([])
+  expect(readme).toContain(`${routes.length} pages`)
+})
+
+test('docs/architecture.md names every folder of the server, each below those that it imports', () => {
+  const [, table = ''] = read('docs/architecture.md').split('## The folders of the server')
+  const rows = [...(table.split('\n## ')[0] ?? '').matchAll(/^\| (`[^|]+`) \|/gm)]
+  const folders = rows.map(([, names = '']) =>
+    [...names.matchAll(/`([\w-]+)\/`/g)].map(([, name = '']) => name),
+  )
+  const rank = new Map(folders.flatMap((names, at) => names.map((name) => [name, at] as const)))
+  const existing = readdirSync(join(root, 'server'), { withFileTypes: true })
+  expect([...rank.keys()].sort()).toEqual(
+    existing.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort(),
+  )
+  const upwards = globSync('server/*/**/*.ts', { cwd: root })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => {
+      const from = file.split('/')[1] ?? ''
+      return [...read(file).matchAll(/from '(\.[^']+)'/g)].flatMap(([, path = '']) => {
+        const [top, to = '', ...below] = normalize(join(file, '..', path)).split('/')
+        const isOther = top === 'server' && below.length > 0 && to !== from
+        return isOther && (rank.get(to) ?? 0) >= (rank.get(from) ?? 0) ? [`${file}: ${to}/`] : []
+      })
+    })
+  expect(upwards).toEqual([])
 })
 
 test('every key that the owner’s list names is a key of site.config.ts', () => {
