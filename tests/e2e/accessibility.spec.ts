@@ -1,4 +1,4 @@
-import { freshWaterCrisis } from '../../site/content/fresh-water-crisis.ts'
+import { freshWaterCrisis } from '../../site/views/fresh-water-crisis/fresh-water-crisis-sections.ts'
 import { delayIslands } from './support/late-script.ts'
 import { wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join, normalize, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { routes } from '../../site/content/routes.ts'
 import { pairs } from '../../site/figures/pairs.ts'
 import { registry } from '../../site/figures/registry.ts'
-import { routes } from '../../site/content/routes.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
