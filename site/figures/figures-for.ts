@@ -41,6 +41,9 @@ export function asPlate(figure: Figure) {
   return { value: figure.number, unit: figure.unit, scope: figure.label }
 }
 
+/** A figure that its place can do without: empty when it is withheld. */
+export const printed = (figure: Figure): string => (figure.withheld ? '' : figure.text)
+
 /** A count of people, litres or places, and its unit. Shares, rates and times are handed on as texts. */
 export function asCount(figure: Figure) {
   return { figure: figure.count, unit: figure.unit }

@@ -1,5 +1,5 @@
 import { siteConfig } from '../../../site.config.ts'
-import { asCount } from '../../figures/figures-for.ts'
+import { asCount, printed } from '../../figures/figures-for.ts'
 import type { Language } from '../../words/language.ts'
 import { shown } from '../../words/shown.ts'
 import { optional } from '../../words/withheld.ts'
@@ -58,11 +58,20 @@ export function homeSections(language: Language) {
       heading: iceToPort.heading,
       note: iceToPort.note,
       stations: [
-        { ...iceToPort.ice, figure: figures.sourceTemperature.text },
-        { ...iceToPort.lava, along: figures.deepestLava.text },
-        { ...iceToPort.spring, figure: figures.phNatural.text },
-        { ...iceToPort.container, figure: figures.containerVolume.text },
-        { ...iceToPort.ship, figure: figures.leadTimeWeeks.text },
+        // The drawing has a column for each: a station stays when its figure goes.
+        { ...iceToPort.ice, figure: printed(figures.sourceTemperature) },
+        {
+          ...iceToPort.lava,
+          figure: optional(iceToPort.lava.figure),
+          along: printed(figures.deepestLava),
+        },
+        { ...iceToPort.spring, figure: printed(figures.phNatural) },
+        {
+          ...iceToPort.container,
+          figure: printed(figures.containerVolume),
+          scope: optional(iceToPort.container.scope),
+        },
+        { ...iceToPort.ship, figure: printed(figures.leadTimeWeeks) },
       ],
       caption: iceToPort.caption,
     },
