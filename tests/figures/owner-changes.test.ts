@@ -14,6 +14,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OwnerSettings } from '../../site/content/owner-settings.ts'
 import { chromiumLaunch } from '../../tools/system-chromium.ts'
+import { typefacesStand } from '../e2e/support/typefaces.ts'
 import { buildVariant, ownerChange, removeVariant, type Variant } from './site-variant.ts'
 
 const run = promisify(execFile)
@@ -241,7 +242,7 @@ test('the filled-in places fit a phone and a desktop', { timeout: 120_000 }, asy
       for (const name of new Set(places.flatMap(([, files]) => files))) {
         if (!name.endsWith('.html')) continue
         await page.goto(`${address}/${name}`)
-        await page.evaluate(() => document.fonts.ready)
+        await typefacesStand(page)
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )
