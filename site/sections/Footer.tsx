@@ -9,7 +9,7 @@ type FooterLink = { href: string; label: string }
 type FooterProps = {
   companyName: string
   /** Its two lines. */
-  claim: readonly [string, string]
+  claim: readonly string[]
   /** What the pictures of the site are. */
   pictures: string
   columns: readonly { heading: string; links: readonly FooterLink[] }[]

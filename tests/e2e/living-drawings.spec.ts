@@ -11,7 +11,7 @@ const journey = (page: Page) => page.locator('main section[data-journey]')
 async function scrollJourney(page: Page, share: number): Promise<void> {
   const section = journey(page)
   await section.evaluate((element, part) => {
-    const travel = element.lastElementChild
+    const travel = [...element.children].find((part) => part.querySelector('ol'))
     if (!travel) throw new Error('The section has no drawing')
     const { top, height } = travel.getBoundingClientRect()
     const header = document.querySelector('header')?.getBoundingClientRect().height ?? 0

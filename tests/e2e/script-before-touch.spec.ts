@@ -34,14 +34,14 @@ for (const [path, most] of [
   })
 }
 
-test('the contact form brings 111 KB of script at most once it is touched', async ({ page }) => {
+test('the contact form brings 112 KB of script at most once it is touched', async ({ page }) => {
   const { bytes } = await weigh(page, '/contact', async () => {
     await page.getByLabel(specifiedFields.firstName.label).focus()
     await expect(topic(page)).toHaveJSProperty('tagName', 'BUTTON')
   })
   process.stdout.write(`/contact, touched: ${bytes.script} bytes\n`)
   expect(bytes.script).toBeGreaterThan(50 * kilobyte)
-  expect(bytes.script).toBeLessThanOrEqual(111 * kilobyte)
+  expect(bytes.script).toBeLessThanOrEqual(112 * kilobyte)
 })
 
 /** What was asked to be fetched ahead. */
