@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { routes } from '../../site/content/routes.ts'
 import { registry } from '../../site/figures/registry.ts'
 import { formatCount, formatReached } from '../../site/ui/count-format.ts'
 import { bulkDeliverySections } from '../../site/views/bulk-delivery/bulk-delivery-sections.ts'
@@ -89,14 +88,4 @@ test('a figure that is too small to be counted up stands still beside those that
   await expect(figures.first()).toContainText(formatReached(donated.count, donated.value / 125))
   await expect(figures.last()).toContainText(formatReached(microJobs.count, microJobs.value / 125))
   await expect(small).toContainText(formatCount(communitiesPureFlow.count))
-})
-
-test('on every page with a figure to count up it counts', async ({ page, request }) => {
-  for (const { path } of routes) {
-    const markup = await (await request.get(path)).text()
-    if (!markup.includes('data-count-to')) continue
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    await page.locator('[data-count-to]').first().scrollIntoViewIfNeeded()
-    await expect(page.locator(counting).first(), path).toBeVisible()
-  }
 })

@@ -11,29 +11,15 @@ const phonePixels = 1080
  */
 export async function pageBytes(path: string) {
   const html = await readFile(`dist${path === '/' ? '/index' : path}.html`, 'utf8')
-  const matches = (pattern: RegExp) =>
-    [...html.matchAll(pattern)].map(([, address]) => address ?? '')
+  const matches = (pattern: RegExp) => addresses(html, pattern)
   const total = async (addresses: Iterable<string>) => {
     const sizes = await Promise.all([...new Set(addresses)].map(sizeOf))
     return sizes.reduce((sum, size) => sum + size, 0)
   }
-  const scripts = new Set<string>()
-  for (const entry of [
-    ...matches(/<script[^>]*\ssrc="(\/[^"]+)"/g),
-    // Islands that wait for nobody.
-    ...matches(
-      /<astro-island(?=[^>]*\sclient="(?:load|idle|visible|only)")[^>]*\scomponent-url="([^"]+)"/g,
-    ),
-    ...matches(
-      /<astro-island(?=[^>]*\sclient="(?:load|idle|visible|only)")[^>]*\srenderer-url="([^"]+)"/g,
-    ),
-  ]) {
-    await addImports(entry, scripts)
-  }
   return {
     html: brotliCompressSync(html).length,
     stylesheet: await total(matches(/<link\b[^>]*\brel="stylesheet"[^>]*\shref="([^"]+)"/g)),
-    script: await total(scripts),
+    script: await total(await scriptsOf(html)),
     font: await total(matches(/<link rel="preload" href="([^"]+\.woff2)"/g)),
     poster: await total(matches(posters).map(largestFitting)),
   }
@@ -41,6 +27,29 @@ export async function pageBytes(path: string) {
 
 const posters =
   /<link rel="preload" as="image"[^>]*\simagesrcset="([^"]+)"(?=[^>]*media="\(max-width)/g
+
+/** The script that a built page loads before anybody touches it: the paths of its files, with all that they import. */
+export async function scriptsOf(html: string): Promise<ReadonlySet<string>> {
+  const scripts = new Set<string>()
+  for (const entry of [
+    ...addresses(html, /<script[^>]*\ssrc="(\/[^"]+)"/g),
+    // Islands that wait for nobody.
+    ...addresses(
+      html,
+      /<astro-island(?=[^>]*\sclient="(?:load|idle|visible|only)")[^>]*\scomponent-url="([^"]+)"/g,
+    ),
+    ...addresses(
+      html,
+      /<astro-island(?=[^>]*\sclient="(?:load|idle|visible|only)")[^>]*\srenderer-url="([^"]+)"/g,
+    ),
+  ]) {
+    await addImports(entry, scripts)
+  }
+  return scripts
+}
+
+const addresses = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, address]) => address ?? '')
 
 async function addImports(address: string, known: Set<string>): Promise<void> {
   if (known.has(address)) return
