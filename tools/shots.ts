@@ -35,7 +35,7 @@ async function photograph(page: Page, path: string, file: string): Promise<void>
     await Promise.all(shown.map((image) => image.decode().catch(() => {})))
     scrollTo({ top: 0, behavior: 'instant' })
   })
-  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.screenshot({ path: file, fullPage: true })
 }
 
