@@ -1,6 +1,5 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
-import { clientTouch } from './site/build/client-touch.ts'
 import { downloads } from './site/build/downloads.ts'
 import { finishPages } from './site/build/finished-pages/finish-pages.ts'
 import { noInsertedStyle } from './site/build/no-inserted-style.ts'
@@ -24,7 +23,6 @@ export default defineConfig({
   // What adds files comes before they are published; the server's module after it: it is not. Then the switch.
   integrations: [
     react(),
-    clientTouch(),
     downloads(),
     searchIndexing(),
     finishPages(),

@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { accountNotices } from '../../contract/account-notices.ts'
 import type { Account, SessionBegun } from '../../contract/accounts.ts'
 import { StationMark } from '../graphics/auth/StationMark.tsx'
+import { LateToasts } from '../ui/LateToasts.tsx'
 import { dropSession, readSession } from '../ui/stored-session.ts'
 import { Tabs } from '../ui/Tabs.tsx'
-import { Toasts } from '../ui/Toasts.tsx'
 import { keepWelcome, type Welcome } from '../ui/welcome-notice.ts'
 import { CodeForm } from './auth-card/CodeForm.tsx'
 import { ConfirmForm } from './auth-card/ConfirmForm.tsx'
@@ -16,7 +16,6 @@ import { useAttempts } from './auth-card/use-attempt.ts'
 import { linkIn, type View } from './auth-card/view.ts'
 import { callAccount } from './call-account.ts'
 import { keepSession, onSessionChange } from './session-changes.ts'
-import { useIslandReady } from './use-island-ready.ts'
 import './AuthCard.css'
 
 /** How long a toast is read before the page changes, where it cannot be shown on the next, milliseconds. */
@@ -29,8 +28,6 @@ export function AuthCard({ publicKey }: { publicKey: string }) {
   const attempts = useAttempts()
   const card = useRef<HTMLDivElement>(null)
   const last = useRef(view.kind)
-
-  useIslandReady(attempts.ready, card)
 
   // Back at the tabs, nobody is left on a button that is gone.
   useEffect(() => {
@@ -127,13 +124,12 @@ export function AuthCard({ publicKey }: { publicKey: string }) {
       {view.kind === 'forgot' && <ForgotForm {...shared} />}
       {view.kind === 'confirm' && <ConfirmForm {...shared} secret={view.secret} />}
       {view.kind === 'reset' && <NewPasswordForm {...shared} secret={view.secret} />}
-      {attempts.toast && (
-        <Toasts
-          label="Account notifications"
-          toast={attempts.toast}
-          onClose={attempts.closeToast}
-        />
-      )}
+      <LateToasts
+        label="Account notifications"
+        toast={attempts.toast}
+        ready={attempts.ready}
+        onClose={attempts.closeToast}
+      />
     </div>
   )
 }

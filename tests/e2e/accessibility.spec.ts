@@ -1,5 +1,4 @@
 import { freshWaterCrisis } from '../../site/views/fresh-water-crisis/fresh-water-crisis-sections.ts'
-import { delayIslands } from './support/late-script.ts'
 import { wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 import { violationsByIbm, violationsOf } from './support/violations.ts'
@@ -22,23 +21,21 @@ test('an open select is free of violations', async ({ page }) => {
   expect(await violationsOf(page, '[role=listbox]')).toEqual([])
 })
 
-test.describe('before the sign-in card’s script has come', () => {
-  test('the Tab key reaches the tabs, and an arrow chooses the other one', async ({ page }) => {
-    const arrive = await delayIslands(page)
-    await page.goto('/auth')
-    const signIn = page.getByRole('tab', { name: 'Sign In' })
-    const signUp = page.getByRole('tab', { name: 'Sign Up' })
-    // From what stands before them.
-    await page.getByRole('heading', { level: 1 }).click()
-    await page.keyboard.press('Tab')
-    await expect(signIn).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    arrive()
-    await expect(signUp).toHaveAttribute('aria-selected', 'true')
-    await expect(signUp).toBeFocused()
-    await page.keyboard.press('Shift+Tab')
-    await expect(page.getByRole('tablist').locator(':focus')).toHaveCount(0)
-  })
+test('the Tab key reaches the tabs of the sign-in card, and an arrow chooses the other one', async ({
+  page,
+}) => {
+  await page.goto('/auth')
+  const signIn = page.getByRole('tab', { name: 'Sign In' })
+  const signUp = page.getByRole('tab', { name: 'Sign Up' })
+  // From what stands before them.
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('Tab')
+  await expect(signIn).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(signUp).toHaveAttribute('aria-selected', 'true')
+  await expect(signUp).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('tablist').locator(':focus')).toHaveCount(0)
 })
 
 test('the switch of the crisis page has a ground of its own, and reads on it over any picture', async ({

@@ -21,9 +21,12 @@ async function framesDuring(page: Page, act: () => Promise<void>): Promise<Frame
   await browser.send('Page.startScreencast', { format: 'jpeg', quality: 60, maxWidth: 480 })
   await expect.poll(() => frames.length).toBeGreaterThan(0)
   await act()
-  const end = await frameOf(await page.screenshot())
+  // Anew each time: a first picture may be taken while the pages still fade into each other.
   await expect
-    .poll(async () => Math.abs(((await frames.at(-1))?.light ?? 0) - end.light))
+    .poll(async () => {
+      const now = await frameOf(await page.screenshot())
+      return Math.abs(((await frames.at(-1))?.light ?? 0) - now.light)
+    })
     .toBeLessThan(3)
   await browser.send('Page.stopScreencast')
   return Promise.all(frames)

@@ -7,9 +7,8 @@ import {
   worldChartPath,
 } from '../../contract/port-chart.ts'
 import { supplyPlan } from '../../contract/supply-plan.ts'
-import { holdRequests } from './support/hold-requests.ts'
 import { boxesOf } from './support/measure.ts'
-import { field, inFull, openPlanner, plan, ports, relief, section } from './support/planner.ts'
+import { field, inFull, openPlanner, plan, ports, relief } from './support/planner.ts'
 import { expect, test } from './support/site.ts'
 import { violationsOf } from './support/violations.ts'
 
@@ -150,18 +149,6 @@ test('a named amount is entered with a tap', async ({ page }) => {
   await choice.click()
   await expect(choice).toHaveAttribute('aria-pressed', 'true')
   await expect(page).toHaveURL(new RegExp(`litres=${second?.litres}&`))
-})
-
-test('what is typed before the planner runs is kept', async ({ page }) => {
-  const script = await holdRequests(page, '**/*SupplyPlanner*.js')
-  await page.goto(`/access-bulk-water#plan`)
-  await field(page, words.need.people).fill('1600')
-  await section(page).getByLabel(words.month.label).selectOption('February')
-  script.release()
-  await expect(ports(page)).toBeVisible()
-  await expect(field(page, words.need.people)).toHaveValue('1600')
-  await expect(section(page).getByLabel(words.month.label)).toHaveValue(/^20\d\d-02$/)
-  await expect(page).toHaveURL(/people=1600.*month=20\d\d-02/)
 })
 
 test('where the order date has passed, the plan begins with the first day that still works', async ({

@@ -6,8 +6,8 @@ import { brotliCompressSync } from 'node:zlib'
 const phonePixels = 1080
 
 /**
- * Brotli bytes of a built page, read from `dist/`: its markup, its stylesheets, the script it loads before anybody
- * touches it, the typefaces it preloads, the upright AVIF of its first picture (0 where it has none).
+ * Brotli bytes of a built page, read from `dist/`: its markup, its stylesheets, the script it loads by
+ * itself, the typefaces it preloads, the upright AVIF of its first picture (0 where it has none).
  */
 export async function pageBytes(path: string) {
   const html = await readFile(`dist${path === '/' ? '/index' : path}.html`, 'utf8')
@@ -28,12 +28,11 @@ export async function pageBytes(path: string) {
 const posters =
   /<link rel="preload" as="image"[^>]*\simagesrcset="([^"]+)"(?=[^>]*media="\(max-width)/g
 
-/** The script that a built page loads before anybody touches it: the paths of its files, with all that they import. */
+/** The script that a built page loads by itself: the paths of its files, with all that they import. */
 export async function scriptsOf(html: string): Promise<ReadonlySet<string>> {
   const scripts = new Set<string>()
   for (const entry of [
     ...addresses(html, /<script[^>]*\ssrc="(\/[^"]+)"/g),
-    // Islands that wait for nobody.
     ...addresses(
       html,
       /<astro-island(?=[^>]*\sclient="(?:load|idle|visible|only)")[^>]*\scomponent-url="([^"]+)"/g,

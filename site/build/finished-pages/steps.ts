@@ -1,4 +1,3 @@
-import { nameChunks } from '../client-touch.ts'
 import { bringPageAlong } from './contact-links.ts'
 import { deferDrawings } from './defer-drawings.ts'
 import type { Step } from './finished-page.ts'
@@ -12,7 +11,6 @@ export const readerSteps: readonly Step[] = [addSectionAnchors, keepQuantitiesWh
 
 /** What lets a built page paint and answer soon. */
 export const speedSteps: readonly Step[] = [
-  nameChunks,
   preloadFirstPicture,
   deferDrawings,
   // Last: a style that another step brings joins the others.

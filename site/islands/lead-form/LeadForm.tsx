@@ -1,23 +1,14 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { SentLead } from '../../../contract/after-sending.ts'
 import { type FunctionName, functionPath, hiddenFields } from '../../../contract/functions.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { LateToasts } from '../../ui/LateToasts.tsx'
 import { Message } from '../../ui/Message.tsx'
-import type { ToastsProps } from '../../ui/Toasts.tsx'
 import '../../ui/Action.css'
-import { useIslandReady } from '../use-island-ready.ts'
 import './LeadForm.css'
 import { SentPanel } from './SentPanel.tsx'
 import type { Status } from './status.ts'
 import type { useLeadForm } from './use-lead-form.ts'
-
-/** Nobody needs toasts before something was sent; where they do not arrive, the notice in the form stands alone. */
-const loadToasts = (): Promise<{ default: (props: ToastsProps) => ReactNode }> =>
-  import('../../ui/Toasts.tsx').then(
-    ({ Toasts }) => ({ default: Toasts }),
-    () => ({ default: () => null }),
-  )
-const Toasts = lazy(loadToasts)
 
 type SentStatus = Extract<Status, { kind: 'sent' }>
 
@@ -37,10 +28,6 @@ export function LeadForm(props: LeadFormProps) {
   const { form, functionName, state, sentLead, submitLabel, children } = props
   const { status } = state
   const sending = status.kind === 'sending'
-  useIslandReady(state.ready, form)
-  useEffect(() => {
-    if (state.ready) void loadToasts()
-  }, [state.ready])
   return (
     <>
       {status.kind === 'sent' && (
@@ -52,8 +39,7 @@ export function LeadForm(props: LeadFormProps) {
         method="post"
         action={functionPath(functionName)}
         aria-label={submitLabel}
-        // Until the script runs, others keep the draft (`behaviours/early-draft.ts`).
-        data-lead-form={state.ready ? undefined : state.draftKey}
+        data-lead-form
         {...state.formEvents}
       >
         <StatusMessage status={status} onRetry={state.send} />
@@ -67,11 +53,7 @@ export function LeadForm(props: LeadFormProps) {
           <Icon name="arrow-right" />
         </button>
       </form>
-      {state.toast && (
-        <Suspense>
-          <Toasts toast={state.toast} onClose={state.closeToast} />
-        </Suspense>
-      )}
+      <LateToasts toast={state.toast} ready={state.ready} onClose={state.closeToast} />
     </>
   )
 }

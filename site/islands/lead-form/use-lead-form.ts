@@ -18,7 +18,7 @@ import { formFields, payloadNames } from '../../../contract/lead-forms.ts'
 import { type Notice, notices } from '../../../contract/notices.ts'
 import type { ToastWords } from '../../ui/Toasts.tsx'
 import { type Attempt, attemptOf } from './attempt.ts'
-import { clearDraft, draftKey, readDraft, writeDraft } from './draft.ts'
+import { clearDraft, readDraft, writeDraft } from './draft.ts'
 import { leadContext } from './lead-context.ts'
 import { restoreControls } from './restore-draft.ts'
 import { sendLead } from './send-lead.ts'
@@ -200,7 +200,6 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
   }
 
   return {
-    draftKey: draftKey(settings.kind),
     status,
     errors,
     choiceName,

@@ -14,7 +14,6 @@ import type { PlannerWords } from './planner-words.ts'
 import { StillChart } from './StillChart.tsx'
 import { StockPart } from './StockPart.tsx'
 import './SupplyPlanner.css'
-import { useIslandReady } from '../use-island-ready.ts'
 import { useChosenPort } from './use-chosen-port.ts'
 import { usePlan } from './use-plan.ts'
 
@@ -31,7 +30,6 @@ export function SupplyPlanner({ figures, words }: SupplyPlannerProps) {
   const state = usePlan(form, monthControl)
   const { ports, loadPorts, port, portInput, choosePort } = useChosenPort(state)
   const { input, address } = state
-  useIslandReady(state.ready, form)
 
   const plan = input && supplyPlan(input, figures)
   const way = port && seaWay(port.miles, figures)

@@ -1,6 +1,6 @@
 /** The two forms that become leads, as a visitor fills them in. */
 
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { specifiedFields } from '../../../contract/lead-fields.ts'
 import { topicLabels } from '../../../contract/option-labels.ts'
 
@@ -9,7 +9,7 @@ export const topic = (page: Page): Locator =>
 export const message = (page: Page): Locator =>
   page.getByRole('textbox', { name: specifiedFields.message.label })
 
-/** Opens a page with a form and a clock of the test's own. The form's script comes at the first touch. */
+/** Opens a page with a form and a clock of the test's own. */
 export async function openForm(
   page: Page,
   path: '/contact' | '/contact?need=emergency' | '/partnerships#contact-form',
@@ -27,11 +27,17 @@ export async function fillSender(page: Page, marker: string, host: string): Prom
   await page.getByLabel(specifiedFields.email.label).fill(`${marker}@${host}`)
 }
 
+/** Chooses a topic in the form's own list, which takes the place of the browser's once the form runs. */
+export async function chooseTopic(page: Page, label: string): Promise<void> {
+  await expect(topic(page)).toHaveJSProperty('tagName', 'BUTTON')
+  await topic(page).click()
+  await page.getByRole('option', { name: label }).click()
+}
+
 /** A message about supply that nothing is wrong with. */
 export async function fillMessage(page: Page, marker: string): Promise<void> {
   await fillSender(page, marker, 'hotel.example')
-  await topic(page).click()
-  await page.getByRole('option', { name: topicLabels.supply }).click()
+  await chooseTopic(page, topicLabels.supply)
   await message(page).fill(`Two containers to Rotterdam, ${marker}.`)
 }
 

@@ -13,7 +13,7 @@ export const field = (page: Page, name: string) =>
   section(page).getByRole('textbox', { name, exact: true })
 export const ports = (page: Page) => section(page).getByRole('combobox', { name: words.port.label })
 
-/** Goes to the planner. Its script comes with the plan of an address, or a link to the planner. */
+/** Goes to the planner, with the plan of an address. */
 export async function openPlanner(page: Page, query = ''): Promise<Locator> {
   await page.goto(`/access-bulk-water${query && `?${query}`}#plan`)
   return section(page)

@@ -12,6 +12,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { test as base, type Page, type Response } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
 import { freePort } from '../../support/free-port.ts'
+import { islandsRun } from './late-script.ts'
 import { slowed, slowPagesOf } from './slow-processor.ts'
 import { typefacesStand } from './typefaces.ts'
 
@@ -84,8 +85,8 @@ export const test = base.extend<Fixtures, { site: Site; slowPages: undefined }>(
 
   page: async ({ page, javaScriptEnabled }, use) => {
     refuseLateRoutes(page)
-    // What is measured, and what a pointer aims at, is the page with its typefaces.
-    if (javaScriptEnabled !== false) waitForTypefaces(page)
+    // What is measured, and what a pointer aims at, is the page with its typefaces and its forms running.
+    if (javaScriptEnabled !== false) waitUntilWhole(page)
     await use(page)
   },
 
@@ -124,14 +125,17 @@ function refuseLateRoutes(page: Page): void {
   }
 }
 
-/** Lets a page count as loaded once its typefaces stand, unless a test waits for less than `load`. */
-function waitForTypefaces(page: Page): void {
+/** Lets a page count as loaded once its typefaces stand and its islands run, unless a test waits for less than `load`. */
+function waitUntilWhole(page: Page): void {
   for (const name of ['goto', 'reload', 'goBack', 'goForward'] as const) {
     const load = page[name].bind(page) as (...all: unknown[]) => Promise<Response | null>
     page[name] = async (...all: unknown[]) => {
       const answer = await load(...all)
       const { waitUntil = 'load' } = (all.at(-1) ?? {}) as { waitUntil?: string }
-      if (waitUntil === 'load') await typefacesStand(page)
+      if (waitUntil === 'load') {
+        await typefacesStand(page)
+        await islandsRun(page)
+      }
       return answer
     }
   }
