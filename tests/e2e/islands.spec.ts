@@ -7,7 +7,12 @@ import { formatLabels } from '../../contract/quote.ts'
 import { delayIslands, isRunning, loseIslands } from './support/late-script.ts'
 import { message, topic } from './support/lead-forms.ts'
 import { drawn } from './support/measure.ts'
-import { plan, section as plannerSection, ports as portField } from './support/planner.ts'
+import {
+  plan,
+  field as plannerField,
+  section as plannerSection,
+  ports as portField,
+} from './support/planner.ts'
 import { expect, test } from './support/site.ts'
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
@@ -189,7 +194,7 @@ test('before the planner’s script has come, what is typed is kept', async ({ p
   const arrive = await delayIslands(page)
   await page.goto('/access-bulk-water')
   const planner = plannerSection(page)
-  await planner.getByLabel(plan.words.need.people, { exact: true }).fill('1600')
+  await plannerField(page, plan.words.need.people).fill('1600')
   await planner.getByLabel(plan.words.month.label).selectOption('February')
   await planner.getByLabel(plan.words.port.label).fill('mombas')
   expect(await isRunning(page)).toBe(false)

@@ -49,11 +49,12 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
         await expect(page).toHaveURL(to)
         await page.waitForLoadState()
       })
-      // Both pages begin with a dark picture: between them nothing may be lighter. Where one fades into the other, a busy
-      // Chromium loses both for a frame, and the dark ground shows; without fading no frame may be empty.
+      // Both pages begin with a dark picture: between them nothing may be pale, as the ground of a page is (above 200).
+      // Where one fades into the other, a busy Chromium adds both up for a frame, or loses both, and the dark ground
+      // shows; without fading no frame may be empty.
       const ends = Math.max(frames[0]?.light ?? 0, frames.at(-1)?.light ?? 0)
       for (const { light, variety } of frames) {
-        expect(light).toBeLessThan(ends + 12)
+        expect(light).toBeLessThan(ends + 40)
         if (reducedMotion === 'reduce') expect(variety).toBeGreaterThan(8)
       }
     })
