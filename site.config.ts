@@ -25,6 +25,8 @@ export const siteConfig: OwnerSettings = {
   company: {},
   certificates: [],
   terms: {},
+  flexitank: {},
+  loads: {},
   streams: [],
   references: [],
   /** Figures that leave the site, such as `['projectSuccess']`. */

@@ -5,7 +5,7 @@ import type { Recipes } from './recipe.ts'
 export const customers: Recipes = {
   'hotel-delivery': {
     pages: ['/industry-distribution'],
-    alt: 'A hotel at nightfall, some of its rooms lit: in front of it a lorry that has brought a container of water, and a person on the wet street.',
+    alt: 'A hotel at nightfall, some of its rooms lit: in front of it a truck that has brought a container of water, and a person on the wet street.',
     verdict:
       'Good. The delivery at the foot of a lit house reads at once; rooms, railings and rims bear a second look.',
     still: inTown(
@@ -101,7 +101,7 @@ export const customers: Recipes = {
   },
   glass: {
     pages: ['/commercial-mineral-water'],
-    alt: 'A glass of clear water on a wooden table at dusk; behind it, out of focus, a petrol and a white box with taps, mountains across the water.',
+    alt: 'A glass of clear water on a wooden table at dusk; behind it, out of focus, a petrol-blue and a white box with taps, mountains across the water.',
     verdict: 'Hero of its page. Glass and water bend what stands behind them as they should.',
     still: outdoors(
       'glass',

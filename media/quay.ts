@@ -5,7 +5,7 @@ import type { Recipes } from './recipe.ts'
 export const quay: Recipes = {
   'formats-quay': {
     pages: ['/solutions', '/water-factory'],
-    alt: 'A container on a wet quay at dusk, its near side cut away: a full flexitank lies inside. Beside it a pallet of boxes and a person, behind it a tanker lorry and a rail tank car, mountains across the water.',
+    alt: 'A container on a wet quay at dusk, its near side cut away: a full flexitank lies inside. Beside it a pallet of boxes and a person, behind it a road tanker and a rail tank car, mountains across the water.',
     verdict:
       'Hero of its page. The bag, two metres high as a full one is, carries the light; all else stands back to scale.',
     still: outdoors('formats', '2.4,-14.6,1.75', {

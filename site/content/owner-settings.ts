@@ -43,9 +43,28 @@ export type OwnerSettings = {
     /** Price basis: Contact, Bulk Delivery, Product sheet. */
     price?: string
     payment?: string
-    /** Sample terms: Alkaline Water, Solutions, Know Your Water. */
+    /** Sample terms: Alkaline Water, Bulk Glacier Water, Solutions, Know Your Water. */
     samples?: string
   }
+  /** Bulk Glacier Water; maker, papers and return also Sustainable Bulk Solutions. */
+  flexitank: {
+    /** Such as `Example Tanks Ltd, Rotterdam`. */
+    maker?: string
+    /** Such as `Declaration of compliance with EU regulation 10/2011, with each load.` */
+    papers?: string
+    /** Such as `Camlock, 3 inch, with adapters on request.` */
+    coupling?: string
+    /** Who takes the empty bladder back, and how. */
+    bladderReturn?: string
+  }
+  /** Bulk Glacier Water, Solutions. */
+  loads: {
+    /** Such as `20,000 L`. */
+    tanker?: string
+    railCar?: string
+  }
+  /** Base year, scope, steps and who checks them: Sustainable Bulk Solutions. */
+  carbonPlan?: string
   /** Name and growth of each revenue stream, the largest first: Investors, Profit + Purpose. */
   streams: readonly { name?: string; growth?: string }[]
   /** Buyers and partners who agreed to be named: Home, Partnerships. */

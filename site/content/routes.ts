@@ -51,10 +51,7 @@ export const routes: readonly PublicRoute[] = [
     description:
       'Why fresh water runs short, where and for whom: drivers, regions and sectors, with published figures you can cite.',
   })),
-  page('/solutions', (f) => ({
-    title: 'Flexitank, box and tote, tanker, rail',
-    description: `Icelandic glacier water in ${f.containerVolume} flexitanks, in packs of ${f.packSizes}, by tanker and rail. See the formats to scale and what each needs.`,
-  })),
+  page('/solutions'),
   page('/pure-flow', (f) => ({
     title: 'Pure Flow: water from hub to tap',
     description: `Pure Flow takes bulk water from an order to a tap and counts what arrives: for communities, sponsors and drivers. ${f.communitiesPureFlow} on its ledger.`,
@@ -95,10 +92,7 @@ export const routes: readonly PublicRoute[] = [
     title: 'Contact: ask for a quote',
     description: `Ask for a quote for bulk Icelandic water: port, month, volume, format. We answer within ${f.answerBusinessDays} on business days. ${f.emergencyResponse.number}-hour emergency response.`,
   })),
-  page('/bulk-glacier-water', (f) => ({
-    title: `Glacier water in ${f.containerVolume} flexitanks`,
-    description: `Natural Icelandic glacier water in ${f.containerVolume} flexitanks, equal to ${f.bottles}. Product sheet, how an order runs, and the ways to receive it.`,
-  })),
+  page('/bulk-glacier-water'),
   page('/alkaline-water', (f) => ({
     title: `Alkaline water, ${f.ph}`,
     description: `Icelandic glacier water at ${f.ph}, average ${f.phAverage}, or ${f.phLow.number.slice(3)}, by the container. Choose the range your recipe needs.`,

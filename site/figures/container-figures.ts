@@ -7,9 +7,11 @@ import { listOf, wholeNumber } from './number-text.ts'
 
 const containerVolume = amount(24_000, 'L', { label: 'in one flexitank' })
 const bottles = amount(48_000, 'bottles', {
-  label: () => `the same ${containerVolume.text}, in bottles of ${bottleContent()}`,
-  besides: () =>
-    `${containerVolume.text} ÷ ${bottles.number} = ${wholeNumber(containerVolume.value / bottles.value)} L a bottle`,
+  label: () => `the same ${containerVolume.text}, in bottles of ${bottleVolume.text}`,
+})
+const bottleVolume = arithmetic(() => containerVolume.value / bottles.value, 'L', {
+  label: 'in one bottle',
+  sum: () => `${containerVolume.text} ÷ ${bottles.number}`,
 })
 const containerRange = range(24_000, 27_000, 'L', { label: 'in one container' })
 const containerMost = following(() => containerRange.most, 'L', {
@@ -75,12 +77,6 @@ const cubeOf = (pack: typeof packSmall) =>
     sum: () => `cube root of ${wholeNumber(pack.value * 1000)} cm³`,
   })
 
-const packsOf = (pack: typeof packSmall) =>
-  arithmetic(() => containerVolume.value / pack.value, 'packs', {
-    label: () => `of ${pack.text} in ${containerVolume.text}`,
-    sum: () => `${containerVolume.text} ÷ ${pack.text}`,
-  })
-
 /** Litres of the bottle sizes that bottlers fill. */
 export const bottleSizes = [0.33, 0.75, 1, 1.5] as const
 
@@ -93,6 +89,7 @@ export function bottleContent(): string {
 export const containerFigures = {
   containerVolume,
   bottles,
+  bottleVolume,
   containerRange,
   containerMost,
   containerWeight: arithmetic(() => containerVolume.value / 1000, 'tonnes', {
@@ -111,8 +108,6 @@ export const containerFigures = {
   }),
   smallCube: cubeOf(packSmall),
   largeCube: cubeOf(packLarge),
-  packsOfFive: packsOf(packSmall),
-  packsOfTen: packsOf(packLarge),
   packWeight: arithmetic(() => [packSmall.value, packLarge.value], 'kg', {
     kind: 'row',
     sign: 'about',

@@ -20,10 +20,10 @@ type Reaches = {
 
 type FlowAcrossProps = {
   heading: string
-  note: string
+  note?: string
   /** Where more of it stands. */
   link?: { href: string; label: string }
-  /** What is to scale in the drawing and what is not. */
+  /** What is seen. */
   caption: string
   /** The stream from left to right, across the sheet. */
   children: ReactNode
@@ -40,7 +40,7 @@ export function FlowAcross(props: FlowAcrossProps) {
   if (props.stations && props.stations.length !== props.reaches.drawn.length)
     throw new Error('Each station has one reach of the stream.')
   return (
-    <Sheet className="flow-across" ground={ground} heading={heading} note={note} link={link}>
+    <Sheet className="flow-across" ground={ground} heading={heading} note={note ?? ''} link={link}>
       <div className="flow-across-drawing" data-bleed={props.stations ? undefined : ''}>
         {children}
       </div>

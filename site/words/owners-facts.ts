@@ -5,7 +5,7 @@ import { withheld } from './withheld.ts'
 export function ownersFacts(
   config: OwnerSettings,
 ): Readonly<Record<string, string | typeof withheld>> {
-  const { company, terms } = config
+  const { company, terms, flexitank, loads } = config
   const filled = (fact: string | undefined) => fact || withheld
   return {
     companyName: config.companyName,
@@ -21,5 +21,12 @@ export function ownersFacts(
     priceTerms: filled(terms.price),
     paymentTerms: filled(terms.payment),
     sampleTerms: filled(terms.samples),
+    flexitankMaker: filled(flexitank.maker),
+    flexitankPapers: filled(flexitank.papers),
+    flexitankCoupling: filled(flexitank.coupling),
+    flexitankReturn: filled(flexitank.bladderReturn),
+    tankerLoad: filled(loads.tanker),
+    railLoad: filled(loads.railCar),
+    carbonPlan: filled(config.carbonPlan),
   }
 }

@@ -5,17 +5,18 @@
 
 import { drawingWords } from '../../words/drawing-words.ts'
 import { alkalineWater } from '../alkaline-water.ts'
-import { bulkGlacierWater, receivingDrawings } from '../bulk-glacier-water.ts'
 import { partnerships } from '../partnerships.ts'
 import { documentDrawings } from './document-drawings.ts'
 
+const drawings = drawingWords('en')
+
 export const plateWords = {
-  'ice-to-port': drawingWords('en').iceToPort,
+  'ice-to-port': drawings.iceToPort,
   container: documentDrawings.container,
-  flexitank: bulkGlacierWater.specimen?.drawing,
-  'end-view': receivingDrawings.flexitank,
-  packs: receivingDrawings.packs,
-  'tanker-rail': receivingDrawings.tankerRail,
+  flexitank: drawings.flexitank,
+  'end-view': drawings.endView,
+  packs: drawings.packs,
+  'tanker-rail': drawings.tankerRail,
   'ph-scale': alkalineWater.plot?.drawing,
   standards: documentDrawings.standards,
   minerals: documentDrawings.minerals,

@@ -11,14 +11,15 @@ const ground = 336
 const left = 40
 
 type EndViewWords = DrawingNames & {
-  volume: string
+  /** What fills the container. */
+  load: string
   /** How high the water stands on the floor, in metres. */
   level: number
   person: string
 }
 
 /** The container seen through its open doors, filled, a person beside it: one scale. */
-export function EndView({ volume, level: height, person, ...words }: EndViewWords) {
+export function EndView({ load, level: height, person, ...words }: EndViewWords) {
   const wall = (outer.width - inner.width) / 2
   const half = inner.width / 2
   const pillow =
@@ -50,7 +51,7 @@ export function EndView({ volume, level: height, person, ...words }: EndViewWord
         y="216"
         textAnchor="middle"
       >
-        {volume}
+        {load}
       </text>
       <text x="424" y={ground - personHeight * metre - 12} textAnchor="middle">
         {person}

@@ -83,23 +83,21 @@ export function flexitankInParts(words: FlexitankWords): NonNullable<SpecimenDra
 function Levels({ full, most, at }: FlexitankWords['levels'] & { at: number }) {
   const [, low] = atDoors(0, full.height + floorHeight)
   const [, high] = atDoors(0, most.height + floorHeight)
-  const [volume, height] = full.text.split(', ')
-  const [mostVolume, mostHeight] = most.text.split(', ')
   return (
     <g className="fill-levels">
       <path d={`M${at + 6} ${low}H${width}`} />
       <path className="fill-levels-most" d={`M${at + 6} ${high}H${width}`} />
       <text className="fill-levels-strong" x={at + 22} y={low + 24}>
-        {volume}
+        {full.volume}
       </text>
       <text x={at + 22} y={low + 47}>
-        {height}
+        {full.level}
       </text>
       <text className="fill-levels-quiet" x={at + 22} y={high - 32}>
-        {mostVolume}
+        {most.volume}
       </text>
       <text className="fill-levels-quiet" x={at + 22} y={high - 9}>
-        {mostHeight}
+        {most.level}
       </text>
     </g>
   )

@@ -15,8 +15,8 @@ const rule = 20
 const edge = (litres: number) => Math.cbrt(litres * 1000)
 
 /** The two packs as cubes of their content, each with its tap, over a rule in centimetres. */
-export function Packs({ packs, ...words }: DrawingNames & { packs: readonly [Pack, Pack] }) {
-  const [small, large] = packs
+export function Packs({ packs, ...words }: DrawingNames & { packs: { small: Pack; large: Pack } }) {
+  const { small, large } = packs
   return (
     <Drawing {...words} className="plate format" width={480} height={360}>
       <path className="format-ground" d={`M0 ${ground}H480`} />

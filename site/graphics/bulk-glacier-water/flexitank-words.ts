@@ -1,11 +1,12 @@
 import type { DrawingNames } from '../frame/drawing-names.ts'
 
-/** A filling: the height it reaches above the floor in metres, and its volume and height in words, parted by a comma. */
-export type FilledLevel = { height: number; text: string }
+/** A filling: the height it reaches above the floor in metres, its volume, and that height in words. */
+export type FilledLevel = { height: number; volume: string; level: string }
 
 export type FlexitankWords = DrawingNames & {
   /** The two fillings, each with the height it reaches above the floor, in metres. */
   levels: { full: FilledLevel; most: FilledLevel }
-  tag: readonly [string, string, string]
+  /** What hangs at the doors: the load, and its weight. */
+  tag: readonly [name: string, weight: string]
   person: string
 }

@@ -1,35 +1,39 @@
 import { picture } from '../../assets/pictures.ts'
-import { bulkGlacierWater as words } from '../../content/bulk-glacier-water.ts'
 import { wayTo } from '../../content/way-to.ts'
 import { flexitankSpecimen } from '../../graphics/bulk-glacier-water/FlexitankSpecimen.tsx'
 import { AccordionTable } from '../../sections/AccordionTable.tsx'
+import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
 import { FlowAcross } from '../../sections/FlowAcross.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { Ledger } from '../../sections/Ledger.tsx'
 import { Specimen } from '../../sections/Specimen.tsx'
 import { TextBesidePicture } from '../../sections/TextBesidePicture.tsx'
+import type { PageProps } from '../../words/language.ts'
+import { bulkGlacierWaterSections } from './bulk-glacier-water-sections.ts'
 import { deliveryDrawing } from './DeliveryDrawing.tsx'
 import { OrderLine } from './OrderLine.tsx'
 import { orderReaches } from './OrderReaches.tsx'
 
-const { specimen, order, delivery } = words
-
-export function BulkGlacierWaterPage() {
+export function BulkGlacierWaterPage({ language }: PageProps) {
+  const sections = bulkGlacierWaterSections(language)
+  const { specimen, order, delivery } = sections
   return (
     <>
       <Hero
         way={wayTo('/bulk-glacier-water')}
         variant="split"
         picture={picture('flexitank')}
-        {...words.hero}
+        {...sections.hero}
       />
       {specimen && <Specimen {...specimen} drawing={flexitankSpecimen(specimen.drawing)} />}
-      {words.sheet && <Ledger {...words.sheet} />}
+      {sections.papers && <DefinitionColumns {...sections.papers} ground="white" />}
+      {sections.sheet && <Ledger {...sections.sheet} />}
       {order && (
         <FlowAcross {...order} reaches={orderReaches} ground="firn">
           <OrderLine {...order.drawing} />
         </FlowAcross>
       )}
+      {sections.receipt && <DefinitionColumns id="unloading" {...sections.receipt} ground="ice" />}
       {delivery && (
         <AccordionTable
           id="delivery"
@@ -40,7 +44,7 @@ export function BulkGlacierWaterPage() {
           }))}
         />
       )}
-      <TextBesidePicture {...words.next} picture={picture('clear-ice')} focus="72% 50%" />
+      <TextBesidePicture {...sections.next} picture={picture('clear-ice')} focus="72% 50%" />
     </>
   )
 }

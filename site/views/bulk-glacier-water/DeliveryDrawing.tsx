@@ -8,9 +8,11 @@ type Words =
   | (ComponentProps<typeof Packs> & { id: 'packs' })
   | (ComponentProps<typeof TankerRail> & { id: 'tanker-rail' })
 
-/** The drawing of one way to receive the water. */
-export function deliveryDrawing(words: Words): ReactNode {
-  switch (words.id) {
+/** The drawing of one way to receive the water; none where its figures are withheld. */
+export function deliveryDrawing(words: Words | undefined): ReactNode {
+  switch (words?.id) {
+    case undefined:
+      return null
     case 'end-view':
       return <EndView {...words} />
     case 'packs':

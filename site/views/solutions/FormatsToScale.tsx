@@ -1,5 +1,4 @@
 import { CutContainer } from '../../graphics/container/CutContainer.tsx'
-import { outer } from '../../graphics/container/container-size.ts'
 import type { DrawingNames } from '../../graphics/frame/drawing-names.ts'
 import type { ScaleDrawing } from '../../graphics/frame/scale-drawing.ts'
 import { Person, personHeight } from '../../graphics/marks/Person.tsx'
@@ -12,13 +11,11 @@ import '../../graphics/frame/InkLines.css'
 type Pack = { litres: number; label: string; edge: string }
 
 type FormatsWords = DrawingNames & {
-  /** The smaller and the larger, each with its content and, below it in the inset, its edge. */
-  packs: readonly [Pack, Pack]
+  /** Each with its content and, below it in the inset, its edge. */
+  packs: { small: Pack; large: Pack }
   larger: string
   person: string
   volume: string
-  /** Over the container: as many packs as its content fills. */
-  filled: readonly [string, string, string]
   /** What sets the loads of tanker and rail car. */
   tanker: string
   rail: string
@@ -65,7 +62,6 @@ export function scaleOfFormats({ objects, drawing }: Words) {
 /** Packs, a person and the flexitank's container to one scale; tanker and rail car beside them. */
 function formatsToScale(words: FormatsWords): ScaleDrawing {
   const [, container, tanker, rail] = formatsAt
-  const brace = ground - outer.height * metre - 20
   return {
     id: words.id,
     title: words.title,
@@ -89,18 +85,6 @@ function formatsToScale(words: FormatsWords): ScaleDrawing {
         <text className="formats-volume" x={container + 126} y={ground - 36} textAnchor="middle">
           {words.volume}
         </text>
-        <path
-          d={`M${container} ${brace}v-11H${container + outer.length * metre}v11M${container} ${brace - 11}v-10`}
-        />
-        <text className="formats-figure" x={container} y={brace - 90}>
-          {words.filled[0]}
-        </text>
-        <text className="formats-figure" x={container} y={brace - 56}>
-          {words.filled[1]}
-        </text>
-        <text className="formats-quiet" x={container} y={brace - 30}>
-          {words.filled[2]}
-        </text>
         <g transform={`translate(${tanker} ${ground}) scale(${metre})`}>
           <Tanker />
         </g>
@@ -122,7 +106,7 @@ function formatsToScale(words: FormatsWords): ScaleDrawing {
 /** Both packs on the ground, too small to read, and the circle around them drawn ten times larger. */
 function Inset({ words }: { words: FormatsWords }) {
   const { x, y, r, times } = inset
-  const [first, second] = words.packs
+  const { small: first, large: second } = words.packs
   const [small, large] = [edgeOf(first.litres), edgeOf(second.litres)]
   const gap = 0.06
   const left = -(small + gap + large) / 2

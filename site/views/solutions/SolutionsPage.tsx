@@ -1,21 +1,23 @@
 import { picture } from '../../assets/pictures.ts'
 import { AccordionTable } from '../../sections/AccordionTable.tsx'
+import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
 import { EndLine } from '../../sections/EndLine.tsx'
 import { FlowAcross } from '../../sections/FlowAcross.tsx'
 import { Hero } from '../../sections/Hero.tsx'
+import type { PageProps } from '../../words/language.ts'
 import { dockPlate } from './DockPlate.tsx'
 import { scaleOfFormats } from './FormatsToScale.tsx'
 import { stripReaches } from './Reaches.tsx'
 import { StripMap } from './StripMap.tsx'
-import { solutions as words } from './solutions-sections.ts'
+import { solutionsSections } from './solutions-sections.ts'
 import { ToScale } from './ToScale.tsx'
 
-const { scale, formats, chain } = words
-
-export function SolutionsPage() {
+export function SolutionsPage({ language }: PageProps) {
+  const sections = solutionsSections(language)
+  const { scale, formats, chain } = sections
   return (
     <>
-      <Hero variant="default" picture={picture('formats-quay')} {...words.hero} />
+      <Hero variant="default" picture={picture('formats-quay')} {...sections.hero} />
       {scale && <ToScale {...scale} {...scaleOfFormats(scale)} />}
       {formats && (
         <AccordionTable
@@ -29,12 +31,13 @@ export function SolutionsPage() {
           )}
         />
       )}
+      {sections.quote && <DefinitionColumns {...sections.quote} ground="white" />}
       {chain && (
         <FlowAcross {...chain} reaches={stripReaches} ground="firn">
-          <StripMap {...chain.map} />
+          <StripMap {...chain.drawing} />
         </FlowAcross>
       )}
-      <EndLine {...words.next} />
+      <EndLine {...sections.next} />
     </>
   )
 }

@@ -26,8 +26,8 @@ type ToScaleProps = {
   drawing: ScaleDrawing
   /** From left to right. */
   objects: readonly [ScaleObject, ...ScaleObject[]]
-  /** Length of the scale bar in metres, an even number. */
-  bar: number
+  /** The scale bar: its length, an even number, and what it is called. */
+  bar: { metres: number; label: string }
   /** What is to scale and what is not. */
   caption: string
 }
@@ -39,7 +39,7 @@ type ToScaleProps = {
 export function ToScale(props: ToScaleProps) {
   const { heading, note, drawing, objects, bar, caption } = props
   const { width, height, shown, metre, art, ...names } = drawing
-  const barWidth = bar * metre + 40
+  const barWidth = bar.metres * metre + 40
   return (
     <Sheet className="to-scale" ground="white" heading={heading} note={note}>
       <div
@@ -79,9 +79,9 @@ export function ToScale(props: ToScaleProps) {
             className="drawing to-scale-bar"
             viewBox={`0 -2 ${barWidth} 36`}
             role="img"
-            aria-label={`Scale bar: ${bar} metres`}
+            aria-label={bar.label}
           >
-            <ScaleBar x={0} y={0} metre={metre} length={bar} />
+            <ScaleBar x={0} y={0} metre={metre} length={bar.metres} />
           </svg>
           <p className="note">{caption}</p>
         </div>
