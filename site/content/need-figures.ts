@@ -1,43 +1,38 @@
+/** What the two pages of the need say alike: the first figures, and the regions where people are affected. */
 import type { Figure } from '../figures/figure.ts'
-import { asCount } from '../figures/figures-for.ts'
-import { wholeNumber } from '../figures/number-text.ts'
-import type { Figures } from '../figures/registry.ts'
+import { asCount, type FigurePlace } from '../figures/figures-for.ts'
+import type { Language } from '../words/language.ts'
+import type en from '../words/need/en.json'
+import { wordsOf } from '../words/words-of.ts'
 import { sources } from './fresh-water-crisis/sources.ts'
 
-/** The first two figures of the need, each beside the nearest that others have published. */
-export function needFigures({ peopleWithoutSafeWater, facingScarcity }: Figures) {
-  return [
-    {
-      ...asCount(peopleWithoutSafeWater),
-      scope: 'Without safe water.',
-      published: {
-        says: '2.2 billion lacked safely managed drinking water in 2022',
-        source: sources.jmp,
+/** @param place the page that shows them. */
+export function needFigures(language: Language, place: FigurePlace) {
+  const { words, figures } = wordsOf<typeof en>('site/words/need', language, place)
+  const { safeWater, scarcity, regions } = words
+  return {
+    /** Each beside the nearest figure that others have published. */
+    people: [
+      {
+        ...asCount(figures.peopleWithoutSafeWater),
+        scope: safeWater.scope,
+        published: { says: safeWater.published, source: sources.jmp },
       },
-    },
-    {
-      ...asCount(facingScarcity),
-      scope: 'Facing scarcity.',
-      published: {
-        says: 'Around 1.6 billion face economic water shortage: the water exists, the means to bring it are missing',
-        source: sources.fao2007,
+      {
+        ...asCount(figures.facingScarcity),
+        scope: scarcity.scope,
+        published: { says: scarcity.published, source: sources.fao2007 },
       },
+    ],
+    /** Below the line of figures. */
+    status: {
+      note: words.status,
+      link: { href: '/resources#figures', label: words.figures },
     },
-  ] as const
-}
-
-/** A share as a figure of a line: `70 %`. */
-export function shareFigure(value: number): string {
-  return `${wholeNumber(value)} %`
-}
-
-/** Where people are affected, the most of them first. */
-export function affectedRegions(figures: Figures) {
-  return [
-    region('Sub-Saharan Africa', figures.affectedSubSaharanAfrica),
-    region('South Asia', figures.affectedSouthAsia),
-    region('Middle East', figures.affectedMiddleEast),
-  ] as const
+    africa: region(regions.africa, figures.affectedSubSaharanAfrica),
+    southAsia: region(regions.southAsia, figures.affectedSouthAsia),
+    middleEast: region(regions.middleEast, figures.affectedMiddleEast),
+  } as const
 }
 
 function region(name: string, { number, value }: Figure) {

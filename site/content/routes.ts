@@ -41,16 +41,8 @@ export const routes: readonly PublicRoute[] = [
   page('/'),
   page('/about'),
   page('/our-goals'),
-  page('/global-need', () => ({
-    title: 'Global need for fresh water',
-    description:
-      'Who uses fresh water, who earns from it and who goes without: five sectors and three regions drawn to scale, with tables and publishers.',
-  })),
-  page('/fresh-water-crisis', () => ({
-    title: 'The fresh water crisis: the need and the data',
-    description:
-      'Why fresh water runs short, where and for whom: drivers, regions and sectors, with published figures you can cite.',
-  })),
+  page('/global-need'),
+  page('/fresh-water-crisis'),
   page('/solutions'),
   page('/pure-flow', (f) => ({
     title: 'Pure Flow: water from hub to tap',

@@ -1,59 +1,50 @@
-import { sectorNames } from '../figures/need-figures.ts'
 import { wholeNumber } from '../figures/number-text.ts'
 import type { FigureKey, Figures } from '../figures/registry.ts'
+import type { Language } from '../words/language.ts'
+import type en from '../words/sectors/en.json'
+import { wordsOf } from '../words/words-of.ts'
 
-export type SectorName = (typeof sectorNames)[number]
+export type SectorId = keyof (typeof en)['names']
 
-/** What each column of the table of five sectors is called, and the row of the registry that holds its values. */
-export const sectorColumns = {
-  percentage: { figure: 'sectorShares', label: 'Share of global freshwater use' },
-  usage: { figure: 'sectorUse', label: 'Water use' },
-  annualRevenue: { figure: 'sectorRevenue', label: 'Annual revenue' },
-  tam: { figure: 'tam', label: 'Total addressable market (TAM)' },
-  sam: { figure: 'sam', label: 'Serviceable addressable market (SAM)' },
-  som: { figure: 'som', label: 'Serviceable obtainable market (SOM)' },
-} as const satisfies Record<string, { figure: FigureKey; label: string }>
+export type SectorColumn = keyof (typeof en)['columns']
 
-export type SectorColumn = keyof typeof sectorColumns
+/** The row of the registry that holds the values of a column, a value for each sector. */
+const rowOf = {
+  share: 'sectorShares',
+  use: 'sectorUse',
+  revenue: 'sectorRevenue',
+  tam: 'tam',
+  sam: 'sam',
+  som: 'som',
+} as const satisfies Record<SectorColumn, FigureKey>
 
-export type Sector<Column extends SectorColumn = SectorColumn> = { sector: SectorName } & Record<
-  Column,
-  number
->
+export type Sector<Column extends SectorColumn = SectorColumn> = {
+  id: SectorId
+  name: string
+} & Record<Column, number>
 
 /** How five sectors use fresh water and what they earn, in the columns a page needs; NaN where one is withheld. */
 export function sectorsIn<const Column extends SectorColumn>(
+  language: Language,
   figures: Figures,
   columns: readonly Column[],
 ): readonly Sector<Column>[] {
-  return sectorNames.map((sector, place) => {
-    const values = columns.map((column) => [
-      column,
-      figures[sectorColumns[column].figure].values[place],
-    ])
-    return { sector, ...Object.fromEntries(values) }
-  })
+  const { names } = wordsOf<typeof en>('site/words/sectors', language).words
+  return Object.entries(names).map(([id, name], place) => ({
+    id: id as SectorId,
+    name,
+    ...(Object.fromEntries(
+      columns.map((column) => [column, figures[rowOf[column]].values[place] ?? Number.NaN]),
+    ) as Record<Column, number>),
+  }))
 }
 
-/** The three markets of each sector, for the plots of them; a market that is withheld has no column. */
-export function marketTable(figures: Figures) {
-  const markets = (['tam', 'sam', 'som'] as const).filter((market) => !figures[market].withheld)
-  return {
-    summary: 'The markets as a table',
-    columns: [
-      'Sector',
-      ...markets.map((market) => `${market.toUpperCase()}, ${figures[market].unit}`),
-    ],
-    rows: sectorsIn(figures, markets).map(
-      ({ sector, ...values }) => [sector, ...markets.map((at) => wholeNumber(values[at]))] as const,
-    ),
-  }
-}
-
-/** The power of ten below which all markets lie: where an axis for them ends. */
-export function marketAxisEnd(figures: Figures): number {
-  const known = [figures.tam, figures.sam, figures.som]
-    .flatMap(({ values }) => values)
-    .filter((value) => !Number.isNaN(value))
-  return 10 ** Math.ceil(Math.log10(Math.max(...known)))
+/** Each column of a sector by its name, with its unit. */
+export function sectorFigures(language: Language, figures: Figures, sector: Sector) {
+  const { columns } = wordsOf<typeof en>('site/words/sectors', language).words
+  return (Object.keys(rowOf) as SectorColumn[]).map((column) => ({
+    label: columns[column],
+    value: wholeNumber(sector[column]),
+    unit: figures[rowOf[column]].unit,
+  }))
 }

@@ -1,3 +1,4 @@
+import { ActionLink } from '../ui/ActionLink.tsx'
 import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import './Comparison.css'
 
@@ -16,7 +17,12 @@ type ComparisonProps = {
   note: string
   voices: readonly [Voice, Voice]
   /** What both answer, in the same order. */
-  rows: readonly { question: string; answers: readonly [string, string] }[]
+  rows: readonly {
+    question: string
+    answers: readonly [string, string]
+    /** At the end of the second answer. */
+    link?: { href: string; label: string }
+  }[]
   ground?: Ground
   /** Whether their figures fill the window, one half each. */
   enormous?: boolean
@@ -50,6 +56,12 @@ export function Comparison(props: ComparisonProps) {
                   <span aria-hidden="true"> </span>
                 </b>
                 {answer}
+                {row.link && index === 1 && (
+                  <>
+                    {' '}
+                    <ActionLink {...row.link} kind="text" />
+                  </>
+                )}
               </p>
             ))}
           </section>

@@ -17,8 +17,8 @@ type IndexEntry = {
     | { figure: string; scope?: string }
     | { link: { href: string; label: string; external?: boolean } }
     | { words: string }
-    /** The dialog behind the row. */
-    | { opens: string; label: string }
+    /** The dialog behind the row; `subject` ends its label for those who cannot see the row. */
+    | { opens: string; label: string; subject: string }
     /** The whole row, opening in place: an `UnfoldingRow`, whose styles only its pages load. */
     | { unfolds: ReactNode }
 }
@@ -61,7 +61,7 @@ export function IndexList(props: IndexListProps) {
                 <>
                   {entry.picture && <div className="index-entry-picture">{entry.picture}</div>}
                   <h3 className="index-entry-title">{entry.title}</h3>
-                  <IndexEnd end={entry.end} title={entry.title} />
+                  <IndexEnd end={entry.end} />
                   {entry.text && <p className="index-entry-text">{entry.text}</p>}
                 </>
               )}
@@ -76,14 +76,14 @@ export function IndexList(props: IndexListProps) {
 
 type SettledEnd = Exclude<IndexEntry['end'], { unfolds: ReactNode }>
 
-function IndexEnd({ end, title }: { end: SettledEnd; title: string }) {
+function IndexEnd({ end }: { end: SettledEnd }) {
   if ('opens' in end) {
     return (
       <p className="index-entry-end">
         <DialogOpener opens={end.opens} className="action action-text">
           <span>
             {end.label}
-            <span className="sr-only"> on {title}</span>
+            <span className="sr-only"> {end.subject}</span>
           </span>
           <Icon name="plus" />
         </DialogOpener>

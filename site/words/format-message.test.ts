@@ -6,6 +6,7 @@ const values: Record<string, string | number | typeof withheld> = {
   ports: '200+ ports',
   loads: 1,
   tds: withheld,
+  shortSentence: 'We ship.',
 }
 const find = (name: string) => values[name]
 
@@ -24,6 +25,7 @@ test('the sentence that holds a withheld value goes, its neighbours stay', () =>
     'To 200+ ports.',
   )
   expect(formatMessage('TDS is {tds}.', 'en', find)).toBe(withheld)
+  expect(formatMessage('{shortSentence} TDS is {tds}.', 'en', find)).toBe('We ship.')
 })
 
 test('a placeholder that nobody knows is an error', () => {

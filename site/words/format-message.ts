@@ -62,8 +62,8 @@ function visit(
 }
 
 /**
- * Where one sentence ends and the next begins, outside of plurals and choices. `Intl.Segmenter` would not part
- * them where the second begins with a figure and a small letter follows.
+ * Where one sentence ends and the next begins, outside of plurals and choices; `{answerSentence}` is a whole one.
+ * `Intl.Segmenter` would not part them where the second begins with a figure and a small letter follows.
  */
 function sentencesOf(message: string): string[] {
   const sentences: string[] = []
@@ -75,7 +75,7 @@ function sentencesOf(message: string): string[] {
     else if (letter === '}') depth -= 1
     else if (depth === 0 && /\s/.test(letter ?? '')) {
       const before = message.slice(start, at)
-      if (!/[.?!؟。][)”’»]?$/.test(before)) continue
+      if (!/(?:[.?!؟。][)”’»]?|Sentence\})$/.test(before)) continue
       sentences.push(before)
       start = at + 1
     }

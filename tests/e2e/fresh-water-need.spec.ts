@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { freshWaterCrisis } from '../../site/views/fresh-water-crisis/fresh-water-crisis-sections.ts'
+import { freshWaterCrisisSections } from '../../site/views/fresh-water-crisis/fresh-water-crisis-sections.ts'
 import { registry } from '../support/figure-texts.ts'
 import { wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
@@ -35,7 +35,7 @@ test('each region has a map of its own, as wide as the people affected', async (
   const plates = page.getByRole('article').filter({ has: page.getByRole('figure') })
   const maps = plates.getByRole('img')
   await expect(maps).toHaveCount(3)
-  for (const [at, { map }] of wordsOf(freshWaterCrisis.regions).plates.entries()) {
+  for (const [at, { map }] of wordsOf(freshWaterCrisisSections('en').regions).plates.entries()) {
     await expect(maps.nth(at)).toHaveAccessibleName(`${map.title} ${map.description}`)
   }
   for (const width of [1440, 360]) {

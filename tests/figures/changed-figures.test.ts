@@ -63,7 +63,7 @@ async function changedTexts({ folder: copy }: Variant): Promise<Map<string, stri
 }
 
 const published = new Set(
-  publishedRows.flatMap(({ metric, status, importance }) =>
+  publishedRows('en').flatMap(({ metric, status, importance }) =>
     figuresIn([metric, status, importance].join(' · ')).flatMap(({ whole, parts }) => [
       whole,
       ...parts,

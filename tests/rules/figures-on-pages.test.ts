@@ -62,7 +62,7 @@ test('no page shows a figure that the registry does not hold', () => {
 
 /** The figures that each publication's checked rows hold, by both ways of naming it. */
 const published = new Map<string, Set<string>>()
-for (const { metric, status, importance, source } of publishedRows) {
+for (const { metric, status, importance, source } of publishedRows('en')) {
   const found = figuresIn([metric, status, importance].join(' · '))
   for (const name of [source.publisher, `${source.publisher}, ${source.work}`]) {
     const known = published.get(name) ?? new Set()

@@ -1,4 +1,9 @@
-import type { Source } from './crisis-card.ts'
+export type Source = {
+  /** Stands beside the figure wherever it is printed. */
+  publisher: string
+  /** Title and edition. */
+  work: string
+}
 
 /**
  * The publications behind the crisis pages' figures, each once. One edition per series:

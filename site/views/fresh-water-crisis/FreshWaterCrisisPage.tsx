@@ -9,55 +9,35 @@ import { Ledger } from '../../sections/Ledger.tsx'
 import { Multiples } from '../../sections/Multiples.tsx'
 import { PlateGrid } from '../../sections/PlateGrid.tsx'
 import { ActionLink } from '../../ui/ActionLink.tsx'
+import type { PageProps } from '../../words/language.ts'
 import { driverItems } from './DriverItems.tsx'
-import { freshWaterCrisis as words } from './fresh-water-crisis-sections.ts'
+import { freshWaterCrisisSections } from './fresh-water-crisis-sections.ts'
 import { MetricDialog } from './MetricDialog.tsx'
 import { MetricSheets } from './MetricSheets.tsx'
-import { PlateMark } from './plate-mark/PlateMark.tsx'
 import { regionPlates } from './RegionPlates.tsx'
+import { scarcityEntries } from './ScarcityEntries.tsx'
 import { SectorDialogs } from './SectorDialogs.tsx'
-import { SectorSign } from './SectorSign.tsx'
-import { ShareBar } from './ShareBar.tsx'
+import { sectorRows } from './SectorRows.tsx'
 import { ViewSwitch } from './ViewSwitch.tsx'
 
-const { drivers, regions, sectors, scarcity, data } = words
-const tones = {
-  Agriculture: 1,
-  'Industry & Manufacturing': 2,
-  'Energy Production': 3,
-  'Municipal & Domestic': 4,
-  'Consumer Products': 5,
-} as const
-const sectorRows = (sectors?.sheets ?? []).map((sheet) => ({
-  name: sheet.title,
-  opens: sheet.id,
-  cells: [`${sheet.share} %`, sheet.text],
-  sign: { mark: <SectorSign sector={sheet.title} />, tone: tones[sheet.title] },
-  bar: <ShareBar share={sheet.share} tone={tones[sheet.title]} />,
-}))
-const [topic, ...topics] = (scarcity?.topics ?? []).map(({ id, title, text, plate }) => ({
-  title,
-  text,
-  picture: <PlateMark mark={plate.mark} />,
-  end: { opens: id, label: scarcity?.label ?? '' },
-}))
-
-export function FreshWaterCrisisPage() {
+export function FreshWaterCrisisPage({ language }: PageProps) {
+  const sections = freshWaterCrisisSections(language)
+  const { drivers, regions, sectors, scarcity } = sections
   return (
     <>
-      {words.views && <ViewSwitch {...words.views} />}
+      {sections.views && <ViewSwitch {...sections.views} />}
       <div id="the-need" className="view-need" data-in-view="need">
-        <Hero variant="default" picture={picture('moraine')} {...words.hero} />
-        {words.stats && <FigureLine ground="paper" {...words.stats} />}
+        <Hero variant="default" picture={picture('moraine')} {...sections.hero} />
+        {sections.stats && <FigureLine ground="paper" {...sections.stats} />}
         {drivers && <Multiples {...drivers} {...driverItems(drivers.items)} ground="ice" />}
         {regions && <PlateGrid {...regions} plates={regionPlates(regions.plates)} ground="white" />}
-        {words.pairs && <Comparison {...words.pairs} />}
-        {sectors && <Ledger {...sectors} rows={sectorRows} />}
+        {sections.pairs && <Comparison {...sections.pairs} />}
+        {sectors && <Ledger {...sectors} rows={sectorRows(sectors.sheets)} />}
         {sectors && <SectorDialogs sectors={sectors.sheets} words={sectors.words} />}
-        {scarcity && topic && (
+        {scarcity && (
           <IndexList
             {...scarcity}
-            entries={[topic, ...topics]}
+            entries={scarcityEntries(scarcity.topics)}
             aside={<ActionLink {...scarcity.more} kind="text" />}
             ground="firn"
           />
@@ -67,12 +47,16 @@ export function FreshWaterCrisisPage() {
         ))}
       </div>
       <div id="the-data" className="view-data" data-in-view="data">
-        {words.dataHero && (
-          <Hero {...heroMedia('/fresh-water-crisis', 'ocean')} {...words.dataHero} heading="h2" />
+        {sections.dataHero && (
+          <Hero
+            {...heroMedia('/fresh-water-crisis', 'ocean')}
+            {...sections.dataHero}
+            heading="h2"
+          />
         )}
-        {data && <MetricSheets {...data} />}
+        {sections.data && <MetricSheets {...sections.data} />}
       </div>
-      <EndLine {...words.next} />
+      <EndLine {...sections.next} />
     </>
   )
 }

@@ -6,22 +6,22 @@ import { FigureLine } from '../../sections/FigureLine.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { Multiples } from '../../sections/Multiples.tsx'
 import { WidePlot } from '../../sections/WidePlot.tsx'
-import { globalNeed as words } from './global-need-sections.ts'
+import type { PageProps } from '../../words/language.ts'
+import { globalNeedSections } from './global-need-sections.ts'
 import { marketItems } from './MarketItems.tsx'
 import { OnePerson, People, PeopleUpright } from './People.tsx'
 import { Slope } from './Slope.tsx'
 import { SlopeUpright } from './SlopeUpright.tsx'
 
-const { need, slope, markets, people } = words
-
-export function GlobalNeedPage() {
+export function GlobalNeedPage({ language }: PageProps) {
+  const { hero, need, slope, markets, people, next } = globalNeedSections(language)
   return (
     <>
       <Hero
         way={wayTo('/global-need')}
         variant="default"
         picture={picture('black-sand')}
-        {...words.hero}
+        {...hero}
       />
       {need && <FigureLine {...need} ground="dark" />}
       {slope && <WidePlot {...slope} across={Slope} upright={SlopeUpright} />}
@@ -37,7 +37,7 @@ export function GlobalNeedPage() {
           ground="dark"
         />
       )}
-      <EndLine {...words.next} />
+      <EndLine {...next} />
     </>
   )
 }

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { sources } from '../../../content/fresh-water-crisis/sources.ts'
 import { crisisSheets, publishedRows } from './published-rows.ts'
 
-const cards = Object.values(crisisSheets).flat()
+const sheets = crisisSheets('en')
+const cards = Object.values(sheets).flat()
+const rows = publishedRows('en')
 
 test('five cards of scale, six of each other sheet, four topics of scarcity', () => {
-  const counts = Object.entries(crisisSheets).map(([name, sheet]) => [name, sheet.length])
+  const counts = Object.entries(sheets).map(([name, sheet]) => [name, sheet.length])
   expect(Object.fromEntries(counts)).toEqual({
     scale: 5,
     causes: 6,
@@ -25,7 +27,7 @@ test('every card has five or six rows and an address of its own', () => {
 
 test('every row says what is measured, how it stands, who published it and why it matters', () => {
   const known = Object.values(sources)
-  for (const { metric, status, source, importance } of publishedRows) {
+  for (const { metric, status, source, importance } of rows) {
     for (const cell of [metric, status, source.publisher, source.work, importance]) {
       expect(cell.trim(), metric).not.toBe('')
     }
@@ -34,7 +36,7 @@ test('every row says what is measured, how it stands, who published it and why i
 })
 
 test('no publication is listed that no row uses, and each names its year or edition', () => {
-  const used = new Set(publishedRows.map(({ source }) => source))
+  const used = new Set(rows.map(({ source }) => source))
   for (const source of Object.values(sources)) {
     expect(used, source.work).toContain(source)
     expect(`${source.publisher} ${source.work}`).toMatch(/\b(?:19|20)\d\d\b/)
