@@ -35,14 +35,21 @@ export type FileEntry = {
 }
 
 /** A way to do something, found by the words that people have for it. */
-export type ShortcutEntry = { title: string; about: string; href: string; keywords: string }
+export type ShortcutEntry = {
+  title: string
+  about: string
+  href: string
+  keywords: string
+  /** Whether it comes before everything else where its keywords are asked for. */
+  leads: boolean
+}
 
 export type SearchWords = {
   groups: Record<Group, string>
   /** Follows the number of all that a group holds: `All 12`. */
   all: string
   one: string
-  many: string
+  other: string
   /** Before the results that hold some of the words only. */
   some: string
   none: string
@@ -50,6 +57,8 @@ export type SearchWords = {
   often: string
   keys: string
   slash: string
+  /** What a found port leads to. */
+  port: string
 }
 
 export type Group = 'pages' | 'figures' | 'files'
@@ -61,5 +70,5 @@ export type SearchIndex = {
   pages: PageEntry[]
   figures: FigureEntry[]
   files: FileEntry[]
-  shortcuts: ShortcutEntry[]
+  shortcuts: readonly ShortcutEntry[]
 }

@@ -10,8 +10,8 @@ import { publicFigures } from '../content/figures-sheet.ts'
 import { mediaPacks } from '../content/media-packs.ts'
 import type { PagePath } from '../content/page-paths.ts'
 import { routeOf, routes, unlistedPaths } from '../content/routes.ts'
-import { sameAs, searchWords, shortcuts } from '../content/search.ts'
 import type { Figure } from '../figures/figure.ts'
+import { searchWords } from '../words/search.ts'
 import { sizeOf } from './downloads.ts'
 import { spokenSize } from './file-size.ts'
 import type { FinishedPage } from './finished-pages/finished-page.ts'
@@ -34,9 +34,7 @@ export function searchIndex(finished: readonly FinishedPage[]): SearchIndex {
   }))
   const sections = new Map(pages.map(({ path, sections }) => [path, sections]))
   return {
-    words: searchWords,
-    sameAs,
-    shortcuts: [...shortcuts],
+    ...searchWords('en'),
     pages,
     figures: publicFigures.flatMap(({ heading, entries }) =>
       entries.flatMap(({ figure, pages: [...paths] }) =>

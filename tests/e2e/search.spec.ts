@@ -2,19 +2,22 @@ import type { Page } from '@playwright/test'
 import { allPages } from '../../site/content/all-pages.ts'
 import { productSheet } from '../../site/content/documents/product-sheet.ts'
 import { routeOf } from '../../site/content/routes.ts'
-import { searchWords, search as words } from '../../site/content/search.ts'
 import { figuresFor } from '../../site/figures/figures-for.ts'
+import { searchFrame, searchWords } from '../../site/words/search.ts'
 import { holdRequests } from './support/hold-requests.ts'
 import { boxesOf } from './support/measure.ts'
 import { sidewaysOverflow } from './support/page-guarantees.ts'
 import { expect, test } from './support/site.ts'
 import { violationsOf } from './support/violations.ts'
 
+const words = searchFrame('en')
+const { words: results } = searchWords('en')
+
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.label })
 const field = (page: Page) => page.getByRole('textbox', { name: words.field })
 const icon = (page: Page) => page.getByRole('banner').getByRole('button', { name: words.label })
-const group = (page: Page, name: keyof typeof searchWords.groups) =>
-  dialog(page).getByRole('region', { name: searchWords.groups[name] })
+const group = (page: Page, name: keyof typeof results.groups) =>
+  dialog(page).getByRole('region', { name: results.groups[name] })
 const first = (page: Page) => dialog(page).getByRole('listitem').getByRole('link').first()
 
 /** Requests for what a page needs only once somebody searches. */
@@ -62,7 +65,7 @@ test('a slash typed into a field stays there', async ({ page }) => {
 test('who switches the slash off keeps it off', async ({ page }) => {
   await page.goto('/about')
   await page.keyboard.press('/')
-  await dialog(page).getByRole('checkbox', { name: searchWords.slash }).uncheck()
+  await dialog(page).getByRole('checkbox', { name: results.slash }).uncheck()
   await page.keyboard.press('Escape')
   await page.reload()
   await page.keyboard.press('/')
@@ -145,10 +148,10 @@ test('nothing found is said, and ways on are offered', async ({ page }) => {
   await page.goto('/about')
   await page.keyboard.press('/')
   await page.keyboard.type('zzyzx')
-  await expect(dialog(page).getByRole('status')).toContainText(searchWords.none)
+  await expect(dialog(page).getByRole('status')).toContainText(results.none)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/about/)
-  for (const { label } of searchWords.ways) {
+  for (const { label } of results.ways) {
     await expect(dialog(page).getByRole('link', { name: label })).toBeVisible()
   }
   await dialog(page).getByRole('link', { name: allPages.label }).click()
@@ -194,7 +197,7 @@ test.describe('when the network fails', () => {
     await expect(dialog(page).getByRole('alert')).toContainText(words.failed)
     await page.unroute('**/_astro/search.*')
     await dialog(page).getByRole('button', { name: words.retry }).click()
-    await expect(dialog(page).getByText(searchWords.often)).toBeVisible()
+    await expect(dialog(page).getByText(results.often)).toBeVisible()
   })
 })
 
@@ -231,4 +234,12 @@ test.describe('without script', () => {
     await icon(page).click()
     await expect(page.getByRole('navigation', { name: allPages.label })).toBeInViewport()
   })
+})
+
+test('the name of a port leads to the planner with that port', async ({ page }) => {
+  await page.goto('/about')
+  await page.keyboard.press('/')
+  await page.keyboard.type('Mombasa')
+  const port = dialog(page).getByRole('link', { name: 'Mombasa, Kenya' })
+  await expect(port).toHaveAttribute('href', '/access-bulk-water?port=KEMBA#plan')
 })

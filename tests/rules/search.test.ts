@@ -85,14 +85,21 @@ test('what buyers call things leads to places that exist', () => {
 })
 
 test('what a buyer asks leads to the quote, and what it is called finds something that holds all of it', () => {
-  for (const query of ['price', 'cost', 'how much does it cost', 'quote', 'sample']) {
+  for (const query of ['price', 'cost', 'how much does it cost', 'quote', 'sample', 'prix']) {
     expect(find(query).groups[0]?.hits[0]?.href, query).toBe('/contact?topic=supply')
   }
   for (const query of [
     ...['MOQ', 'minimum order', 'certificate', 'analysis', 'flexi bag', 'relief', 'ph value'],
+    ...['FOB', 'CIF', 'EXW', '20ft', 'shelf life', 'nitrate', 'microbiology', 'eau', 'agua'],
   ]) {
     expect(find(query), query).toMatchObject({ whole: true })
     expect(find(query).total, query).toBeGreaterThan(0)
+  }
+})
+
+test('an emergency leads with the emergency form, in several languages', () => {
+  for (const query of ['emergency', 'urgent', 'flood', 'Notfall', 'urgence', 'emergencia']) {
+    expect(find(query).groups[0]?.hits[0]?.href, query).toBe('/contact?need=emergency')
   }
 })
 

@@ -3,7 +3,7 @@ import { planFacts, planInWords, verdictInWords } from '../../../contract/plan-w
 import type { PlanFigures, PlanInput, SupplyPlan } from '../../../contract/supply-plan.ts'
 import { OrderScale } from '../../graphics/plan/OrderScale.tsx'
 import { TermList } from '../../ui/TermList.tsx'
-import { fillWords, inFull } from './fill-words.ts'
+import { counted, fillWords, inFull } from './fill-words.ts'
 import './PlanOutcome.css'
 import { Kept } from './Kept.tsx'
 import type { PlannerWords } from './planner-words.ts'
@@ -11,8 +11,7 @@ import { useWidth } from './use-width.ts'
 
 /** What is announced after a change: `188 containers, 188 a month`. */
 export function headline(plan: SupplyPlan, { unit, aMonth }: PlannerWords['outcome']): string {
-  const containers = plan.containers === 1 ? unit.one : unit.more
-  return `${inFull(plan.containers)} ${containers}, ${inFull(plan.containersAMonth)} ${aMonth}`
+  return `${inFull(plan.containers)} ${counted(unit, plan.containers)}, ${inFull(plan.containersAMonth)} ${aMonth}`
 }
 
 type PlanOutcomeProps = {
@@ -42,7 +41,7 @@ export function PlanOutcome({ words, figures, input, plan }: PlanOutcomeProps) {
       <div className="plan-outcome-figures">
         <p>
           <b>{inFull(plan.containers)}</b>{' '}
-          <span>{plan.containers === 1 ? words.outcome.unit.one : words.outcome.unit.more}</span>
+          <span>{counted(words.outcome.unit, plan.containers)}</span>
         </p>
         <p>
           <b>{inFull(aMonth)}</b> <span>{words.outcome.aMonth}</span>

@@ -24,7 +24,7 @@ export type PlannerWords = PlanFormWords & {
   invitation: { figure: string; unit: string; text: string }
   /** Stands in place of a plan while a field cannot be read. */
   mend: string
-  outcome: { heading: string; unit: { one: string; more: string }; aMonth: string }
+  outcome: { heading: string; unit: { one: string; other: string }; aMonth: string }
   /** Says in words what the scale draws; `{range}` takes the containers of the order. */
   scale: { title: string; description: string; caption: string }
   stock: {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { pageName } from '../../../contract/contact-presets.ts'
 import type { SearchIndex } from '../../../contract/search-index.ts'
+import { PortHits } from './PortHits.tsx'
 import { ResultGroup } from './ResultGroup.tsx'
 import { slashKey, slashOff } from './slash-key.ts'
 import { useField } from './use-field.ts'
@@ -33,7 +34,8 @@ export function SearchPanel({ search, field }: SearchPanelProps) {
 function Results({ query, index, find }: LoadedIndex & { query: string }) {
   const { words } = index
   const { groups, total, whole } = useMemo(() => find(query), [find, query])
-  const count = `${total} ${total === 1 ? words.one : words.many}`
+  const forms = new Intl.PluralRules(document.documentElement.lang).select(total)
+  const count = `${total} ${forms === 'one' ? words.one : words.other}`
   return (
     <div className="search-results">
       <p className="search-count" role="status">
@@ -53,6 +55,7 @@ function Results({ query, index, find }: LoadedIndex & { query: string }) {
           link={withPage(index)}
         />
       ))}
+      {(total === 0 || !whole) && <PortHits query={query} about={words.port} />}
       {total === 0 && <Ways links={words.ways} link={withPage(index)} />}
     </div>
   )

@@ -29,6 +29,8 @@ type Entry = Omit<Hit, 'found'> & {
   keywords: string
   /** How much it counts beside others that hold the same words. */
   weight: number
+  /** Whether it comes first where its keywords are asked for. */
+  leads?: boolean
 }
 
 /** A page comes before its sections, and a shortcut that names the words before both. */
@@ -77,13 +79,14 @@ function entriesOf({ pages, figures, files, shortcuts }: SearchIndex): Entry[] {
       keywords,
       weight: weights.file,
     })),
-    ...shortcuts.map(({ title, about, href, keywords }) => ({
+    ...shortcuts.map(({ title, about, href, keywords, leads }) => ({
       group: 'pages' as const,
       href,
       title,
       facts: '',
       words: about,
       keywords,
+      leads,
       weight: weights.shortcut,
     })),
   ]
@@ -156,7 +159,8 @@ function named(results: Result[], entries: readonly Entry[], query: string): Res
   const written = folded(query).trim()
   const wanted = termsOf(query).join(' ')
   const bears = ({ id }: Result): number => {
-    const { group, title = '', facts, words = '' } = entries[id] ?? {}
+    const { group, title = '', facts, words = '', keywords = '', leads } = entries[id] ?? {}
+    if (leads && termsOf(query).every((one) => termsOf(keywords).includes(one))) return 4
     const names = group === 'figures' ? [title, words, `${title} ${words}`] : [title]
     if (names.some((name) => folded(name) === written)) return group === 'pages' && facts ? 2 : 3
     return names.some((name) => termsOf(name).join(' ') === wanted) ? 1 : 0

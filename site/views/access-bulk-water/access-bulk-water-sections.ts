@@ -1,8 +1,8 @@
 import { siteConfig } from '../../../site.config.ts'
-import { planFigures, plannerWords } from '../../content/supply-planner.ts'
 import { asCount } from '../../figures/figures-for.ts'
 import { wholeNumber } from '../../figures/number-text.ts'
 import type { Language } from '../../words/language.ts'
+import { planFigures, plannerWords } from '../../words/planner.ts'
 import { shown } from '../../words/shown.ts'
 import { optional } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
@@ -171,7 +171,11 @@ export function accessBulkWaterSections(language: Language) {
         words.towns.receipt,
       ],
     },
-    plan: { ...words.planner, figures: planFigures(figures), words: plannerWords(figures) },
+    plan: {
+      ...words.planner,
+      figures: planFigures(figures),
+      words: plannerWords(language, '/access-bulk-water'),
+    },
     options: {
       heading: options.heading,
       note: options.note,

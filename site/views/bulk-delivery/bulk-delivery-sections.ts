@@ -1,6 +1,6 @@
-import { planFigures, planStartWords } from '../../content/supply-planner.ts'
 import { figuresFor } from '../../figures/figures-for.ts'
 import type { Language } from '../../words/language.ts'
+import { planFigures, planStartWords } from '../../words/planner.ts'
 import { shown } from '../../words/shown.ts'
 import { optional } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
@@ -166,7 +166,7 @@ export function bulkDeliverySections(language: Language) {
       ...words.planner,
       // Not shown here; without one of them there is no planner to lead to.
       figures: planFigures(figuresFor()),
-      start: planStartWords(figures),
+      start: planStartWords(language, '/bulk-delivery'),
     },
     order: {
       heading: order.heading,

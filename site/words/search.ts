@@ -1,0 +1,68 @@
+/** What the search says, and what people call the things that our pages have other words for. */
+import type { SearchIndex } from '../../contract/search-index.ts'
+import { allPages } from '../content/all-pages.ts'
+import type { PageLink } from '../content/page-paths.ts'
+import type { Language } from './language.ts'
+import type en from './search/en.json'
+import { wordsOf } from './words-of.ts'
+
+const folder = 'site/words/search'
+
+/** What its frame says before anything of it has loaded. */
+export function searchFrame(language: Language) {
+  const { label, field, placeholder, close, failed, retry } = wordsOf<typeof en>(
+    folder,
+    language,
+  ).words
+  return { label, field, placeholder, close, failed, retry }
+}
+
+/**
+ * Where each way to do something leads, in the order in which they are offered before anything is typed. Each is found
+ * by the words that people type for it.
+ */
+const shortcutLinks: readonly [keyof (typeof en)['shortcuts'], PageLink][] = [
+  ['quote', '/contact?topic=supply'],
+  ['emergency', '/contact?need=emergency'],
+  ['plan', '/access-bulk-water#plan'],
+  ['price', '/bulk-delivery#price'],
+  ['incoterms', '/bulk-delivery#quote'],
+  ['storage', '/water-purity#analysis'],
+  ['orders', '/who-we-support'],
+  ['formats', '/solutions'],
+  ['quality', '/source-of-water#quality-reports'],
+  ['certificates', '/water-factory'],
+  ['tour', '/contact?topic=supply&ask=visit'],
+  ['demo', '/contact?topic=pure-flow&ask=demo'],
+  ['contact', '/contact?topic=other'],
+  ['media', '/contact?topic=media'],
+  ['careers', '/contact?topic=careers'],
+  ['newsletter', '/resources#newsletter'],
+  ['privacy', '/contact#privacy'],
+  ['terms', '/contact#terms'],
+]
+
+export function searchWords(
+  language: Language,
+): Pick<SearchIndex, 'words' | 'sameAs' | 'shortcuts'> {
+  const { results, ways, shortcuts, sameAs } = wordsOf<typeof en>(folder, language).words
+  return {
+    words: {
+      ...results,
+      ways: [
+        { href: '/access-bulk-water#plan', label: ways.plan },
+        { href: '/contact?topic=other', label: ways.ask },
+        { href: `#${allPages.id}`, label: allPages.label },
+      ],
+    },
+    shortcuts: shortcutLinks.map(([name, href]) => ({
+      href,
+      ...shortcuts[name],
+      leads: name === 'emergency' || name === 'quote',
+    })),
+    // Both without accents and capitals.
+    sameAs: Object.entries(sameAs).flatMap(([means, said]) =>
+      said.split(', ').map((phrase) => [phrase, means] as const),
+    ),
+  }
+}
