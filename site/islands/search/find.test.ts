@@ -40,7 +40,13 @@ const index = {
     },
   ],
   shortcuts: [
-    { title: 'Ask for a quote', about: '', href: '/contact?topic=supply', keywords: 'price' },
+    {
+      title: 'Ask for a quote',
+      about: '',
+      href: '/contact?topic=supply',
+      keywords: 'price',
+      leads: false,
+    },
   ],
 } satisfies SearchIndex
 
