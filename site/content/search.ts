@@ -1,10 +1,10 @@
 /** What the search says, and what people call the things that our pages have other words for. */
 import type { SearchIndex } from '../../contract/search-index.ts'
-import { allPages } from '../content/all-pages.ts'
-import type { PageLink } from '../content/page-paths.ts'
-import type { Language } from './language.ts'
-import type en from './search/en.json'
-import { wordsOf } from './words-of.ts'
+import type { Language } from '../words/language.ts'
+import type en from '../words/search/en.json'
+import { wordsOf } from '../words/words-of.ts'
+import { allPages } from './all-pages.ts'
+import type { PageLink } from './page-paths.ts'
 
 const folder = 'site/words/search'
 
