@@ -27,6 +27,7 @@ export const siteConfig: OwnerSettings = {
   terms: {},
   flexitank: {},
   loads: {},
+  impact: {},
   streams: [],
   references: [],
   /** Figures that leave the site, such as `['projectSuccess']`. */

@@ -65,6 +65,27 @@ export type OwnerSettings = {
   }
   /** Base year, scope, steps and who checks them: Sustainable Bulk Solutions. */
   carbonPlan?: string
+  /** What a sponsor or a journalist checks: Community Impact, and where a line says so. */
+  impact: {
+    /** Period and method of the counts: `We count by delivery notes, from 2019 to 2025.` */
+    countingMethod?: string
+    /** Names, with their consent. */
+    communities?: readonly string[]
+    schools?: readonly string[]
+    csrPartners?: readonly string[]
+    /** By place; Pure Flow. */
+    hubs?: readonly string[]
+    /** Smallest sum, term and reporting dates: `From $20,000, for three years, with a report each June.` */
+    sponsorTerms?: string
+    /** Days of the 2026 UN Water Conference, as `2–4 December 2026`, and our part in it: Sustainable Development Goals. */
+    conferenceDays?: string
+    conferencePart?: string
+  }
+  /**
+   * Year, currency and audit status of the revenue, as `financial year 2025, US dollars, audited`:
+   * Profit + Purpose, Investors.
+   */
+  revenueStatus?: string
   /** Name and growth of each revenue stream, the largest first: Investors, Profit + Purpose. */
   streams: readonly { name?: string; growth?: string }[]
   /** Buyers and partners who agreed to be named: Home, Partnerships. */

@@ -4,16 +4,11 @@ import { revenueStreams } from './revenue-streams.ts'
 
 const largest = [...revenueStreams(registry, [])].sort((a, b) => b.value - a.value)
 
-test('without a name a stream is called by its share of the year', () => {
-  const [first] = revenueStreams(registry, [])
-  const { firstStream, revenueYear } = registry
-  const share = `${Math.round((firstStream.value / revenueYear.value) * 100)} %`
-  expect(first).toMatchObject({ title: `${share} of revenue`, label: share, growth: undefined })
-})
-
-test('the streams stand in order of size and add up to the year', () => {
-  expect(revenueStreams(registry, [])).toEqual(largest)
-  expect(largest.reduce((sum, { value }) => sum + value, 0)).toBe(registry.revenueYear.value)
+test('the streams stand in order of size, add up to the year, and their shares to a hundred', () => {
+  const streams = revenueStreams(registry, [])
+  expect(streams).toEqual(largest)
+  expect(streams.reduce((sum, { value }) => sum + value, 0)).toBe(registry.revenueYear.value)
+  expect(streams.reduce((sum, { share }) => sum + share, 0)).toBe(100)
 })
 
 test('a name and a growth that the owner fills in stand with their stream alone', () => {
@@ -21,7 +16,7 @@ test('a name and a growth that the owner fills in stand with their stream alone'
     { name: 'Bottlers' },
     { growth: '60 % a year' },
   ])
-  expect(first).toMatchObject({ title: 'Bottlers', label: 'Bottlers', growth: undefined })
-  expect(second).toMatchObject({ named: false, growth: '60 % a year' })
-  expect(third).toMatchObject({ named: false, growth: undefined })
+  expect(first).toMatchObject({ name: 'Bottlers', growth: undefined })
+  expect(second).toMatchObject({ name: undefined, growth: '60 % a year' })
+  expect(third).toMatchObject({ name: undefined, growth: undefined })
 })

@@ -44,28 +44,12 @@ export const routes: readonly PublicRoute[] = [
   page('/global-need'),
   page('/fresh-water-crisis'),
   page('/solutions'),
-  page('/pure-flow', (f) => ({
-    title: 'Pure Flow: water from hub to tap',
-    description: `Pure Flow takes bulk water from an order to a tap and counts what arrives: for communities, sponsors and drivers. ${f.communitiesPureFlow} on its ledger.`,
-  })),
+  page('/pure-flow'),
   page('/water-purity'),
-  page('/profit-purpose', (f) => ({
-    title: `Profit + Purpose: where the ${f.revenueShare} goes`,
-    description: `Six streams bring in ${f.revenueYear} a year. ${f.revenueTenth} of it funds water projects: where the ${f.revenueShare} comes from and where it goes. Company figures.`,
-  })),
-  page('/community-impact', (f) => ({
-    title: 'Community impact: how a tap lasts',
-    description: `${f.donated} donated, ${f.communitiesMany}, ${f.schools}. How a water project is funded, built and kept running, and what CSR partners get.`,
-  })),
-  page('/sustainable-development-goals', () => ({
-    title: 'SDG 6: four targets and our part',
-    description:
-      'Goal 6, clean water and sanitation: what we put towards targets 6.1, 6.2, 6.6 and 6.A, with one figure for each, and the 2026 UN Water Conference.',
-  })),
-  page('/global-impact', (f) => ({
-    title: 'Global impact: where we work',
-    description: `${f.communitiesMost} worldwide, ${f.livesTouched}, ${f.countries}, active in ${f.countriesActive.number}: Africa, Asia-Pacific, the Americas, Europe and the Middle East on one map.`,
-  })),
+  page('/profit-purpose'),
+  page('/community-impact'),
+  page('/sustainable-development-goals'),
+  page('/global-impact'),
   page('/partnerships', (f) => ({
     title: 'Partnerships: sponsor, build or ship',
     description: `Corporate, strategic or logistics partner: what you bring, what you get, and the three steps after your inquiry. Answer within ${f.answerBusinessDays} on business days.`,
@@ -108,10 +92,7 @@ export const routes: readonly PublicRoute[] = [
       'Bulk Icelandic water for communities, healthcare, energy, bottlers, farms, food, technology, consumer goods and emergencies: formats and order sizes.',
   })),
   page('/access-bulk-water'),
-  page('/choose-sustainable-impact', (f) => ({
-    title: 'Choose the impact you fund',
-    description: `School attendance up ${f.attendance}, illness down ${f.illness}, income up ${f.income} in supported communities: what a sponsor can fund. Company figures.`,
-  })),
+  page('/choose-sustainable-impact'),
   page('/source-of-water'),
   page('/natural-filtration'),
   page('/water-harvesting'),

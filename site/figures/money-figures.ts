@@ -23,8 +23,6 @@ const streams = [firstStream, secondStream, thirdStream, fourthStream, fifthStre
 const revenueShare = amount(10, '%', { label: 'of revenue funds water projects' })
 
 const tenth = (value: number) => (value * revenueShare.value) / 100
-const tenthsOf = (count: number) =>
-  tenth(streams.slice(0, count).reduce((sum, { value }) => sum + value, 0))
 
 export const moneyFigures = {
   revenueYear,
@@ -48,32 +46,6 @@ export const moneyFigures = {
     join: 'comma',
     label: 'a tenth of each stream',
     sum: () => `each stream × ${revenueShare.text}`,
-  }),
-  /** After two, three, four and five streams. */
-  tenthsAdded: arithmetic(() => [2, 3, 4, 5].map(tenthsOf), '', {
-    ...dollars,
-    kind: 'row',
-    join: 'comma',
-    decimals: 2,
-    label: 'the tenths added up, stream by stream',
-    sum: () => 'sums of the row above',
-  }),
-  /** In per cent of revenue: the two, three and four largest streams. */
-  streamsAdded: arithmetic(
-    () =>
-      [2, 3, 4].map((count) =>
-        shareOf(streams.slice(0, count).reduce((sum, { value }) => sum + value, 0)),
-      ),
-    '%',
-    {
-      kind: 'row',
-      label: 'of revenue in the two, three and four largest streams',
-      sum: () => `streams added ÷ ${revenueYear.text}`,
-    },
-  ),
-  fiveStreams: arithmetic(() => shareOf(revenueYear.value - sixthStream.value), '%', {
-    label: 'of revenue in the five largest streams',
-    sum: () => `(${revenueYear.text} − ${sixthStream.text}) ÷ ${revenueYear.text}`,
   }),
   revenueInBillions: arithmetic(() => revenueYear.value / 1e9, 'billion', {
     label: 'a year’s revenue on the scale of the markets',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withheldMark } from './number-text.ts'
-import { otherParts, partInWords, partNoun } from './part-in-words.ts'
+import { partInWords, partNoun } from './part-in-words.ts'
 
 test('a share reads as the fraction it is near', () => {
   expect([30, 33, 53, 67, 83, 97].map(partInWords)).toEqual([
@@ -13,16 +13,12 @@ test('a share reads as the fraction it is near', () => {
   ])
 })
 
-test('the part that is given has a noun, and so has what is left', () => {
-  expect([10, 5, 12].map((share) => [partNoun(share), otherParts(share)])).toEqual([
-    ['tenth', 'other nine'],
-    ['twentieth', 'other nineteen'],
-    ['share', 'rest'],
-  ])
+test('a part has a noun where one is common', () => {
+  expect([10, 5, 12].map(partNoun)).toEqual(['tenth', 'twentieth', 'share'])
 })
 
 test('a withheld share leaves its mark, so that its sentence goes', () => {
-  for (const words of [partInWords, partNoun, otherParts]) {
+  for (const words of [partInWords, partNoun]) {
     expect(words(Number.NaN)).toBe(withheldMark)
   }
 })

@@ -1,5 +1,5 @@
 /** Shares in the words that prose has for them. */
-import { inWords, wholeNumber, withheldMark } from './number-text.ts'
+import { wholeNumber, withheldMark } from './number-text.ts'
 
 const parts = [
   { name: 'a tenth', share: 10 },
@@ -34,20 +34,7 @@ const nouns: Record<number, string> = {
   20: 'twentieth',
 }
 
-/** A share as prose says it: `a tenth` for 10 per cent, `half` for 50, `12 %` where no word is common. */
-export function aShare(percent: number): string {
-  const noun = nouns[100 / percent]
-  if (!noun) return `${wholeNumber(percent)} %`
-  return noun === 'half' ? noun : `a ${noun}`
-}
-
 /** The noun for a share of a hundred: 10 is a `tenth`; where there is none, a `share`. */
 export function partNoun(share: number): string {
   return Number.isNaN(share) ? withheldMark : (nouns[100 / share] ?? 'share')
-}
-
-/** What is left beside such a part, as a noun: beside a tenth `other nine`, beside an odd share `rest`. */
-export function otherParts(share: number): string {
-  if (Number.isNaN(share)) return withheldMark
-  return nouns[100 / share] ? `other ${inWords(100 / share - 1)}` : 'rest'
 }

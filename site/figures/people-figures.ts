@@ -16,8 +16,9 @@ const community = (value: number, label: string) =>
 export const peopleFigures = {
   donated,
   givenContainers: arithmetic(() => donated.value / containerVolume.value, 'containers', {
-    decimals: 1,
-    label: () => `the litres donated, in flexitanks, drawn as ${givenContainersDrawn.number}`,
+    sign: 'about',
+    decimals: 0,
+    label: 'the litres donated, in flexitanks',
     sum: () => `${donated.text} ÷ ${containerVolume.text}`,
   }),
   peopleReached: amount(1_000_000, 'people', { sign: '+', print: 'short', label: 'reached' }),

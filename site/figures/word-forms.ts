@@ -1,5 +1,5 @@
-/** Numbers as words that are no plain count: places in an order and parts of one. */
-import { inRoundWords, inWords, wholeNumber, withheldMark } from './number-text.ts'
+/** Numbers as words that are no plain count: places in an order. */
+import { inRoundWords, withheldMark } from './number-text.ts'
 
 const irregular: Readonly<Record<string, string>> = {
   ...{ one: 'first', two: 'second', three: 'third', five: 'fifth', eight: 'eighth' },
@@ -19,27 +19,4 @@ function digitEnding(place: number): string {
   const tail = place % 100
   if (tail >= 11 && tail <= 13) return 'th'
   return ['th', 'st', 'nd', 'rd'][place % 10] ?? 'th'
-}
-
-const commonParts = [
-  { part: 1 / 4, words: 'a quarter' },
-  { part: 1 / 3, words: 'a third' },
-  { part: 1 / 2, words: 'half' },
-  { part: 2 / 3, words: 'two thirds' },
-  { part: 3 / 4, words: 'three quarters' },
-] as const
-
-/** A part of one as prose says it: `two thirds` for 0.667, `42 %` where no word comes close. */
-export function fractionInWords(part: number): string {
-  if (Number.isNaN(part)) return withheldMark
-  const found = commonParts.find((common) => Math.abs(common.part - part) < 0.015)
-  return found ? found.words : `${wholeNumber(part * 100, 0)} %`
-}
-
-/** A percentage as so many in twenty, where it comes out even: `nineteen in twenty` for 95. */
-export function soManyIn(percent: number, noun: string): string {
-  const twentieths = percent / 5
-  return Number.isInteger(twentieths)
-    ? `${inWords(twentieths)} ${noun} in twenty`
-    : `${wholeNumber(percent)} ${noun} in a hundred`
 }

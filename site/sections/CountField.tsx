@@ -7,6 +7,8 @@ import './CountField.css'
 type CountFieldProps<Words> = {
   heading: string
   note: string
+  /** Where the note leads. */
+  link?: { href: string; label: string }
   /** Above the field, which counts the same; a number counts up, a text stands as it is. */
   figures?: readonly { figure: Count | string; unit: string; scope: string }[]
   /** What both drawings count and say. */
@@ -29,11 +31,11 @@ type CountFieldProps<Words> = {
 
 /** A quantity as so many marks, each of them one unit: large numbers can be seen, and counted. */
 export function CountField<Words>(props: CountFieldProps<Words>) {
-  const { heading, note, figures, drawing, unit, margin, caption, ground = 'white' } = props
+  const { heading, note, link, figures, drawing, unit, margin, caption, ground = 'white' } = props
   const { across: Across, upright: Upright, mark: Mark } = props
   const edge = props.edgeToEdge ? ' edge-to-edge' : ''
   return (
-    <Sheet className="count-field" ground={ground} heading={heading} note={note}>
+    <Sheet className="count-field" ground={ground} heading={heading} note={note} link={link}>
       {figures && (
         <ul className="count-field-figures">
           {figures.map(({ figure, unit: of, scope }) => (

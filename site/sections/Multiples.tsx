@@ -19,6 +19,8 @@ type Multiple = {
 type MultiplesProps = {
   heading: string
   note: string
+  /** Where the note leads. */
+  link?: { href: string; label: string }
   items: readonly Multiple[]
   /** What a length or an area means, drawn at half the width of an item. */
   scale?: { drawing: ReactNode; text: string }
@@ -34,9 +36,9 @@ type MultiplesProps = {
 
 /** The same small drawing repeated on one scale, so that the eye compares. */
 export function Multiples(props: MultiplesProps) {
-  const { heading, note, items, scale, caption, data, rising, narrow, ground } = props
+  const { heading, note, link, items, scale, caption, data, rising, narrow, ground } = props
   return (
-    <Sheet ground={ground ?? 'white'} heading={heading} note={note}>
+    <Sheet ground={ground ?? 'white'} heading={heading} note={note} link={link}>
       <div
         className="multiples"
         data-count={items.length}

@@ -54,11 +54,13 @@ function PlateOnGrid({ plate, ...shape }: PlateOnGridProps) {
         <div className="plate-grid-list">
           <h3>{list.title}</h3>
           {list.text && <p>{list.text}</p>}
-          <ul>
-            {list.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          {list.items.length > 0 && (
+            <ul>
+              {list.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          )}
         </div>
       )}
       {file && (

@@ -1,12 +1,14 @@
 /** Facts that only the owner has, by the placeholder that prints them; one that is not filled in is withheld. */
 import type { OwnerSettings } from '../content/owner-settings.ts'
+import { listOf } from '../figures/number-text.ts'
 import { withheld } from './withheld.ts'
 
 export function ownersFacts(
   config: OwnerSettings,
 ): Readonly<Record<string, string | typeof withheld>> {
-  const { company, terms, flexitank, loads } = config
+  const { company, terms, flexitank, loads, impact } = config
   const filled = (fact: string | undefined) => fact || withheld
+  const named = (names: readonly string[] | undefined) => filled(names && listOf(names))
   return {
     companyName: config.companyName,
     legalName: filled(company.legalName),
@@ -28,5 +30,14 @@ export function ownersFacts(
     tankerLoad: filled(loads.tanker),
     railLoad: filled(loads.railCar),
     carbonPlan: filled(config.carbonPlan),
+    countingMethod: filled(impact.countingMethod),
+    communityNames: named(impact.communities),
+    schoolNames: named(impact.schools),
+    csrPartnerNames: named(impact.csrPartners),
+    hubPlaces: named(impact.hubs),
+    sponsorTerms: filled(impact.sponsorTerms),
+    conferenceDays: filled(impact.conferenceDays),
+    conferencePart: filled(impact.conferencePart),
+    revenueStatus: filled(config.revenueStatus),
   }
 }

@@ -2,25 +2,22 @@ import type { Page } from '@playwright/test'
 import { registry } from '../../site/figures/registry.ts'
 import { formatCount, formatReached } from '../../site/ui/count-format.ts'
 import { bulkDeliverySections } from '../../site/views/bulk-delivery/bulk-delivery-sections.ts'
-import { chooseSustainableImpact } from '../../site/views/choose-sustainable-impact/choose-sustainable-impact-sections.ts'
-import { pureFlow } from '../../site/views/pure-flow/pure-flow-sections.ts'
+import { chooseSustainableImpactSections } from '../../site/views/choose-sustainable-impact/choose-sustainable-impact-sections.ts'
+import { pureFlowSections } from '../../site/views/pure-flow/pure-flow-sections.ts'
 import { drawn } from './support/measure.ts'
 import { sectionWith, wordsOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const { communitiesPureFlow, donated, microJobs, onTime } = registry
-const metrics = wordsOf(chooseSustainableImpact.metrics)
+const metrics = wordsOf(chooseSustainableImpactSections('en').metrics)
+const stats = wordsOf(pureFlowSections('en').stats)
 
 /** A figure that counts, or has counted: it keeps its width meanwhile. */
 const counting = '[data-count-to][style*="min-width"]'
 
 /** The figure of litres given, on a page where it may be counted up. */
 async function litres(page: Page) {
-  const line = sectionWith(page, metrics.heading)
-  return line
-    .getByRole('listitem')
-    .filter({ hasText: `${donated} donated.` })
-    .locator('[data-count-to]')
+  return sectionWith(page, metrics.heading).locator(`[data-count-to="${donated.value}"]`)
 }
 
 const path = '/choose-sustainable-impact'
@@ -79,8 +76,8 @@ test('a figure that is too small to be counted up stands still beside those that
   await page.clock.install({ time: 0 })
   await page.goto('/pure-flow')
   await page.clock.pauseAt(60_000)
-  const figures = sectionWith(page, wordsOf(pureFlow.stats).heading).getByRole('listitem')
-  const small = figures.filter({ hasText: wordsOf(pureFlow.stats).figures[1]?.scope })
+  const figures = sectionWith(page, stats.heading).getByRole('listitem')
+  const small = figures.filter({ hasText: stats.figures[1]?.scope })
   await expect(small).toContainText(formatCount(communitiesPureFlow.count))
   await figures.first().scrollIntoViewIfNeeded()
   await expect(figures.locator(counting)).toHaveCount(2)

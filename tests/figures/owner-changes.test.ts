@@ -50,6 +50,17 @@ const filledIn = {
     tanker: 'as much as the example tanker takes',
     railCar: 'as much as the example car takes',
   },
+  impact: {
+    countingMethod: 'The counts of this example were made in one year.',
+    communities: ['Example Village', 'Example Town'],
+    schools: ['Example School'],
+    csrPartners: ['Example Sponsor Ltd'],
+    hubs: ['Example Port'],
+    sponsorTerms: 'From an example sum, for three years.',
+    conferenceDays: '30–31 December 2026',
+    conferencePart: 'We speak there as an example.',
+  },
+  revenueStatus: 'financial year of an example, audited',
   streams: [{ name: 'Example stream', growth: 'grew by half' }],
   references: [{ name: 'Example Bottlers Ltd', words: 'A container a month.' }],
   videos: { '/about': { link: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', scale: 115 } },
@@ -75,6 +86,15 @@ const places: readonly (readonly [text: string, files: readonly string[]])[] = [
   [filledIn.flexitank.bladderReturn, ['bulk-glacier-water.html']],
   [filledIn.loads.tanker, ['bulk-glacier-water.html', 'solutions.html']],
   [filledIn.loads.railCar, ['bulk-glacier-water.html', 'solutions.html']],
+  [filledIn.impact.countingMethod, ['community-impact.html']],
+  ['Example Village and Example Town', ['community-impact.html']],
+  ['Example School', ['community-impact.html']],
+  ['Example Sponsor Ltd', ['community-impact.html']],
+  ['Example Port', ['pure-flow.html']],
+  [filledIn.impact.sponsorTerms, ['community-impact.html']],
+  [filledIn.impact.conferenceDays, ['sustainable-development-goals.html']],
+  [filledIn.impact.conferencePart, ['sustainable-development-goals.html']],
+  [filledIn.revenueStatus, ['investors.html', 'profit-purpose.html']],
   ['Example stream', ['investors.html', 'profit-purpose.html']],
   ['Example Bottlers Ltd', ['index.html', 'partnerships.html']],
 ]
@@ -97,10 +117,10 @@ beforeAll(async () => {
     [
       ownerChange(filledIn),
       {
-        path: 'site/views/pure-flow/pure-flow-sections.ts',
+        path: 'site/views/pure-flow/words/en.json',
         edit: (source) =>
           source.replace(
-            'Each part serves a step of the way. The ledger serves all four.',
+            'Each part serves a step of the way, and the ledger serves all four steps.',
             sentence,
           ),
       },

@@ -5,24 +5,25 @@ import { EndLine } from '../../sections/EndLine.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { Multiples } from '../../sections/Multiples.tsx'
 import { StickyRail } from '../../sections/StickyRail.tsx'
+import type { PageProps } from '../../words/language.ts'
 import { withColumns } from './Columns.tsx'
-import { chooseSustainableImpact as words } from './choose-sustainable-impact-sections.ts'
+import { chooseSustainableImpactSections } from './choose-sustainable-impact-sections.ts'
 import { HungFigures } from './HungFigures.tsx'
 import { well } from './Well.tsx'
 
-const { pillars, outcomes } = words
-
-export function ChooseSustainableImpactPage() {
+export function ChooseSustainableImpactPage({ language }: PageProps) {
+  const sections = chooseSustainableImpactSections(language)
+  const { pillars, outcomes } = sections
   return (
     <>
       <Hero
         way={wayTo('/choose-sustainable-impact')}
         variant="default"
         picture={picture('ice-field')}
-        {...words.hero}
+        {...sections.hero}
       />
       {pillars && <StickyRail {...pillars} drawing={well(pillars.drawing)} />}
-      {words.metrics && <HungFigures {...words.metrics} />}
+      {sections.metrics && <HungFigures {...sections.metrics} />}
       {outcomes && (
         <Multiples
           {...outcomes}
@@ -31,8 +32,8 @@ export function ChooseSustainableImpactPage() {
           ground="ice"
         />
       )}
-      {words.practices && <Checklist {...words.practices} />}
-      <EndLine {...words.next} />
+      {sections.practices && <Checklist {...sections.practices} />}
+      <EndLine {...sections.next} />
     </>
   )
 }

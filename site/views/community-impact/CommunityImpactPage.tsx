@@ -6,16 +6,18 @@ import { FigureLine } from '../../sections/FigureLine.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { StickyRail } from '../../sections/StickyRail.tsx'
 import { TextBesidePicture } from '../../sections/TextBesidePicture.tsx'
-import { communityImpact as words } from './community-impact-sections.ts'
+import type { PageProps } from '../../words/language.ts'
+import { CountedTable } from './CountedTable.tsx'
+import { communityImpactSections } from './community-impact-sections.ts'
 import { OneContainer, StowagePlan, StowagePlanUpright } from './StowagePlan.tsx'
 import { tapStand } from './TapStand.tsx'
 
-const { given, pillars } = words
-
-export function CommunityImpactPage() {
+export function CommunityImpactPage({ language }: PageProps) {
+  const sections = communityImpactSections(language)
+  const { given, pillars } = sections
   return (
     <>
-      <Hero variant="split" picture={picture('school-tap')} {...words.hero} />
+      <Hero variant="split" picture={picture('school-tap')} {...sections.hero} />
       {given && (
         <CountField
           {...given}
@@ -25,11 +27,12 @@ export function CommunityImpactPage() {
           ground="firn"
         />
       )}
-      {words.statistics && <FigureLine {...words.statistics} ground="paper" />}
+      {sections.statistics && <FigureLine {...sections.statistics} ground="paper" />}
+      {sections.counted && <CountedTable id="counted" {...sections.counted} ground="white" />}
       {pillars && <StickyRail {...pillars} drawing={tapStand(pillars.drawing)} />}
-      {words.impact && <Comparison {...words.impact} />}
-      {words.benefits && <Checklist {...words.benefits} ground="white" />}
-      <TextBesidePicture {...words.next} picture={picture('aurora')} />
+      {sections.impact && <Comparison {...sections.impact} />}
+      {sections.benefits && <Checklist {...sections.benefits} ground="white" />}
+      <TextBesidePicture {...sections.next} picture={picture('aurora')} />
     </>
   )
 }

@@ -7,7 +7,8 @@ import { communityDots, type WorldRegion } from './community-dots.ts'
 import './DotMap.css'
 
 type Place = {
-  name: WorldRegion
+  id: WorldRegion
+  title: string
   /** At least so many communities. */
   communities: number
   /** The same as it is printed, with its sign. */
@@ -39,7 +40,6 @@ const mean = (dots: readonly Point[], axis: 0 | 1) =>
 export function lettered<Region extends Place>(regions: readonly Region[]) {
   return regions.map((region, at) => ({
     ...region,
-    title: region.name,
     mark: String.fromCharCode('A'.charCodeAt(0) + at),
   }))
 }
@@ -63,7 +63,7 @@ export function DotMap({ regions, ...names }: DotMapProps) {
             />
             <text className="dot-map-name" x={x} y={y}>
               <tspan className="dot-map-letter">{regions[index]?.mark}</tspan>
-              {inLines(regions[index]?.name ?? '').map((words, line) => (
+              {inLines(regions[index]?.title ?? '').map((words, line) => (
                 <tspan
                   key={words}
                   className="dot-map-word"
@@ -79,7 +79,7 @@ export function DotMap({ regions, ...names }: DotMapProps) {
             <text
               className="dot-map-count"
               x={x}
-              y={y + 46 + lineHeight * (inLines(regions[index]?.name ?? '').length - 1)}
+              y={y + 46 + lineHeight * (inLines(regions[index]?.title ?? '').length - 1)}
             >
               {regions[index]?.count}
             </text>
@@ -87,12 +87,12 @@ export function DotMap({ regions, ...names }: DotMapProps) {
         ))}
       </Drawing>
       <ul className="dot-map-strips">
-        {regions.map(({ mark, name, communities, count }) => {
+        {regions.map(({ mark, title, communities, count }) => {
           const rows = Math.ceil(communities / across)
           return (
             <li key={mark}>
               <p>
-                <b>{mark}</b> {name} <span>{count}</span>
+                <b>{mark}</b> {title} <span>{count}</span>
               </p>
               <svg viewBox={`0 0 ${across * pitch} ${rows * pitch}`} aria-hidden="true">
                 <MarkGrid

@@ -7,34 +7,35 @@ import { FigureLine } from '../../sections/FigureLine.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { MarginMap } from '../../sections/MarginMap.tsx'
 import { PlateGrid } from '../../sections/PlateGrid.tsx'
+import type { PageProps } from '../../words/language.ts'
 import { DotMap, lettered } from './DotMap.tsx'
-import { globalImpact as words } from './global-impact-sections.ts'
+import { globalImpactSections } from './global-impact-sections.ts'
 
-const { regions, areas } = words
-const places = lettered(regions?.places ?? [])
-const plates = (areas?.plates ?? []).map((plate, place) => ({
-  ...plate,
-  shape: { share: place === 0 ? 2 : 1 },
-  picture: picture(plate.picture),
-}))
-
-export function GlobalImpactPage() {
+export function GlobalImpactPage({ language }: PageProps) {
+  const sections = globalImpactSections(language)
+  const { regions, areas } = sections
+  const places = lettered(regions?.places ?? [])
+  const plates = (areas?.plates ?? []).map((plate, place) => ({
+    ...plate,
+    shape: { share: place === 0 ? 2 : 1 },
+    picture: picture(plate.picture),
+  }))
   return (
     <>
       <Hero
         way={wayTo('/global-impact')}
         {...heroMedia('/global-impact', 'ocean')}
-        {...words.hero}
+        {...sections.hero}
       />
-      {words.headline && <FigureLine {...words.headline} ground="dark" />}
+      {sections.headline && <FigureLine {...sections.headline} ground="dark" />}
       {regions && (
         <MarginMap {...regions} notes={places} notesAt="below" ground="dark">
           <DotMap {...regions.map} regions={places} />
         </MarginMap>
       )}
       {areas && <PlateGrid {...areas} plates={plates} ground="white" />}
-      {words.framework && <Checklist {...words.framework} />}
-      <Banner {...words.next} picture={picture('valley-winter')} />
+      {sections.framework && <Checklist {...sections.framework} />}
+      <Banner {...sections.next} picture={picture('valley-winter')} />
     </>
   )
 }

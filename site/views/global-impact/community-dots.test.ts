@@ -4,17 +4,17 @@ import { sheet } from '../../graphics/world/projection.ts'
 import { communityDots } from './community-dots.ts'
 
 const counted = [
-  { name: 'Africa', communities: registry.communitiesAfrica.value },
-  { name: 'Asia-Pacific', communities: registry.communitiesAsiaPacific.value },
-  { name: 'Americas', communities: registry.communitiesAmericas.value },
-  { name: 'Europe & Middle East', communities: registry.communitiesEurope.value },
+  { id: 'africa', communities: registry.communitiesAfrica.value },
+  { id: 'asiaPacific', communities: registry.communitiesAsiaPacific.value },
+  { id: 'americas', communities: registry.communitiesAmericas.value },
+  { id: 'europe', communities: registry.communitiesEurope.value },
 ] as const
 const regions = communityDots(counted)
 
 test('each region has exactly as many dots as communities, whatever their number', () => {
   for (const factor of [1, 1.02, 3]) {
-    const grown = counted.map(({ name, communities }) => ({
-      name,
+    const grown = counted.map(({ id, communities }) => ({
+      id,
       communities: Math.round(communities * factor),
     }))
     expect(communityDots(grown).map(({ dots }) => dots.length)).toEqual(

@@ -11,7 +11,7 @@ type Place = readonly [longitude: number, latitude: number]
 
 /** Drawn by hand round land, through open sea: no border is meant. */
 const outlines = {
-  Africa: {
+  africa: {
     outline: [
       [-20, 37],
       [-2, 36],
@@ -28,7 +28,7 @@ const outlines = {
     ],
     name: [-30.5, -1],
   },
-  'Asia-Pacific': {
+  asiaPacific: {
     outline: [
       [64, 24],
       [67, 5],
@@ -52,7 +52,7 @@ const outlines = {
     ],
     name: [68, -20],
   },
-  Americas: {
+  americas: {
     outline: [
       [-164, 71],
       [-164, 52],
@@ -71,7 +71,7 @@ const outlines = {
     ],
     name: [-132, 2],
   },
-  'Europe & Middle East': {
+  europe: {
     outline: [
       [-11, 36],
       [-2, 36],
@@ -97,7 +97,7 @@ const outlines = {
   },
 } as const satisfies Record<string, { outline: readonly Place[]; name: Place }>
 
-/** A region of the map, by its name. */
+/** A region of the map. */
 export type WorldRegion = keyof typeof outlines
 
 /** A pitch is tried with so many shifts of its grid in each direction. */
@@ -116,7 +116,7 @@ export type Region = {
   name: Point
 }
 
-export type Counted = { name: WorldRegion; communities: number }
+export type Counted = { id: WorldRegion; communities: number }
 
 /**
  * As many dots as a region has communities at least, on its land: a hexagonal grid that is made
@@ -127,8 +127,8 @@ export function communityDots(regions: readonly Counted[]): readonly Region[] {
   const projection = equalArea()
   const onSheet = (place: Place): Point => projection([...place]) ?? [0, 0]
   const land = maskOf(coastRings(projection), sheet)
-  return regions.map(({ name, communities }) => {
-    const { outline, name: nameAt } = outlines[name]
+  return regions.map(({ id, communities }) => {
+    const { outline, name: nameAt } = outlines[id]
     const ring = outline.map(onSheet)
     const region = maskOf([ring], sheet)
     const within = (point: Point) =>

@@ -1,4 +1,4 @@
-import { siteConfig } from '../../../site.config.ts'
+import { revenueStreams } from '../../content/revenue-streams.ts'
 import { asPlate } from '../../figures/figures-for.ts'
 import { wholeNumber } from '../../figures/number-text.ts'
 import type { Language } from '../../words/language.ts'
@@ -19,14 +19,7 @@ export function investorsSections(language: Language) {
   const { hero, revenue, capacity, factory, request, markets, notice, next } = words
   const { revenueYear, revenueShare, tam, sam, som } = figures
 
-  const streams = [
-    figures.firstStream,
-    figures.secondStream,
-    figures.thirdStream,
-    figures.fourthStream,
-    figures.fifthStream,
-    figures.sixthStream,
-  ]
+  const streams = revenueStreams(figures)
   const { growth: growthLabel } = revenue
   const { value, prefix = '', suffix = '' } = revenueYear.count
   const inReply = [
@@ -57,7 +50,11 @@ export function investorsSections(language: Language) {
     },
     revenue: {
       title: revenue.title,
-      plate: { figure: prefix + wholeNumber(value), unit: suffix, text: revenue.text },
+      plate: {
+        figure: prefix + wholeNumber(value),
+        unit: suffix,
+        text: optional(revenue.textWithStatus) || revenue.text,
+      },
       drawing: {
         title: revenue.drawing.title,
         description: optional(revenue.drawing.description),
@@ -66,17 +63,12 @@ export function investorsSections(language: Language) {
         besides: revenueShare.withheld ? '' : { share: revenueShare.value },
       },
       rows: [
-        ...streams.map((stream, place) => {
-          const { name, growth } = siteConfig.streams[place] ?? {}
-          return {
-            title: name ?? text('revenue.stream', { number: place + 1 }),
-            text: text('revenue.share', {
-              share: Math.round((stream.value / revenueYear.value) * 100),
-            }),
-            scope: growth ? `${growthLabel}: ${growth}` : '',
-            readings: [{ value: stream.text, unit: revenue.perYear }],
-          }
-        }),
+        ...streams.map(({ name, growth, amount, share }, place) => ({
+          title: name ?? text('revenue.stream', { number: place + 1 }),
+          text: text('revenue.share', { share }),
+          scope: growth ? `${growthLabel}: ${growth}` : '',
+          readings: [{ value: amount, unit: revenue.perYear }],
+        })),
         { ...revenue.average, readings: [asPlate(figures.averageGrowth)] },
         { ...revenue.projects, readings: [asPlate(revenueShare)] },
       ],

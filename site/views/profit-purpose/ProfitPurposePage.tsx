@@ -6,29 +6,30 @@ import { FigureLine } from '../../sections/FigureLine.tsx'
 import { FlowAcross } from '../../sections/FlowAcross.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { Ledger } from '../../sections/Ledger.tsx'
-import { profitPurpose as words } from './profit-purpose-sections.ts'
+import type { PageProps } from '../../words/language.ts'
+import { profitPurposeSections } from './profit-purpose-sections.ts'
 import { RiverAcross, riverDown } from './Rivers.tsx'
 
-const { river, ledger, impact, bottomLine } = words
-
-export function ProfitPurposePage() {
+export function ProfitPurposePage({ language }: PageProps) {
+  const sections = profitPurposeSections(language)
+  const { river, bottomLine } = sections
   return (
     <>
       <Hero
         way={wayTo('/profit-purpose')}
         variant="default"
         picture={picture('clear-ice')}
-        {...words.hero}
+        {...sections.hero}
       />
       {river && (
         <FlowAcross {...river} upright={riverDown(river.drawing)}>
           <RiverAcross {...river.drawing} />
         </FlowAcross>
       )}
-      {ledger && <Ledger {...ledger} ground="firn" />}
-      {impact && <FigureLine {...impact} ground="paper" />}
+      {sections.ledger && <Ledger {...sections.ledger} ground="firn" />}
+      {sections.impact && <FigureLine {...sections.impact} ground="paper" />}
       {bottomLine && <DefinitionColumns {...bottomLine} widths={[4, 4, 5]} />}
-      <EndLine {...words.next} />
+      <EndLine {...sections.next} />
     </>
   )
 }

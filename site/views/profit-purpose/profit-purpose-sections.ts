@@ -1,146 +1,116 @@
-import type { PageWords } from '../../content/page-words.ts'
-import { knownAmounts, revenueStreams } from '../../content/revenue-streams.ts'
-import type { DrawnWords, WordsOf } from '../../content/section-words.ts'
-import { asCount, figuresFor } from '../../figures/figures-for.ts'
-import { capital, inWords, listOf, onOneLine, shortNumber } from '../../figures/number-text.ts'
-import { otherParts, partNoun } from '../../figures/part-in-words.ts'
-import type { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
-import type { FigureLine } from '../../sections/FigureLine.tsx'
-import type { FlowAcross } from '../../sections/FlowAcross.tsx'
-import type { Ledger } from '../../sections/Ledger.tsx'
+import { revenueStreams } from '../../content/revenue-streams.ts'
+import { asCount } from '../../figures/figures-for.ts'
+import type { Language } from '../../words/language.ts'
 import { shown } from '../../words/shown.ts'
-import type { riverDown } from './Rivers.tsx'
+import { optional } from '../../words/withheld.ts'
+import { wordsOf } from '../../words/words-of.ts'
+import type en from './words/en.json'
 
-const figures = figuresFor('/profit-purpose')
-const { revenueYear, revenueShare, revenueTenth, averageGrowth } = figures
-const tenth = partNoun(revenueShare.value)
-const streams = revenueStreams(figures)
-const amounts = knownAmounts(figures)
+/** What stands on the page, section by section; without what is withheld. */
+export function profitPurposeSections(language: Language) {
+  const { words, figures, text } = wordsOf<typeof en>(
+    'site/views/profit-purpose',
+    language,
+    '/profit-purpose',
+  )
+  const { hero, river, ledger, impact, bottomLine, next } = words
+  const { revenueYear, revenueShare, revenueTenth, donated } = figures
+  const { columns } = ledger
+  const { growth: growthLabel } = columns
 
-const dollars = (value = Number.NaN) => `$${shortNumber(value, 2)}`
+  const streams = revenueStreams(figures)
+  const tenths = figures.streamTenths.each
+  /** The owner fills in the growth of every stream, or the table has no column for it. */
+  const grown = streams.every(({ growth }) => growth !== undefined)
 
-const tenths = figures.streamTenths.values
-/** The tenths added up, stream by stream. */
-const added = [tenths[0], ...figures.tenthsAdded.values, revenueTenth.value]
-/** The owner fills in the growth of every stream, or the table has no column for it. */
-const grown = streams.every(({ growth }) => growth !== undefined)
-const average = averageGrowth.withheld ? undefined : averageGrowth.text
-
-type ProfitPurposeWords = PageWords & {
-  river: DrawnWords<typeof FlowAcross, typeof riverDown>
-  ledger: WordsOf<typeof Ledger>
-  impact: WordsOf<typeof FigureLine>
-  bottomLine: WordsOf<typeof DefinitionColumns>
-}
-
-export const profitPurpose = shown({
-  hero: {
-    title: 'Profit + Purpose',
-    subtitle: `A ${tenth} of revenue funds water projects.`,
-    description: `Selling Icelandic water in bulk brings in ${revenueYear} a year; ${revenueTenth} of it goes to water projects. Company figures.`,
-    actions: [
-      { href: '/investors', label: 'For investors' },
-      { href: '/community-impact', label: 'Community impact' },
-    ],
-  },
-  river: {
-    heading: `Where the ${revenueShare} comes from`,
-    note: `Six streams of revenue, seen as a river from above. The red branch is the ${tenth}.`,
-    caption: `Widths to scale. Company figures; ${onOneLine(`${revenueTenth.sum} = ${revenueTenth}`)}.`,
-    drawing: {
-      id: 'river',
-      title: `Six streams of revenue, and the ${tenth} that branches off`,
-      description: `${capital(inWords(amounts.length))} channels, widths to scale: ${listOf(amounts)}. They join in one river of ${revenueYear} a year. Before the right edge a red channel, a ${tenth} as wide, branches off: ${revenueShare} of revenue funds water projects, ${revenueTenth}.`,
-      streams: streams.map(({ label, amount, value }) => ({ name: label, amount, value })),
-      sum: { figure: revenueYear.text, unit: 'a year' },
-      tenth: {
-        share: revenueShare.value,
-        figure: revenueTenth.text,
-        words: [`${revenueShare} of revenue`, 'funds water', 'projects:'],
+  return shown({
+    hero: {
+      title: hero.title,
+      subtitle: optional(hero.subtitle),
+      description: optional(hero.description),
+      actions: [
+        { href: '/investors', label: hero.investors },
+        { href: '/community-impact', label: hero.community },
+      ],
+    },
+    river: {
+      heading: river.heading,
+      note: river.note,
+      caption: `${river.caption} ${optional(river.status) || river.statusOnRequest}`,
+      drawing: {
+        id: 'river',
+        title: river.drawing.title,
+        description: river.drawing.description,
+        streams: streams.map(({ name, share, amount, value }) => ({
+          name: name ?? text('river.share', { share }),
+          amount,
+          value,
+        })),
+        sum: { figure: revenueYear.text, unit: river.year },
+        tenth: {
+          share: revenueShare.value,
+          figure: revenueTenth.text,
+          words: [river.tenth.share, river.tenth.funds, river.tenth.projects],
+        },
       },
     },
-  },
-  ledger: {
-    heading: 'What each stream adds',
-    note: `Each stream gives its ${tenth}; “Added up” is the sum so far.`,
-    columns: [
-      'Share of revenue',
-      { label: 'A year', kind: 'figure' },
-      { label: `Its ${tenth}`, kind: 'figure' },
-      { label: 'Added up', kind: 'figure' },
-      ...(grown ? [{ label: 'Growth', kind: 'text' } as const] : []),
-    ] as const,
-    rows: [
-      ...streams.map(({ title, amount, growth }, place) => ({
-        name: title,
-        cells: [
-          amount,
-          dollars(tenths[place]),
-          dollars(added[place]),
-          ...(grown ? [growth ?? ''] : []),
-        ],
-      })),
-      {
-        name: average && !grown ? `All six, growing ${average} on average` : 'All six',
-        total: true,
-        cells: [
-          revenueYear.text,
-          revenueTenth.text,
-          revenueTenth.text,
-          ...(grown ? [average ? `${average} on average` : 'Six streams'] : []),
-        ],
-      } as const,
-    ],
-    caption: `Company figures. Shares rounded; ${onOneLine(`stream × ${revenueShare} = its ${tenth}`)}.`,
-  },
-  impact: {
-    heading: 'Our work in figures',
-    note: 'Company figures.',
-    figures: [
-      { ...asCount(figures.livesTouched), scope: 'Reached by our water and our projects.' },
-      {
-        ...asCount(figures.partnershipsAll),
-        scope: 'Sponsors, NGOs, carriers and technology partners.',
-      },
-      {
-        ...asCount(figures.donated),
-        unit: 'litres',
-        scope: `${figures.donated} donated.`,
-      },
-    ],
-  },
-  bottomLine: {
-    heading: 'The triple bottom line',
-    note: `Where the ${tenth} goes, how the water travels, and what remains.`,
-    definitions: [
-      {
-        term: 'People',
-        text: [
-          `The ${tenth} goes to water projects: a source, a tap, and someone who looks after both. A sponsor’s money can join it, project by project.`,
-        ],
-      },
-      {
-        term: 'Planet',
-        text: [
-          'A flexitank stays closed from the filling line to your dock, and makes the crossing by sea.',
-        ],
-        link: { href: '/sustainable-bulk-solutions', label: 'Sustainable Bulk Solutions' },
-      },
-      {
-        term: 'Profit',
-        text: [
-          `The ${tenth} comes off revenue first. The business lives on the ${otherParts(revenueShare.value)}.`,
-        ],
-      },
-    ],
-  },
-  next: {
-    sentence: 'Follow the money, or add to it.',
-    actions: [
-      { href: '/investors', label: 'Investors' },
-      { href: '/community-impact', label: 'Community Impact' },
-      { href: '/partnerships', label: 'Partnerships' },
-      { href: '/contact', label: 'Contact us' },
-    ],
-  },
-} as const satisfies ProfitPurposeWords)
+    ledger: {
+      heading: ledger.heading,
+      note: ledger.note,
+      columns: [
+        columns.stream,
+        { label: columns.share, kind: 'text' },
+        { label: columns.year, kind: 'figure' },
+        { label: columns.projects, kind: 'figure' },
+        ...(grown ? [{ label: growthLabel, kind: 'text' } as const] : []),
+      ] as const,
+      rows: [
+        ...streams.map(({ name, share, amount, growth }, place) => ({
+          name: name ?? text('ledger.stream', { number: place + 1 }),
+          cells: [
+            text('ledger.share', { share }),
+            amount,
+            tenths[place] ?? '',
+            ...(grown ? [growth ?? ''] : []),
+          ],
+        })),
+        {
+          name: ledger.all,
+          total: true,
+          cells: [ledger.whole, revenueYear.text, revenueTenth.text, ...(grown ? [''] : [])],
+        } as const,
+      ],
+    },
+    impact: {
+      heading: impact.heading,
+      figures: [
+        { ...asCount(figures.livesTouched), scope: impact.lives },
+        { ...asCount(figures.partnershipsAll), scope: impact.partnerships },
+        { ...asCount(donated), unit: impact.litres, scope: impact.donated },
+      ],
+      link: { href: '/community-impact#counted', label: impact.link },
+    },
+    bottomLine: {
+      heading: bottomLine.heading,
+      note: bottomLine.note,
+      definitions: [
+        bottomLine.people,
+        {
+          term: bottomLine.planet.term,
+          text: bottomLine.planet.text,
+          link: { href: '/sustainable-bulk-solutions', label: bottomLine.planet.link },
+        },
+        bottomLine.profit,
+      ],
+    },
+    next: {
+      sentence: next.sentence,
+      actions: [
+        { href: '/investors', label: next.investors },
+        { href: '/community-impact', label: next.community },
+        { href: '/partnerships', label: next.partnerships },
+        { href: '/contact', label: next.contact },
+      ],
+    },
+  } as const)
+}

@@ -6,30 +6,33 @@ import { FigureLine } from '../../sections/FigureLine.tsx'
 import { FlowAcross } from '../../sections/FlowAcross.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { IndexList } from '../../sections/IndexList.tsx'
+import type { PageProps } from '../../words/language.ts'
 import { Currents } from './Currents.tsx'
-import { pureFlow as words } from './pure-flow-sections.ts'
+import { pureFlowSections } from './pure-flow-sections.ts'
 import { currentsReaches } from './Reaches.tsx'
 
-const { currents } = words
-
-export function PureFlowPage() {
+export function PureFlowPage({ language }: PageProps) {
+  const sections = pureFlowSections(language)
+  const { currents } = sections
   return (
     <>
       <Hero
         way={wayTo('/pure-flow')}
         variant="split"
         picture={picture('tap-stand')}
-        {...words.hero}
+        {...sections.hero}
       />
       {currents && (
         <FlowAcross {...currents} reaches={currentsReaches(currents.drawing.ends.count)}>
           <Currents {...currents.drawing} />
         </FlowAcross>
       )}
-      {words.stats && <FigureLine {...words.stats} ground="dark" />}
-      {words.features && <IndexList {...words.features} ground="white" />}
-      {words.benefits && <DefinitionColumns {...words.benefits} widths={[5, 4, 4]} ground="firn" />}
-      <Banner {...words.next} picture={picture('hub')} />
+      {sections.stats && <FigureLine {...sections.stats} ground="dark" />}
+      {sections.features && <IndexList {...sections.features} ground="white" />}
+      {sections.benefits && (
+        <DefinitionColumns {...sections.benefits} widths={[5, 4, 4]} ground="firn" />
+      )}
+      <Banner {...sections.next} picture={picture('hub')} />
     </>
   )
 }
