@@ -11,8 +11,11 @@ const publicUrl = process.env.PUBLIC_URL?.replace(/\/+$/, '')
 export const settings = {
   /** Canonical address of the site, without a trailing slash; while nobody set it, the server puts its own there. */
   publicUrl: publicUrl || originMark,
-  /** The same for files whose bytes are finished, documents and archives: of another port they would not know. */
-  documentUrl: publicUrl || 'http://localhost:3000',
+  /**
+   * The same for files whose bytes are finished, documents and archives: they name it once it is set, and never the
+   * address of a machine on which somebody tries the site.
+   */
+  documentUrl: publicUrl || undefined,
   publicKey: process.env.PUBLIC_ANON_KEY || developmentPublicKey,
   mailboxes: {
     general: process.env.MAIL_GENERAL || siteConfig.mail.general,

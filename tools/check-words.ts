@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { problemsOf } from './words/problems.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const files = globSync(['site/views/*/words/*.json', 'site/words/*/*.json'], { cwd: root }).sort()
+const files = globSync(['site/views/*/words/*.json', 'site/words/**/*.json'], { cwd: root }).sort()
 const words = new Map(
   files.map((file) => [file, JSON.parse(readFileSync(join(root, file), 'utf8')) as unknown]),
 )

@@ -41,7 +41,7 @@ export function searchIndex(finished: readonly FinishedPage[]): SearchIndex {
         figureEntry(figure, heading, paths, (path) => sections.get(path) ?? []),
       ),
     ),
-    files: [...documentSeries.map(documentEntry), ...mediaPacks.map(packEntry)],
+    files: [...documentSeries('en').map(documentEntry), ...mediaPacks.map(packEntry)],
   }
 }
 
@@ -82,7 +82,7 @@ function documentEntry(words: ShownDocument): FileEntry {
       words.category,
       words.subtitle,
       ...held,
-      ...words.register.map(({ name }) => name),
+      ...words.register.map(({ label }) => label),
     ].join(' · '),
     facts: `PDF, ${spokenSize(sizeOf(`${words.slug}.pdf`))}`,
     href: `/downloads/${words.slug}.pdf`,

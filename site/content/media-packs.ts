@@ -1,5 +1,5 @@
 import { figuresFor } from '../figures/figures-for.ts'
-import { isDrawn, type PlateName, plateWords } from './documents/plate-words.ts'
+import { isDrawn, plateNames } from './documents/plate-words.ts'
 
 /** What a media pack holds, in the order in which it lists it. */
 export type MediaPack = {
@@ -24,7 +24,8 @@ const { packSizes } = figuresFor('/resources')
 /** A drawing whose figures are withheld is not in its pack. */
 const drawn = ({ file }: { file: string }) => {
   const [name = ''] = file.split('.')
-  return !(name in plateWords) || isDrawn(name as PlateName)
+  const plate = plateNames.find((known) => known === name)
+  return !plate || isDrawn(plate, 'en')
 }
 
 export const mediaPacks: readonly [MediaPack, ...MediaPack[]] = [
@@ -81,7 +82,7 @@ export const mediaPacks: readonly [MediaPack, ...MediaPack[]] = [
 ]
 
 /** The note in every pack: what may be done with it, and what pictures and drawings are. */
-export const licenceNote = (company: string, site: string) => `\
+export const licenceNote = (company: string, site: string | undefined) => `\
 ${company}
 Pictures, drawings and marks for the media
 
@@ -99,15 +100,14 @@ of our places, plants, people or products.
 WHAT THE DRAWINGS ARE
 A drawing is to scale where its caption in the list below says so. All
 others are schematic and show no surveyed place. The figures in them are
-explained at ${site}/resources#figures
+explained ${site ? `at ${site}/resources#figures` : 'on the page Resources of our site, under About our figures'}
 
 THE MARK
 Use mark and name unaltered, and only to name ${company}. They
 must not suggest that ${company} endorses anything.
 
 ASK FIRST
-For advertising, for sale, for any use that is not reporting, write to us:
-${site}/contact
+For advertising, for sale, for any use that is not reporting, write to us${site ? `:\n${site}/contact` : '\nwith the form on the page Contact of our site.'}
 
 This note allows what it names. Rights of others, and what the law allows
 without asking, remain as they are.

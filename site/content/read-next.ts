@@ -1,4 +1,6 @@
 /** Three pages that go on where a page ends; forms and the home page lead on by themselves. */
+
+import type { Language } from '../words/language.ts'
 import { allPages, readNextLabel } from './all-pages.ts'
 import { impactSummary } from './documents/impact-summary.ts'
 import { logisticsGuide } from './documents/logistics-guide.ts'
@@ -59,7 +61,7 @@ export function readNext(path: PagePath) {
 export { readNextLabel }
 
 /** The document that holds what a page says, to print or to forward. */
-export const documentOf: Partial<Record<PagePath, ShownDocument>> = {
+export const documentOf: Partial<Record<PagePath, (language: Language) => ShownDocument>> = {
   '/solutions': productSheet,
   '/bulk-glacier-water': productSheet,
   '/alkaline-water': productSheet,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { type PlateName, plateWords as words } from '../content/documents/plate-words.ts'
+import { type PlateName, plateWords, type WordsOfPlate } from '../content/documents/plate-words.ts'
 import { PhScale } from '../graphics/alkaline-water/PhScale.tsx'
 import { EndView } from '../graphics/bulk-glacier-water/EndView.tsx'
 import { flexitankSpecimen } from '../graphics/bulk-glacier-water/FlexitankSpecimen.tsx'
@@ -17,19 +17,20 @@ import { YearsOfRock } from '../graphics/documents/YearsOfRock.tsx'
 import { Drawing } from '../graphics/frame/Drawing.tsx'
 import { IceToPort } from '../graphics/ice-to-port/IceToPort.tsx'
 import { Confluence } from '../graphics/partnerships/Confluence.tsx'
+import type { Language } from '../words/language.ts'
 import { type Plate, plateOf } from './svg-to-pdf/markup.ts'
 import type { Frame } from './svg-to-pdf/pen.ts'
 
 type Framed = {
-  /** Stands in for an alternative that has none. */
-  title: string
+  /** What it says, for those who cannot see it. */
+  alternative: string
   plate: Plate
   frame: Omit<Frame, 'x' | 'y' | 'width'>
   /** Runs from the neatline off the right edge of the page. */
   bleeds: boolean
 }
 
-type Words<Name extends PlateName> = NonNullable<(typeof words)[Name]>
+type Words<Name extends PlateName> = NonNullable<WordsOfPlate<Name>>
 
 type Setting<Name extends PlateName> = {
   draw: (words: Words<Name>) => ReactElement
@@ -78,17 +79,18 @@ const settings: { [Name in PlateName]: Setting<Name> } = {
   confluence: { draw: (drawing) => <Confluence {...drawing} />, frame: { smallest: 7.2 } },
 }
 
-const drawn = new Map<PlateName, Framed>()
+const drawn = new Map<string, Framed>()
 
 /** A plate with its frame; drawn once, however many documents show it. */
-export function plateNamed<Name extends PlateName>(name: Name): Framed {
-  const held = drawn.get(name)
+export function plateNamed<Name extends PlateName>(name: Name, language: Language): Framed {
+  const held = drawn.get(`${language} ${name}`)
   if (held) return held
-  const drawing = words[name]
+  const drawing = plateWords(name, language) as Words<Name> | undefined
   if (!drawing) throw new Error(`Nothing is left of the drawing ${name}: its figures are withheld`)
   const { draw, frame = {}, bleeds = false }: Setting<Name> = settings[name]
   const plate = plateOf(draw(drawing))
-  const set = { title: drawing.title, plate, frame, bleeds }
-  drawn.set(name, set)
+  const { title, description } = drawing
+  const set = { alternative: description || title, plate, frame, bleeds }
+  drawn.set(`${language} ${name}`, set)
   return set
 }

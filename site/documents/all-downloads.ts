@@ -8,13 +8,19 @@ import { setDocument } from './set-document.ts'
 
 export type DownloadFile = { name: string; bytes: Uint8Array }
 
-const publisher = { company: siteConfig.companyName, site: settings.documentUrl, imprint }
+const publisher = {
+  company: siteConfig.companyName,
+  language: 'en',
+  site: settings.documentUrl,
+  imprint,
+} as const
 
 /** The six documents. */
 export async function documentFiles(): Promise<DownloadFile[]> {
   const files: DownloadFile[] = []
-  for (const [index, words] of documentSeries.entries()) {
-    const place = { number: index + 1, of: documentSeries.length }
+  const documents = documentSeries(publisher.language)
+  for (const [index, words] of documents.entries()) {
+    const place = { number: index + 1, count: documents.length }
     const bytes = await setDocument(words, place, publisher)
     files.push({ name: `${words.slug}.pdf`, bytes })
   }

@@ -1,28 +1,33 @@
 import PDFDocument from 'pdfkit'
 import { edition } from '../content/documents/document-words.ts'
+import type { Language } from '../words/language.ts'
 import { faces, fontFiles, sheet } from './paper.ts'
 
 /** A document while it is set: block after block, from the top of a page to its foot. */
 export type PdfWriter = {
   doc: PDFKit.PDFDocument
+  language: Language
   /** What the next block belongs to in the structure that screen readers follow. */
   root: PDFKit.PDFStructureElement
   /** Where the next block begins, in points from the top of the page. */
   y: number
 }
 
-export type Title = { title: string; subject: string; author: string }
+export type Title = { title: string; subject: string; author: string; language: Language }
+
+/** As screen readers are told it: ours is British English. */
+const spoken: Record<Language, string> = { en: 'en-GB' }
 
 /** An empty document with its first page: tagged, with language and title, the same bytes each time. */
 export function openPdfWriter(
-  { title, subject, author }: Title,
+  { title, subject, author, language }: Title,
   at = new Date(`${edition.date}T12:00:00Z`),
 ): PdfWriter {
   const doc = new PDFDocument({
     size: [sheet.width, sheet.height],
     margin: 0,
     pdfVersion: '1.7',
-    lang: 'en-GB',
+    lang: spoken[language],
     tagged: true,
     displayTitle: true,
     // The types know PDF/A alone; this marks the file as made for PDF/UA-1.
@@ -42,7 +47,7 @@ export function openPdfWriter(
   doc.font(faces.sans)
   const root = doc.struct('Document')
   doc.addStructure(root)
-  return { doc, root, y: sheet.top }
+  return { doc, language, root, y: sheet.top }
 }
 
 /** Begins a new page when less than this is left of the present one. */

@@ -50,7 +50,12 @@ export function setPlanSheet(asked: PlanSheet): Promise<Uint8Array<ArrayBuffer>>
   const title = `Supply plan: ${containersInWords(plan.containers)}`
   const made = `${spokenDay(today)}`
   const writer = openPdfWriter(
-    { title: `${title}, ${company}`, subject: planInWords(input), author: company },
+    {
+      title: `${title}, ${company}`,
+      subject: planInWords(input),
+      author: company,
+      language: 'en',
+    },
     new Date(today * 86_400_000),
   )
   contourHead(writer.doc, 12)

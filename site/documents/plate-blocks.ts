@@ -28,13 +28,13 @@ export function setPlates(writer: PdfWriter, plates: readonly PlateWords[]): voi
   const { doc } = writer
   const { set, tallest, height: all } = layOut(writer, plates)
   makeRoom(writer, all - 8)
-  for (const { words, title, plate, frame, x, width, height } of set) {
+  for (const { words, alternative, plate, frame, x, width, height } of set) {
     const y = writer.y + tallest - height
     const box = { x: Math.max(x, sheet.left), y: writer.y + tallest + 8, width }
     // Side by side in a group of their own: inside the figure its alternative would silence the caption.
     within(writer, 'Div', (group) => {
       tagged(group, 'Figure', () => drawPlate(doc, plate, { ...frame, x, y, width }), {
-        alt: words.alternative || title,
+        alt: alternative,
         bbox: [x, y, x + width, y + height],
       })
       tagged(group, 'Caption', () => {
@@ -50,19 +50,27 @@ const gap = 24
 /** Where a drawing begins that runs from the neatline off the right edge. */
 const bleed = sheet.neatline.x + sheet.neatline.width
 
-function layOut({ doc }: PdfWriter, plates: readonly PlateWords[]) {
+function layOut({ doc, language }: PdfWriter, plates: readonly PlateWords[]) {
   const share = plates.reduce((sum, { columns = 12 }) => sum + columns, 0)
   const room = measure - gap * (plates.length - 1)
   let next: number = sheet.left
   const set = plates.map((words) => {
-    const { title, plate, frame, bleeds } = plateNamed(words.plate)
+    const { alternative, plate, frame, bleeds } = plateNamed(words.plate, language)
     const columns = words.columns ?? 12
     const alone = bleeds ? sheet.width - bleed : columnsWide(1, columns + 1)
     const width = plates.length === 1 ? alone : (room * columns) / share
     const crop = frame.crop ?? plate
     const x = bleeds ? bleed : next
     next += width + gap
-    return { words, title, plate, frame, x, width, height: (crop.height / crop.width) * width }
+    return {
+      words,
+      alternative,
+      plate,
+      frame,
+      x,
+      width,
+      height: (crop.height / crop.width) * width,
+    }
   })
   const tallest = Math.max(...set.map(({ height }) => height))
   const captions = Math.max(

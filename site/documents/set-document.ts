@@ -1,7 +1,9 @@
 import { edition, type Part } from '../content/documents/document-words.ts'
+import { seriesWords } from '../content/documents/series-words.ts'
 import type { ShownDocument } from '../content/documents/shown-document.ts'
 import { capital } from '../figures/number-text.ts'
 import { markPaths } from '../graphics/marks/mark-paths.ts'
+import type { Language } from '../words/language.ts'
 import { withoutWithheld } from '../words/shown.ts'
 import { setCover } from './cover.ts'
 import { framePages } from './frame.ts'
@@ -15,43 +17,45 @@ import { heightOf, type Style, styles, write } from './type.ts'
 
 export type Publisher = {
   company: string
-  /** Public address of the site, without a slash at its end. */
-  site: string
+  language: Language
+  /** Public address of the site, without a slash at its end; undefined while nobody has set one. */
+  site: string | undefined
   /** Who publishes, in law, as far as it is known; each on its own. */
   imprint: readonly string[]
 }
 
 /** Sets one document of the series; the same words give the same bytes. */
 export function setDocument(
-  words: ShownDocument,
-  place: { number: number; of: number },
+  document: ShownDocument,
+  place: { number: number; count: number },
   publisher: Publisher,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const { title, description, language } = document
+  const { company } = publisher
+  const { words, text } = seriesWords(language)
   const writer = openPdfWriter({
-    title: `${words.title}, ${publisher.company}`,
-    subject: words.description,
-    author: publisher.company,
+    title: text('name', { title }),
+    subject: description,
+    author: company,
+    language,
   })
-  const series = `Document ${place.number} of ${place.of}.`
   setCover(
     writer,
-    words,
-    { company: publisher.company, series, edition: edition.text, mark: markPaths },
+    document,
+    { company, series: text('place', place), edition: edition.text, mark: markPaths },
     place.number + 10,
   )
-  if (words.opening) setOpening(writer, words.opening)
-  words.parts.forEach((part, index) => {
-    setPart(writer, part, roomFor(writer, words.parts[index + 1]))
+  if (document.opening) setOpening(writer, document.opening)
+  document.parts.forEach((part, index) => {
+    setPart(writer, part, roomFor(writer, document.parts[index + 1]))
   })
-  setRegister(writer, words, publisher)
-  setColophon(writer, publisher)
-  framePages(writer, {
-    title: words.title,
-    company: publisher.company,
-    edition: `Edition of ${edition.text}`,
-  })
+  setRegister(writer, document, words.register, publisher)
+  setColophon(writer, words, publisher)
+  framePages(writer, { title, company, edition: text('edition', { day: edition.text }) })
   return pressed(writer)
 }
+
+type SeriesWords = ReturnType<typeof seriesWords>['words']
 
 function setPart(writer: PdfWriter, part: Part, follows: number): void {
   if (part.kind === 'section') setSection(writer, part, follows)
@@ -65,29 +69,29 @@ function setPart(writer: PdfWriter, part: Part, follows: number): void {
 }
 
 /** Each figure of the document with what it counts and what it rests on. */
-function setRegister(writer: PdfWriter, { register }: ShownDocument, { site }: Publisher): void {
-  const note = 'Each figure once, with what it counts and what it rests on.'
-  setSection(writer, { kind: 'section', heading: 'Figures in this document', note }, 120)
+function setRegister(
+  writer: PdfWriter,
+  { register }: ShownDocument,
+  words: SeriesWords['register'],
+  { site }: Publisher,
+): void {
+  setSection(writer, { kind: 'section', heading: words.heading, note: words.note }, 120)
   setLedger(writer, {
     columns: [
-      { key: 'what', label: 'What', share: 2.9 },
-      { key: 'figure', label: 'Figure', share: 3, figures: true },
-      { key: 'label', label: 'What it counts', share: 4.5 },
-      { key: 'basis', label: 'Basis', share: 4.8 },
+      { key: 'figure', label: words.figure, share: 3.4 },
+      { key: 'counts', label: words.counts, share: 5.4 },
+      { key: 'basis', label: words.basis, share: 5.2 },
     ],
-    rows: register.map(({ name, figure }) => ({
-      what: name,
-      figure: figure.text,
-      label: sentence(figure.label),
-      basis: sentence(figure.basisText),
+    rows: register.map(({ text, label, basisText }) => ({
+      figure: text,
+      counts: sentence(label),
+      basis: sentence(basisText),
     })),
     dense: true,
   })
-  const all = `${site}/resources#figures`
-  setLinked(writer, 'A + marks a rounded figure. All figures of our site:', styles.note, {
-    label: all,
-    href: all,
-  })
+  const all = site && `${site}/resources#figures`
+  if (all) setLinked(writer, words.all, styles.note, { label: all, href: all })
+  else setLine(writer, words.allWithoutAddress, styles.note)
   writer.y += 10
 }
 
@@ -96,24 +100,32 @@ function sentence(text: string): string {
   return kept && `${capital(kept)}.`
 }
 
-function setColophon(writer: PdfWriter, { company, site, imprint }: Publisher): void {
+function setColophon(
+  writer: PdfWriter,
+  { quote, quoteWithoutAddress }: SeriesWords,
+  { site, imprint }: Publisher,
+): void {
   const { doc } = writer
   const line = imprint.join(' · ')
   const below = line ? 4 + heightOf(doc, line, styles.note, measure) : 0
   makeRoom(writer, 34 + below)
   writer.y += 6
-  setLinked(
-    writer,
-    `${company}. For a quote, send the port, the month and the volume:`,
-    styles.body,
-    { label: `${site}/contact`, href: `${site}/contact?topic=supply` },
-  )
+  const form = site && { label: `${site}/contact`, href: `${site}/contact?topic=supply` }
+  if (form) setLinked(writer, quote, styles.body, form)
+  else setLine(writer, quoteWithoutAddress, styles.body)
   if (!line) return
   writer.y += 4
+  setLine(writer, line, styles.note)
+}
+
+function setLine(writer: PdfWriter, text: string, style: Style): void {
+  const { doc } = writer
+  const height = heightOf(doc, text, style, measure)
+  makeRoom(writer, height)
   tagged(writer, 'P', () => {
-    write(doc, line, styles.note, { x: sheet.left, y: writer.y, width: measure })
+    write(doc, text, style, { x: sheet.left, y: writer.y, width: measure })
   })
-  writer.y += heightOf(doc, line, styles.note, measure)
+  writer.y += height
 }
 
 /** A line of text, and an address below it that can be followed. */

@@ -36,6 +36,13 @@ export function placesOf(key: FigureKey): readonly FigurePlace[] {
   return [...(taken.get(key) ?? [])]
 }
 
+/** The figures that a place has taken so far, in the order of the registry, without those withheld. */
+export function figuresAt(place: FigurePlace): readonly Figure[] {
+  return Object.values(registry).filter(
+    ({ key, withheld }) => !withheld && placesOf(key as FigureKey).includes(place),
+  )
+}
+
 /** A figure as a plate shows it: its value huge, its unit small, what it counts below. */
 export function asPlate(figure: Figure) {
   return { value: figure.number, unit: figure.unit, scope: figure.label }

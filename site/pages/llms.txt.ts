@@ -39,7 +39,7 @@ export const GET: APIRoute = () =>
       ),
       section(
         resources.documents.heading,
-        documentSeries.map(({ slug, title, description }) =>
+        documentSeries('en').map(({ slug, title, description }) =>
           entry(title, `/downloads/${slug}.pdf`, `${description} PDF.`),
         ),
       ),

@@ -6,7 +6,7 @@ import type { Language } from './language.ts'
 import { wordsOf } from './words-of.ts'
 
 /** A line of a checklist that names a law or a scheme. */
-type SchemeLine = { title: string; text: string; status: string }
+type SchemeLine = { title: string; text: string; status?: string }
 
 /** `ISO 22000` holds for the line `ISO 22000, food safety management`. */
 const names = (title: string, { scheme }: Certificate) =>

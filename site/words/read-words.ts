@@ -16,7 +16,7 @@ export function wordsFile(folder: WordsFolder, language: Language): string {
 
 /** Built, they are part of the code: the server that sets a plan as PDF has no folder of words. */
 const built = import.meta.env
-  ? import.meta.glob<Words>(['/site/views/*/words/*.json', '/site/words/*/*.json'], {
+  ? import.meta.glob<Words>(['/site/views/*/words/*.json', '/site/words/**/*.json'], {
       eager: true,
       import: 'default',
     })

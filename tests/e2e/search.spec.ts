@@ -131,10 +131,11 @@ test('figures and documents are found, with what they are', async ({ page }) => 
   await expect(figure).toContainText(containerVolume.text)
   await expect(figure).toContainText(containerVolume.label)
   await expect(figure).toContainText(containerVolume.basisText)
-  await field(page).fill(productSheet.title)
+  const sheet = productSheet('en')
+  await field(page).fill(sheet.title)
   const file = group(page, 'files').getByRole('link').first()
   await expect(file).toContainText(/PDF, \d+ KB/)
-  await expect(file).toHaveAttribute('href', `/downloads/${productSheet.slug}.pdf`)
+  await expect(file).toHaveAttribute('href', `/downloads/${sheet.slug}.pdf`)
 })
 
 test('the way to a quote brings the page along on which it was found', async ({ page }) => {

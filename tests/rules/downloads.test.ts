@@ -11,11 +11,10 @@ import { oneFlexitank } from '../../site/content/articles/one-flexitank.ts'
 import { readingAWaterSheet } from '../../site/content/articles/reading-a-water-sheet.ts'
 import { documentSeries } from '../../site/content/documents/document-series.ts'
 import { edition } from '../../site/content/documents/document-words.ts'
-import { plateWords } from '../../site/content/documents/plate-words.ts'
+import { plateNames, plateWords } from '../../site/content/documents/plate-words.ts'
 import { licenceNote, mediaPacks } from '../../site/content/media-packs.ts'
 import { membersOf } from '../../site/documents/packs/members.ts'
-import { placesOf } from '../../site/figures/figures-for.ts'
-import { type FigureKey, registry } from '../../site/figures/registry.ts'
+import { settings } from '../../site/settings.ts'
 import { siteConfig } from '../../site.config.ts'
 import { bannedWordsIn } from '../support/banned-words.ts'
 import { elementsOf, type ReadPdf, readPdf, textIn } from '../support/pdf-text.ts'
@@ -23,25 +22,27 @@ import { elementsOf, type ReadPdf, readPdf, textIn } from '../support/pdf-text.t
 const downloads = resolve(import.meta.dirname, '../../dist/downloads')
 const bytesOf = (name: string) => new Uint8Array(readFileSync(resolve(downloads, name)))
 
-const documents = new Map<string, Promise<ReadPdf>>()
+const documents = documentSeries('en')
+
+const opened = new Map<string, Promise<ReadPdf>>()
 
 /** A document as a reader's program opens it; each is opened once, which takes a second. */
 function readDocument(slug: string): Promise<ReadPdf> {
-  const opened = documents.get(slug) ?? readPdf(bytesOf(`${slug}.pdf`))
-  documents.set(slug, opened)
-  return opened
+  const document = opened.get(slug) ?? readPdf(bytesOf(`${slug}.pdf`))
+  opened.set(slug, document)
+  return document
 }
 
 test('six documents and three packs are published, and nothing else', () => {
   const expected = [
-    ...documentSeries.map(({ slug }) => `${slug}.pdf`),
+    ...documents.map(({ slug }) => `${slug}.pdf`),
     ...mediaPacks.map(({ slug }) => `${slug}.zip`),
   ]
   expect(expected).toHaveLength(9)
   expect(readdirSync(downloads).sort()).toEqual(expected.sort())
 })
 
-test.each(documentSeries)('$title opens with its title, language and tags', async (words) => {
+test.each(documents)('$title opens with its title, language and tags', async (words) => {
   const { info, marked, displaysTitle, pages } = await readDocument(words.slug)
   expect(info).toMatchObject({
     Title: `${words.title}, ${siteConfig.companyName}`,
@@ -62,13 +63,17 @@ test.each(documentSeries)('$title opens with its title, language and tags', asyn
   const drawings = tags.filter(({ role }) => role === 'Figure')
   expect(drawings.length).toBeGreaterThan(0)
   for (const { alt } of drawings) expect(alt?.length).toBeGreaterThan(30)
-  expect(pages.flatMap(({ links }) => links)).toEqual([
-    expect.stringMatching(/\/resources#figures$/),
-    expect.stringMatching(/\/contact\?topic=supply$/),
-  ])
+  expect(pages.flatMap(({ links }) => links)).toEqual(
+    settings.documentUrl
+      ? [
+          `${settings.documentUrl}/resources#figures`,
+          `${settings.documentUrl}/contact?topic=supply`,
+        ]
+      : [],
+  )
 })
 
-test.each(documentSeries)(
+test.each(documents)(
   '$title names each column once, each caption beside its figure, its link in its sentence',
   async (words) => {
     const { pages } = await readDocument(words.slug)
@@ -92,33 +97,27 @@ test.each(documentSeries)(
     for (const { parent, roles } of below('Caption')) {
       expect([parent, ...roles]).toEqual(['Div', 'Figure', 'Caption'])
     }
-    expect(below('Link')).toMatchObject([{ parent: 'P' }, { parent: 'P' }])
+    for (const { parent } of below('Link')) expect(parent).toBe('P')
   },
 )
 
 /** As it is set: without the line breaks and the spaces that keep a figure beside its unit. */
 const oneLine = (text: string) => text.replaceAll(/[\s·]+/g, ' ')
 
-test.each(documentSeries)(
+test.each(documents)(
   '$title ends with every figure it takes, as the registry prints it, and its label',
   async ({ slug, register }) => {
     const { pages } = await readDocument(slug)
     const text = oneLine(pages.map((page) => page.text).join(' '))
-    for (const { figure } of register) {
-      expect(text).toContain(oneLine(figure.text))
-      expect(text.toLowerCase()).toContain(oneLine(figure.label).toLowerCase())
+    expect(register.length).toBeGreaterThan(5)
+    for (const { text: figure, label } of register) {
+      expect(text).toContain(oneLine(figure))
+      expect(text.toLowerCase()).toContain(oneLine(label).toLowerCase())
     }
-    const listed = new Set(register.map(({ figure }) => figure.key))
-    const taken = (Object.keys(registry) as FigureKey[]).filter((key) =>
-      placesOf(key).includes(`document:${slug}`),
-    )
-    // A size of pack or a length is in the table as a part of its row.
-    const within: readonly FigureKey[] = ['packSmall', 'packLarge']
-    expect(taken.filter((key) => !listed.has(key) && !within.includes(key))).toEqual([])
   },
 )
 
-test.each(documentSeries)('$title has none of the words that no reader may meet', async (words) => {
+test.each(documents)('$title has none of the words that no reader may meet', async (words) => {
   const { pages } = await readDocument(words.slug)
   const spoken = pages.flatMap(({ text, structure }) => [
     text,
@@ -136,7 +135,8 @@ test.each([readingAWaterSheet, oneFlexitank, lavaAsAFilter])(
 )
 
 test('no drawing of the documents and packs has one of those words', () => {
-  expect(bannedWordsIn(JSON.stringify(plateWords))).toEqual([])
+  const words = plateNames.map((name) => plateWords(name, 'en'))
+  expect(bannedWordsIn(JSON.stringify(words))).toEqual([])
 })
 
 test('set again, every file has the same bytes', { timeout: 120_000 }, async () => {
@@ -150,11 +150,11 @@ test.each(mediaPacks)('$title holds what it lists, after its note', async (pack)
   const [first, ...names] = Object.keys(files)
   expect(first).toBe('READ-ME-FIRST.txt')
   const note = strFromU8(files['READ-ME-FIRST.txt'] ?? new Uint8Array())
-  const site = /explained at (.*)\/resources#figures/.exec(note)?.[1] ?? ''
-  expect(note).toContain(licenceNote(siteConfig.companyName, site))
+  expect(note).toContain(licenceNote(siteConfig.companyName, settings.documentUrl))
   expect(bannedWordsIn(note)).toEqual([])
-  for (const line of licenceNote('Bulk Glacier Water', 'https://www.example.com').split('\n')) {
-    expect(line.length).toBeLessThanOrEqual(74)
+  for (const site of ['https://www.example.com', undefined]) {
+    const lines = licenceNote('Bulk Glacier Water', site).split('\n')
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(74)
   }
   expect(names).toEqual(
     pack.kind === 'pictures'

@@ -1,7 +1,7 @@
-/** What an owner withholds leaves the documents, drawings and all; what is left is still set. */
+/** The documents as owners have them: what they withhold is gone, what they fill in is there, and so is their address. */
 import { resolve } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { withoutStylesheets } from '../../site/build/downloads.ts'
 import type { DownloadFile } from '../../site/documents/all-downloads.ts'
 import { type FigureKey, registry } from '../../site/figures/registry.ts'
@@ -14,6 +14,7 @@ const ownersLines = (lines: string): Plugin => ({
     id.endsWith('/site.config.ts') ? `${code}\nObject.assign(siteConfig, ${lines})` : undefined,
 })
 
+/** The text of all documents, with what is said of their drawings and the links in them. */
 async function documentsWith(lines: string): Promise<string> {
   const { module } = await runnerImport<{ documentFiles: () => Promise<DownloadFile[]> }>(
     resolve('site/documents/all-downloads.ts'),
@@ -22,8 +23,8 @@ async function documentsWith(lines: string): Promise<string> {
   const texts: string[] = []
   for (const { bytes } of await module.documentFiles()) {
     const { pages } = await readPdf(bytes)
-    for (const { text, structure } of pages) {
-      texts.push(text, ...elementsOf(structure).flatMap(({ alt }) => alt ?? []))
+    for (const { text, structure, links } of pages) {
+      texts.push(text, ...elementsOf(structure).flatMap(({ alt }) => alt ?? []), ...links)
     }
   }
   return texts.join(' ').replaceAll(/[\s·]+/g, ' ')
@@ -66,4 +67,21 @@ test('what the owner fills in stands in the documents', { timeout: 120_000 }, as
   expect(times('In euro')).toBe(1)
   expect(times('valid until June 2028')).toBe(1)
   expect(text).not.toMatch(/NaN|undefined/)
+})
+
+test.each<{ address: string | undefined }>([
+  { address: undefined },
+  { address: 'https://water.example' },
+])('the public address is $address', { timeout: 120_000 }, async ({ address }) => {
+  vi.stubEnv('PUBLIC_URL', address)
+  const text = await documentsWith('{}')
+  vi.unstubAllEnvs()
+  const addresses = new Set(text.match(/\bhttps?:\/\/[\w.:-]+/g))
+  expect([...addresses]).toEqual(address ? [address] : [])
+  expect(text).not.toMatch(/localhost|127\.0\.0\.1|undefined/)
+  if (!address) return
+  const times = (words: string) => text.split(words).length - 1
+  // As it is read and as it is followed, in each of the six.
+  expect(times(`${address}/resources#figures`)).toBe(12)
+  expect(times(`${address}/contact`)).toBe(12)
 })

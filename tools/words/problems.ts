@@ -96,14 +96,17 @@ async function printAllPages(root: string): Promise<string[]> {
     }
   }
   await attempt(() => import('../../site/content/routes.ts'))
+  const documents = await import('../../site/content/documents/document-series.ts')
+  await attempt(() => documents.documentSeries('en'))
   return problems
 }
 
-/** Of the pages' own words; those of `site/words` are read by more than pages. */
+/** Of the words of pages and documents; others of `site/words` are read in more places than are tried here. */
 function unusedTexts(texts: readonly Text[]): string[] {
   const read = readKeys()
   return texts
-    .filter(({ file }) => file.startsWith('site/views/') && file.endsWith('/en.json'))
+    .filter(({ file }) => /^site\/(?:views|words\/documents)\/.*\/en\.json$/.test(file))
+    .filter(({ file }) => !file.startsWith('site/words/documents/series/'))
     .filter(({ file, key }) => !read.get(file)?.has(key))
     .map(({ file, key }) => `${file}: ${key}: nothing reads it`)
 }

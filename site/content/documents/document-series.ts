@@ -1,3 +1,4 @@
+import type { Language } from '../../words/language.ts'
 import { impactSummary } from './impact-summary.ts'
 import { logisticsGuide } from './logistics-guide.ts'
 import { partnershipGuide } from './partnership-guide.ts'
@@ -7,11 +8,13 @@ import type { ShownDocument } from './shown-document.ts'
 import { specificationSheet } from './specification-sheet.ts'
 
 /** The series in the order of its numbers. */
-export const documentSeries: readonly ShownDocument[] = [
-  productSheet,
-  specificationSheet,
-  logisticsGuide,
-  qualitySheet,
-  impactSummary,
-  partnershipGuide,
-]
+export function documentSeries(language: Language): readonly ShownDocument[] {
+  return [
+    productSheet(language),
+    specificationSheet(language),
+    logisticsGuide(language),
+    qualitySheet(language),
+    impactSummary(language),
+    partnershipGuide(language),
+  ]
+}

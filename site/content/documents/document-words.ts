@@ -1,4 +1,3 @@
-import type { Figure } from '../../figures/figure.ts'
 import type { PlateName } from './plate-words.ts'
 
 /** One value, or several of one property, each with the name under which it is ordered. */
@@ -7,8 +6,6 @@ export type Cell = string | { values: readonly { name: string; value: string }[]
 export type PlateWords = {
   kind: 'plate'
   plate: PlateName
-  /** What the drawing says, for those who cannot see it. */
-  alternative: string
   caption: string
   /** Columns of twelve that it takes; narrower ones stand beside each other in a row. */
   columns?: number
@@ -27,8 +24,7 @@ export type Part =
     }
   | {
       kind: 'terms'
-      /** `needs` names figures without which a term makes no sense; it is not set. */
-      terms: readonly { term: string; text: string; needs?: string }[]
+      terms: readonly { term: string; text: string }[]
     }
   | {
       kind: 'steps'
@@ -55,9 +51,7 @@ export type DocumentWords = {
   /** Stands below the facts of the first page. */
   opening: PlateWords
   parts: readonly Part[]
-  /** Every figure in it, for the table on its last page. */
-  register: readonly { name: string; figure: Figure }[]
 }
 
 /** The day of this edition; it changes when a word or a figure does. */
-export const edition = { date: '2026-11-22', text: '22 November 2026' } as const
+export const edition = { date: '2026-11-23', text: '23 November 2026' } as const

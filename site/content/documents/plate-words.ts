@@ -3,34 +3,48 @@
  * that a drawing is made of are withheld there are no words, and the drawing is left out.
  */
 
+import type { FigurePlace } from '../../figures/figures-for.ts'
 import { drawingWords } from '../../words/drawing-words.ts'
+import type { Language } from '../../words/language.ts'
 import { alkalineWater } from '../alkaline-water.ts'
 import { partnerships } from '../partnerships.ts'
-import { documentDrawings } from './document-drawings.ts'
 
-const drawings = drawingWords('en')
+type Drawings = ReturnType<typeof drawingWords>
 
-export const plateWords = {
-  'ice-to-port': drawings.iceToPort,
-  container: documentDrawings.container,
-  flexitank: drawings.flexitank,
-  'end-view': drawings.endView,
-  packs: drawings.packs,
-  'tanker-rail': drawings.tankerRail,
-  'ph-scale': alkalineWater.plot?.drawing,
-  standards: documentDrawings.standards,
-  minerals: documentDrawings.minerals,
-  years: documentDrawings.years,
-  'lead-times': documentDrawings.leadTimes,
-  containers: documentDrawings.containers,
-  tenth: documentDrawings.tenth,
-  outcomes: documentDrawings.outcomes,
-  communities: documentDrawings.communities,
-  confluence: partnerships.drawing,
+const plates = {
+  'ice-to-port': (drawings: Drawings) => drawings.iceToPortUnlabelled,
+  container: (drawings: Drawings) => drawings.container,
+  flexitank: (drawings: Drawings) => drawings.flexitank,
+  'end-view': (drawings: Drawings) => drawings.endView,
+  packs: (drawings: Drawings) => drawings.packs,
+  'tanker-rail': (drawings: Drawings) => drawings.tankerRail,
+  'ph-scale': () => alkalineWater.plot?.drawing,
+  standards: (drawings: Drawings) => drawings.standards,
+  minerals: (drawings: Drawings) => drawings.minerals,
+  years: (drawings: Drawings) => drawings.years,
+  'lead-times': (drawings: Drawings) => drawings.leadTimes,
+  containers: (drawings: Drawings) => drawings.containers,
+  tenth: (drawings: Drawings) => drawings.tenth,
+  outcomes: (drawings: Drawings) => drawings.outcomes,
+  communities: (drawings: Drawings) => drawings.communities,
+  confluence: () => partnerships.drawing,
 } as const
 
-export type PlateName = keyof typeof plateWords
+export type PlateName = keyof typeof plates
+/** The words of a drawing; undefined where its figures are withheld. */
+export type WordsOfPlate<Name extends PlateName> = ReturnType<(typeof plates)[Name]>
 
-export function isDrawn(name: PlateName): boolean {
-  return plateWords[name] !== undefined
+export const plateNames = Object.keys(plates) as readonly PlateName[]
+
+/** @param place the page or document that shows it. */
+export function plateWords<Name extends PlateName>(
+  name: Name,
+  language: Language,
+  place?: FigurePlace,
+): WordsOfPlate<Name> {
+  return plates[name](drawingWords(language, place)) as WordsOfPlate<Name>
+}
+
+export function isDrawn(name: PlateName, language: Language): boolean {
+  return plateWords(name, language) !== undefined
 }

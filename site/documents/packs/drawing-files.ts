@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { isDrawn, type PlateName } from '../../content/documents/plate-words.ts'
 import { markPaths } from '../../graphics/marks/mark-paths.ts'
+import type { Language } from '../../words/language.ts'
 import { outlined } from '../outlined.ts'
 import { plateNamed } from '../Plates.tsx'
 import { colour } from '../svg-to-pdf/styles.ts'
@@ -21,7 +22,10 @@ const plates: readonly PlateName[] = [
 const contours = { 'contours-wide.svg': 'sheet.svg', 'contours-ridge.svg': 'quote.svg' }
 
 /** Every drawing of the media packs as a file of its own, by file name. */
-export async function drawingFiles(company: string): Promise<Map<string, string>> {
+export async function drawingFiles(
+  company: string,
+  language: Language,
+): Promise<Map<string, string>> {
   const files = new Map<string, string>([
     ['mark.svg', mark(colour('ink'))],
     ['mark-and-name.svg', markAndName(company, colour('ink'))],
@@ -30,8 +34,8 @@ export async function drawingFiles(company: string): Promise<Map<string, string>
   for (const [name, source] of Object.entries(contours)) {
     files.set(name, await readFile(resolve('site/assets/contours', source), 'utf8'))
   }
-  for (const name of plates.filter(isDrawn))
-    files.set(`${name}.svg`, standing(plateNamed(name).plate.svg))
+  for (const name of plates.filter((plate) => isDrawn(plate, language)))
+    files.set(`${name}.svg`, standing(plateNamed(name, language).plate.svg))
   return files
 }
 

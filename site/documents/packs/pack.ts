@@ -44,9 +44,9 @@ async function pictureFile({ name, alt, width }: PackedPicture): Promise<Entry> 
 
 async function drawings(
   pack: Extract<MediaPack, { kind: 'drawings' }>,
-  { company }: Publisher,
+  { company, language }: Publisher,
 ): Promise<Entry[]> {
-  const files = await drawingFiles(company)
+  const files = await drawingFiles(company, language)
   return pack.drawings.map(({ file, caption }) => {
     const svg = files.get(file)
     if (!svg) throw new Error(`A media pack names ${file}, which nothing draws`)

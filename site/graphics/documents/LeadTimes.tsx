@@ -8,6 +8,8 @@ const axis = 158
 type LeadTimesProps = DrawingWords & {
   /** Length of the rule, in whole weeks. */
   days: number
+  /** The mark at its end, such as `day 28`. */
+  last: string
   /** Two bars, and the days that both share. */
   spans: readonly {
     mark: 'freight' | 'plan' | 'shared'
@@ -17,7 +19,7 @@ type LeadTimesProps = DrawingWords & {
 }
 
 /** Ocean freight and planning time on one rule of days; the days they share are shaded. */
-export function LeadTimes({ days, spans, ...names }: LeadTimesProps) {
+export function LeadTimes({ days, last, spans, ...names }: LeadTimesProps) {
   const x = (day: number) => left + (day / days) * (width - 2 * left)
   const across = ([from, to]: readonly [number, number]) => ({ x: x(from), width: x(to) - x(from) })
   const weeks = Array.from({ length: days / 7 + 1 }, (_, at) => at * 7)
@@ -69,7 +71,7 @@ export function LeadTimes({ days, spans, ...names }: LeadTimesProps) {
           textAnchor={at === 0 ? 'start' : at === days ? 'end' : 'middle'}
           style={small}
         >
-          {at === days ? `day ${days}` : at}
+          {at === days ? last : at}
         </text>
       ))}
     </Drawing>

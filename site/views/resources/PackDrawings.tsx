@@ -1,5 +1,9 @@
 import type { ComponentType } from 'react'
-import { type PlateName, plateWords } from '../../content/documents/plate-words.ts'
+import {
+  type PlateName,
+  plateWords,
+  type WordsOfPlate,
+} from '../../content/documents/plate-words.ts'
 import { EndView } from '../../graphics/bulk-glacier-water/EndView.tsx'
 import { Packs } from '../../graphics/bulk-glacier-water/Packs.tsx'
 import { TankerRail } from '../../graphics/bulk-glacier-water/TankerRail.tsx'
@@ -29,8 +33,8 @@ export function packDrawings(company: string) {
 /** A drawing of the pack; none where its figures are withheld. */
 function drawnOf<Name extends PlateName>(
   name: Name,
-  Plate: ComponentType<NonNullable<(typeof plateWords)[Name]>>,
+  Plate: ComponentType<NonNullable<WordsOfPlate<Name>>>,
 ) {
-  const words = plateWords[name]
+  const words = plateWords(name, 'en')
   return words ? [{ name, drawing: <Plate {...words} /> }] : []
 }

@@ -40,8 +40,9 @@ export function unfoldingArticles(words: Words['articles']) {
 
 /** The documents as sheets of the index and as its notes, with the sizes of the files. */
 export function indexedDocuments({ label }: Words['documents']) {
-  const files = documentSeries.map(fileOf)
-  const notes: ComponentProps<typeof MarginMap>['notes'] = documentSeries.map((words, at) => {
+  const documents = documentSeries('en')
+  const files = documents.map(fileOf)
+  const notes: ComponentProps<typeof MarginMap>['notes'] = documents.map((words, at) => {
     const { href, weight } = fileOf(words)
     return {
       mark: String(at + 1),

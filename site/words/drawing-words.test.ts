@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { registry } from '../../figures/registry.ts'
-import { documentDrawings } from './document-drawings.ts'
+import { registry } from '../figures/registry.ts'
+import { drawingWords } from './drawing-words.ts'
 
-const { leadTimes, containers, minerals, years, outcomes, communities, tenth } = documentDrawings
+const { leadTimes, containers, minerals, years, outcomes, communities, tenth } = drawingWords('en')
 
 test('bars, marks and dots are as long and as many as their figures say', () => {
   const { leadTime, leadTimeWeeks, ordersPerMonth, emergencyOrder, emergencyMost } = registry
@@ -41,9 +41,7 @@ test('every range lies on its axis, every outcome has its sign', () => {
 })
 
 test('what is drawn is told with the same numbers', () => {
-  expect(leadTimes?.alternative).toContain(`to day ${registry.planDays.most}`)
-  expect(outcomes?.alternative).toContain(String(100 + registry.attendance.value))
-  for (const { value } of minerals?.ranges ?? []) {
-    expect(minerals?.alternative).toContain(value.replace('–', ' to '))
-  }
+  expect(leadTimes?.description).toContain(String(registry.planDays.most))
+  expect(outcomes?.description).toContain(registry.attendance.text)
+  for (const { value } of minerals?.ranges ?? []) expect(minerals?.description).toContain(value)
 })
