@@ -9,8 +9,9 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { registry } from '../../site/figures/registry.ts'
 import { publishedRows } from '../../site/views/fresh-water-crisis/published/published-rows.ts'
+import type { Change } from '../../tools/site-copy.ts'
 import { figuresIn } from '../support/figure-texts.ts'
-import { buildVariant, type Change, removeVariant, type Variant } from './site-variant.ts'
+import { buildVariant, removeVariant, type Variant } from './site-variant.ts'
 
 const folder = 'site/figures'
 const root = resolve(import.meta.dirname, '../..')

@@ -12,59 +12,14 @@ import { promisify } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OwnerSettings } from '../../site/content/owner-settings.ts'
+import { filledIn } from '../../tools/filled-in-settings.ts'
+import { ownerChange } from '../../tools/site-copy.ts'
 import { chromiumLaunch } from '../../tools/system-chromium.ts'
 import { typefacesStand } from '../e2e/support/typefaces.ts'
-import { buildVariant, ownerChange, removeVariant, type Variant } from './site-variant.ts'
+import { buildVariant, removeVariant, type Variant } from './site-variant.ts'
 
 const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '../..')
-
-const filledIn = {
-  company: {
-    legalName: 'Example Water ehf.',
-    registration: 'Reg. 000000-0000',
-    vat: 'VAT IS 000000',
-    address: '1 Example Street, 101 Example',
-    phone: '+354 555 0100',
-    emergencyPhone: '+354 555 0199',
-    emergencyMailbox: 'duty@site.example',
-  },
-  certificates: [
-    { scheme: 'ISO 22000', body: 'Example Body', number: 'EX-1', validUntil: 'June 2099' },
-  ],
-  terms: {
-    delivery: 'CIF, Incoterms 2020, to the port you name.',
-    demurrage: 'Demurrage after five free days is the consignee’s.',
-    price: 'Prices are in euros for a container and hold for thirty days.',
-    payment: 'Payment by letter of credit.',
-    samples: 'Two bottles of one lot, free of charge, by courier.',
-  },
-  flexitank: {
-    maker: 'Example Tanks Ltd, Example',
-    papers: 'Declaration of compliance with each load.',
-    coupling: 'Camlock, with adapters on request.',
-    bladderReturn: 'The haulier takes the empty bladder back.',
-  },
-  loads: {
-    tanker: 'as much as the example tanker takes',
-    railCar: 'as much as the example car takes',
-  },
-  impact: {
-    countingMethod: 'The counts of this example were made in one year.',
-    communities: ['Example Village', 'Example Town'],
-    schools: ['Example School'],
-    csrPartners: ['Example Sponsor Ltd'],
-    hubs: ['Example Port'],
-    sponsorTerms: 'From an example sum, for three years.',
-    conferenceDays: '30–31 December 2026',
-    conferencePart: 'We speak there as an example.',
-  },
-  revenueStatus: 'financial year of an example, audited',
-  streams: [{ name: 'Example stream', growth: 'grew by half' }],
-  references: [{ name: 'Example Bottlers Ltd', words: 'A container a month.' }],
-  videos: { '/about': { link: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', scale: 115 } },
-} satisfies Partial<OwnerSettings>
 
 /** Where each field appears; the path is that of the built file. */
 const places: readonly (readonly [text: string, files: readonly string[]])[] = [

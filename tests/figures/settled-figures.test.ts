@@ -6,8 +6,9 @@
 import { expect, test } from 'vitest'
 import { pairs, settledAway } from '../../site/figures/pairs.ts'
 import { type FigureKey, registry } from '../../site/figures/registry.ts'
+import { ownerChange } from '../../tools/site-copy.ts'
 import { figuresIn } from '../support/figure-texts.ts'
-import { buildVariant, ownerChange, removeVariant } from './site-variant.ts'
+import { buildVariant, removeVariant } from './site-variant.ts'
 
 type Choices = Record<string, string>
 

@@ -3,36 +3,19 @@
  * folder of its own, and read back as visitors get it. Pictures are not encoded anew.
  */
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { buildCopy, type Change, copySite } from '../../tools/site-copy.ts'
 import { wordsIn } from '../support/built-page.ts'
 import { readPdf } from '../support/pdf-text.ts'
 
-const root = resolve(import.meta.dirname, '../..')
 const run = promisify(execFile)
-const copied = [
-  'tools',
-  ...['site', 'contract', 'public', 'server', 'media', 'site.config.ts', 'astro.config.ts'],
-  ...['tsconfig.json', 'package.json'],
-]
-
 export type Variant = {
   folder: string
   /** Every file that visitors, programs or mailboxes get, as text: path to words. */
   texts: ReadonlyMap<string, string>
-}
-
-/** Changes a source file of the copy; `path` is relative to the project. */
-export type Change = { path: string; edit: (source: string) => string }
-
-/** Appends the owner's settings to those of the copy. */
-export function ownerChange(settings: object): Change {
-  return {
-    path: 'site.config.ts',
-    edit: (source) => `${source}\nObject.assign(siteConfig, ${JSON.stringify(settings)})\n`,
-  }
 }
 
 /**
@@ -43,39 +26,14 @@ export async function buildVariant(
   changes: readonly Change[],
   prepare: (folder: string) => Promise<void> = async () => {},
 ): Promise<Variant> {
-  const folder = await copySite(changes)
-  await mkdir(join(folder, '.cache'))
-  await mkdir(join(root, '.cache/astro'), { recursive: true })
-  await symlink(join(root, '.cache/astro'), join(folder, '.cache/astro'))
+  const folder = await mkdtemp(join(tmpdir(), 'site-variant-'))
+  await copySite(folder, changes)
   await prepare(folder)
-  await run(
-    process.execPath,
-    [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--silent'],
-    {
-      cwd: folder,
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
-      maxBuffer: 64 * 1024 * 1024,
-    },
-  )
+  await buildCopy(folder)
   return {
     folder,
     texts: new Map([...(await publishedTexts(folder)), ...(await mailTexts(folder))]),
   }
-}
-
-/** A changed copy of the sources, with the packages of the project; a change may add a file. */
-export async function copySite(changes: readonly Change[]): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'site-variant-'))
-  for (const path of copied) await cp(join(root, path), join(folder, path), { recursive: true })
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
-  for (const { path, edit } of changes) {
-    const file = join(folder, path)
-    const source = await readFile(file, 'utf8').catch(() => '')
-    const edited = edit(source)
-    if (edited === source) throw new Error(`The change left ${path} as it was`)
-    await writeFile(file, edited)
-  }
-  return folder
 }
 
 export async function removeVariant({ folder }: Pick<Variant, 'folder'>): Promise<void> {

@@ -3,7 +3,8 @@
  * takes a lead with it.
  */
 import { execFile } from 'node:child_process'
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { createElement } from 'react'
@@ -12,7 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { teamAdminPaths } from '../../contract/team-admin.ts'
 import { type LeadDetail, type LeadPage, teamLeadPaths } from '../../contract/team-leads.ts'
 import { contact } from '../../site/views/contact/contact-sections.ts'
-import { type Change, copySite, removeVariant } from '../figures/site-variant.ts'
+import { type Change, copySite } from '../../tools/site-copy.ts'
 import { eventually } from '../support/eventually.ts'
 import { callFunction, contactFields, postForm } from '../support/lead-calls.ts'
 import { smtpPeer } from '../support/smtp-peer.ts'
@@ -45,11 +46,12 @@ let folder: string
 const inCopy = <T>(path: string): Promise<T> => import(/* @vite-ignore */ join(folder, path))
 
 beforeAll(async () => {
-  folder = await copySite(changes)
+  folder = await mkdtemp(join(tmpdir(), 'site-variant-'))
+  await copySite(folder, changes)
   await cp(join(root, 'tests/support'), join(folder, 'tests/support'), { recursive: true })
 })
 
-afterAll(() => removeVariant({ folder }))
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('it costs one row of the table, and at most ten files', async () => {
   const changed: string[] = []

@@ -1,0 +1,53 @@
+/** Copies of what the build reads, changed as an owner or a developer would, each in a folder of its own. */
+import { execFile } from 'node:child_process'
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+
+const root = resolve(import.meta.dirname, '..')
+const run = promisify(execFile)
+const copied = [
+  'tools',
+  ...['site', 'contract', 'public', 'server', 'media', 'site.config.ts', 'astro.config.ts'],
+  ...['tsconfig.json', 'package.json'],
+]
+
+/** Changes a source file of the copy; `path` is relative to the project. */
+export type Change = { path: string; edit: (source: string) => string }
+
+/** Appends the owner's settings to those of the copy. */
+export function ownerChange(settings: object): Change {
+  return {
+    path: 'site.config.ts',
+    edit: (source) => `${source}\nObject.assign(siteConfig, ${JSON.stringify(settings)})\n`,
+  }
+}
+
+/** A changed copy of the sources, with the packages of the project; a change may add a file. */
+export async function copySite(folder: string, changes: readonly Change[]): Promise<void> {
+  for (const path of copied) await cp(join(root, path), join(folder, path), { recursive: true })
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  for (const { path, edit } of changes) {
+    const file = join(folder, path)
+    const source = await readFile(file, 'utf8').catch(() => '')
+    const edited = edit(source)
+    if (edited === source) throw new Error(`The change left ${path} as it was`)
+    await writeFile(file, edited)
+  }
+}
+
+/** Builds a copy; its pictures come from the project's own cache. Throws with the build's own words when it does not build. */
+export async function buildCopy(folder: string): Promise<void> {
+  await mkdir(join(folder, '.cache'), { recursive: true })
+  await mkdir(join(root, '.cache/astro'), { recursive: true })
+  await symlink(join(root, '.cache/astro'), join(folder, '.cache/astro'))
+  await run(
+    process.execPath,
+    [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--silent'],
+    {
+      cwd: folder,
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  )
+}
