@@ -10,6 +10,7 @@ export const filledIn = {
     phone: '+354 555 0100',
     emergencyPhone: '+354 555 0199',
     emergencyMailbox: 'duty@site.example',
+    factory: 'The filling hall stands in Example Bay.',
   },
   certificates: [
     { scheme: 'ISO 22000', body: 'Example Body', number: 'EX-1', validUntil: 'June 2099' },
@@ -38,6 +39,7 @@ export const filledIn = {
     csrPartners: ['Example Sponsor Ltd'],
     hubs: ['Example Port'],
     sponsorTerms: 'From an example sum, for three years.',
+    csrFunds: 'Budgets of our partners, for ten years.',
     conferenceDays: '30–31 December 2026',
     conferencePart: 'We speak there as an example.',
   },

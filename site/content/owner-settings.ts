@@ -32,6 +32,8 @@ export type OwnerSettings = {
     /** Footer, Contact, Access Bulk Water (emergency) and the acknowledgement of an emergency. */
     emergencyPhone?: string
     emergencyMailbox?: string
+    /** Place of the factory, such as `Filling hall in Example Bay, Iceland.`: Water Factory. */
+    factory?: string
   }
   /** Schemes that are held, with their papers. */
   certificates: readonly Certificate[]
@@ -77,6 +79,8 @@ export type OwnerSettings = {
     hubs?: readonly string[]
     /** Smallest sum, term and reporting dates: `From $20,000, for three years, with a report each June.` */
     sponsorTerms?: string
+    /** Whose CSR funds they are, and of which period: `Budgets of our partners, 2020 to 2025.` */
+    csrFunds?: string
     /** Days of the 2026 UN Water Conference, as `2–4 December 2026`, and our part in it: Sustainable Development Goals. */
     conferenceDays?: string
     conferencePart?: string

@@ -50,15 +50,8 @@ export const routes: readonly PublicRoute[] = [
   page('/community-impact'),
   page('/sustainable-development-goals'),
   page('/global-impact'),
-  page('/partnerships', (f) => ({
-    title: 'Partnerships: sponsor, build or ship',
-    description: `Corporate, strategic or logistics partner: what you bring, what you get, and the three steps after your inquiry. Answer within ${f.answerBusinessDays} on business days.`,
-  })),
-  page('/water-factory', () => ({
-    title: 'Water factory: capacity and tour',
-    description:
-      'Where Icelandic glacier water is filled into flexitanks and packs: base and maximum capacity, the filling hall in pictures, certificates and a tour.',
-  })),
+  page('/partnerships'),
+  page('/water-factory'),
   page('/resources', () => ({
     title: 'Resources: data sheets, guides, articles',
     description:
@@ -86,11 +79,7 @@ export const routes: readonly PublicRoute[] = [
     description:
       'What each line of a water sheet means: pH, TDS, temperature and minerals of our Icelandic water beside the EU directive and WHO.',
   })),
-  page('/who-we-support', () => ({
-    title: 'Who we support: towns to relief',
-    description:
-      'Bulk Icelandic water for communities, healthcare, energy, bottlers, farms, food, technology, consumer goods and emergencies: formats and order sizes.',
-  })),
+  page('/who-we-support'),
   page('/access-bulk-water'),
   page('/choose-sustainable-impact'),
   page('/source-of-water'),

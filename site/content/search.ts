@@ -31,7 +31,7 @@ const shortcutLinks: readonly [keyof (typeof en)['shortcuts'], PageLink][] = [
   ['orders', '/who-we-support'],
   ['formats', '/solutions'],
   ['quality', '/source-of-water#quality-reports'],
-  ['certificates', '/water-factory'],
+  ['certificates', '/water-factory#certificates'],
   ['tour', '/contact?topic=supply&ask=visit'],
   ['demo', '/contact?topic=pure-flow&ask=demo'],
   ['contact', '/contact?topic=other'],

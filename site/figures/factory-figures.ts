@@ -1,8 +1,5 @@
 /** Filling: the base capacity, the maximum, and what follows from both. */
-import { containerFigures } from './container-figures.ts'
 import { amount, arithmetic } from './figure.ts'
-
-const { containerVolume } = containerFigures
 
 const operatingDay = amount(20, 'hours', { label: 'operating day' })
 const lineTanks = amount(2, 'flexitanks', { per: 'a day', label: 'base capacity' })
@@ -21,10 +18,6 @@ export const factoryFigures = {
     label: 'maximum capacity',
   }),
   sourceTanks,
-  sourceLitres: arithmetic(() => sourceTanks.value * containerVolume.value, 'L', {
-    label: () => `in ${sourceTanks.amount}`,
-    sum: () => `${sourceTanks.number} × ${containerVolume.text}`,
-  }),
   operatingDay,
   tankHours: arithmetic(() => operatingDay.value / lineTanks.value, 'hours', {
     decimals: 1,
@@ -32,24 +25,12 @@ export const factoryFigures = {
     sum: () => `${operatingDay.text} ÷ ${lineTanks.number}`,
   }),
   uptimeTarget,
-  unitSeconds: arithmetic(() => (operatingDay.value * 3600) / packUnits.value, 'seconds', {
-    decimals: 1,
-    label: 'for one box or tote unit',
-    sum: () => `${operatingDay.text} ÷ ${packUnits.number}`,
-  }),
-  standstill: arithmetic(() => 100 - uptimeTarget.value, '%', {
-    decimals: 1,
-    label: () => `of the operating day outside the target, ${standstillMinutes.text}`,
-    sum: () => `100 % − ${uptimeTarget.text}; ${standstillMinutes.sum}`,
-  }),
+  standstill: arithmetic(
+    () => Math.round((operatingDay.value * 60 * (100 - uptimeTarget.value)) / 100),
+    'minutes',
+    {
+      label: 'of the operating day outside the uptime target',
+      sum: () => `${operatingDay.text} × ${(100 - uptimeTarget.value).toFixed(1)} %`,
+    },
+  ),
 }
-
-/** The same part of the operating day, in minutes. */
-export const standstillMinutes = arithmetic(
-  () => Math.round((operatingDay.value * 60 * (100 - uptimeTarget.value)) / 100),
-  'minutes',
-  {
-    label: 'of the operating day outside the target',
-    sum: () => `${operatingDay.text} × ${(100 - uptimeTarget.value).toFixed(1)} %`,
-  },
-)

@@ -30,6 +30,8 @@ type LedgerProps = {
   id?: string
   heading: string
   note?: string
+  /** Where the note leads. */
+  link?: { href: string; label: string }
   /** The first names the rows; `figure` columns are set in numerals, against their right edge. */
   columns: readonly [string, ...{ label: string; kind: 'figure' | 'text' }[]]
   rows: readonly Row[]
@@ -41,12 +43,12 @@ type LedgerProps = {
 
 /** A ruled sheet of values with their scope; on phones each row becomes a list of its own. */
 export function Ledger(props: LedgerProps) {
-  const { id, heading, note, columns, rows, caption, ground = 'ice', children } = props
+  const { id, heading, note, link, columns, rows, caption, ground = 'ice', children } = props
   const [first, ...others] = columns
   /** A row that has lost a cell to a withheld figure goes: its other cells would move under wrong heads. */
   const complete = ({ cells }: Row) => cells.length === others.length
   return (
-    <Sheet id={id} ground={ground} heading={heading} note={note}>
+    <Sheet id={id} ground={ground} heading={heading} note={note} link={link}>
       <table className="ledger" data-columns={columns.length}>
         <thead>
           <tr>

@@ -1,3 +1,4 @@
+import { ActionLink } from '../ui/ActionLink.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import './Matrix.css'
 
@@ -19,7 +20,14 @@ type MatrixProps = {
   note: string
   rows: readonly MatrixRow[]
   columns: readonly MatrixColumn[]
-  margin?: readonly { value: string; unit: string; scope: string }[]
+  margin?: readonly {
+    value: string
+    unit: string
+    scope: string
+    /** A line more, in small letters. */
+    note?: string
+    link?: { href: string; label: string }
+  }[]
 }
 
 /**
@@ -50,6 +58,8 @@ export function Matrix({ heading, note, rows, columns, margin }: MatrixProps) {
                   <span className="figure-unit"> {figure.unit}</span>
                 </p>
                 <p className="note">{figure.scope}</p>
+                {figure.note && <p className="note">{figure.note}</p>}
+                {figure.link && <ActionLink {...figure.link} kind="text" />}
               </li>
             ))}
           </ul>

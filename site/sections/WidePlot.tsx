@@ -5,7 +5,7 @@ import './WidePlot.css'
 
 type WidePlotProps<Words> = {
   heading: string
-  note: string
+  note?: string
   /** What both plots draw and say. */
   drawing: Words
   /** Whether the plot across the sheet runs on to the edges of the window. */
@@ -16,7 +16,7 @@ type WidePlotProps<Words> = {
   upright: ComponentType<{ words: Words }>
   /** What the plot shows at a second look, in the margin. */
   margin?: { term: string; text: string }
-  /** What is to scale, and how anything derived was reckoned. */
+  /** What is seen in the plot. */
   caption: string
   /** The plot's values, for those who would rather read or copy them. */
   data?: PlotTable

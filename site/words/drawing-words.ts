@@ -230,5 +230,23 @@ export function drawingWords(language: Language, place?: FigurePlace) {
         ),
       })
     },
+    get confluence() {
+      const { corporate, strategic, logistics, answer, hours, ...said } = words.confluence
+      return drawn({
+        id: 'confluence',
+        title: said.title,
+        description: said.description,
+        caption: said.caption,
+        tributaries: [corporate, strategic, logistics],
+        measured: {
+          label: answer,
+          hours: figures.answerBusinessDays.value,
+          end: hours,
+          from: said.from,
+          to: said.to,
+        },
+        open: said.open,
+      } as const)
+    },
   }
 }

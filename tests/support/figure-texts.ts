@@ -1,4 +1,3 @@
-import { standstillMinutes } from '../../site/figures/factory-figures.ts'
 import { givenContainersDrawn } from '../../site/figures/people-figures.ts'
 import { registry } from '../../site/figures/registry.ts'
 
@@ -42,10 +41,7 @@ export function figuresIn(text: string): { whole: string; parts: string[] }[] {
 }
 
 /** Every way in which the site may print a figure of the registry, its label and its sum. */
-export const figureTexts = [
-  ...Object.values(registry),
-  ...[givenContainersDrawn, standstillMinutes],
-].flatMap((figure) => [
+export const figureTexts = [...Object.values(registry), givenContainersDrawn].flatMap((figure) => [
   figure.text,
   figure.short,
   figure.amount,

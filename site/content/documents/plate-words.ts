@@ -7,7 +7,6 @@ import type { FigurePlace } from '../../figures/figures-for.ts'
 import { drawingWords } from '../../words/drawing-words.ts'
 import type { Language } from '../../words/language.ts'
 import { alkalineWater } from '../alkaline-water.ts'
-import { partnerships } from '../partnerships.ts'
 
 type Drawings = ReturnType<typeof drawingWords>
 
@@ -27,7 +26,7 @@ const plates = {
   tenth: (drawings: Drawings) => drawings.tenth,
   outcomes: (drawings: Drawings) => drawings.outcomes,
   communities: (drawings: Drawings) => drawings.communities,
-  confluence: () => partnerships.drawing,
+  confluence: (drawings: Drawings) => drawings.confluence,
 } as const
 
 export type PlateName = keyof typeof plates

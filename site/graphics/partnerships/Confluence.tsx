@@ -13,6 +13,8 @@ type ConfluenceProps = DrawingNames & {
     /** What the first reach says of itself, such as 'within 24 hours'. */
     label: string
     hours: number
+    /** Its last hour with its unit: '24 h'. */
+    end: string
     from: string
     to: string
   }
@@ -89,7 +91,8 @@ function Tributaries({ names, of }: TributariesProps) {
   )
 }
 
-function MeasuredReach({ label, hours, from, to }: ConfluenceProps['measured']) {
+function MeasuredReach(props: ConfluenceProps['measured']) {
+  const { label, hours, from, to } = props
   const [end = 0] = wide.gauges
   const hour = (end - wide.confluence) / hours
   const marks = Array.from({ length: hours + 1 }, (_, at) => at)
@@ -109,7 +112,7 @@ function MeasuredReach({ label, hours, from, to }: ConfluenceProps['measured']) 
         </text>
       ))}
       <text x={end - 14} y={wide.river - 34} textAnchor="end">
-        {hours} h
+        {props.end}
       </text>
       <text className="confluence-promise" x={wide.confluence} y={wide.river - 76}>
         {label}

@@ -1,7 +1,6 @@
 import { accountNotices } from '../../../contract/account-notices.ts'
 import { heroMedia } from '../../assets/hero-media.ts'
 import { picture } from '../../assets/pictures.ts'
-import { references } from '../../content/references.ts'
 import { EdgeScale } from '../../graphics/frame/EdgeScale.tsx'
 import { iceToPort } from '../../graphics/ice-to-port/IceToPortCut.tsx'
 import { AccordionTable } from '../../sections/AccordionTable.tsx'
@@ -15,6 +14,7 @@ import { SectionCut } from '../../sections/SectionCut.tsx'
 import { WelcomeToast } from '../../ui/WelcomeToast.tsx'
 import { drawingWords } from '../../words/drawing-words.ts'
 import type { PageProps } from '../../words/language.ts'
+import { references } from '../../words/references.ts'
 import { FormatLine } from './FormatLine.tsx'
 import { HeroLabel } from './HeroLabel.tsx'
 import { homeSections } from './home-sections.ts'
@@ -24,6 +24,7 @@ export function HomePage({ language }: PageProps) {
   const sections = homeSections(language)
   const { formats, purpose, solutions } = sections
   const drawing = drawingWords(language, '/').iceToPort
+  const named = references(language)
   const journey = drawing && sections.iceToPort
   return (
     <>
@@ -38,7 +39,7 @@ export function HomePage({ language }: PageProps) {
       {sections.doors && <IndexList {...sections.doors} ground="white" />}
       {journey && <SectionCut {...journey} drawing={iceToPort(drawing)} />}
       {purpose && <PlateLedger {...purpose} drawing={<Tenths filled={purpose.tenths} />} />}
-      {references && <DefinitionColumns {...references} ground="firn" />}
+      {named && <DefinitionColumns {...named} ground="firn" />}
       {solutions && (
         <AccordionTable
           {...solutions}

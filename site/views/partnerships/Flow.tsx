@@ -14,11 +14,10 @@ type FlowStation = {
 
 type FlowProps = {
   heading: string
-  note: string
   /** Where the stream begins, written above the first station. */
   start: string
   stations: readonly FlowStation[]
-  /** What is to scale in the drawing and what is not. */
+  /** What is seen in the drawing. */
   caption: string
   ground?: Ground
   /** The drawing; wide, it spans the columns of the stations. */
@@ -26,9 +25,9 @@ type FlowProps = {
 }
 
 /** A stream with stations along it: across the sheet on wide windows, down its left edge on phones. */
-export function Flow({ heading, note, start, stations, caption, ground, children }: FlowProps) {
+export function Flow({ heading, start, stations, caption, ground, children }: FlowProps) {
   return (
-    <Sheet className="flow" ground={ground} heading={heading} note={note}>
+    <Sheet className="flow" ground={ground} heading={heading}>
       <div className="flow-drawing">{children}</div>
       <div className="flow-row">
         <p className="flow-caption note">{caption}</p>

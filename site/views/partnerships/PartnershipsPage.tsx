@@ -1,29 +1,34 @@
 import type { ReactNode } from 'react'
 import { heroMedia } from '../../assets/hero-media.ts'
-import { partnerships as words } from '../../content/partnerships.ts'
-import { references } from '../../content/references.ts'
 import { Confluence } from '../../graphics/partnerships/Confluence.tsx'
 import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
 import { FormSheet } from '../../sections/FormSheet.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { Matrix } from '../../sections/Matrix.tsx'
+import { PlateLedger } from '../../sections/PlateLedger.tsx'
 import { settings } from '../../settings.ts'
+import type { PageProps } from '../../words/language.ts'
+import { references } from '../../words/references.ts'
 import { Flow } from './Flow.tsx'
-
-const { form } = words
+import { partnershipsSections } from './partnerships-sections.ts'
 
 /** @param children the inquiry form, which runs in the browser. */
-export function PartnershipsPage({ children }: { children?: ReactNode }) {
+export function PartnershipsPage({ language, children }: PageProps & { children?: ReactNode }) {
+  const sections = partnershipsSections(language)
+  const { drawing, process, form } = sections
+  const named = references(language)
   return (
     <>
-      <Hero {...heroMedia('/partnerships', 'ship')} {...words.hero} />
-      {words.tiers && <Matrix {...words.tiers} />}
-      {words.process && words.drawing && (
-        <Flow {...words.process}>
-          <Confluence {...words.drawing} />
+      <Hero {...heroMedia('/partnerships', 'ship')} {...sections.hero} />
+      {sections.tiers && <Matrix {...sections.tiers} />}
+      {sections.receive && <DefinitionColumns {...sections.receive} ground="ice" />}
+      {sections.reached && <PlateLedger {...sections.reached} ground="white" />}
+      {process && drawing && (
+        <Flow {...process}>
+          <Confluence {...drawing} />
         </Flow>
       )}
-      {references && <DefinitionColumns {...references} />}
+      {named && <DefinitionColumns {...named} />}
       {form && (
         <FormSheet
           id="contact-form"

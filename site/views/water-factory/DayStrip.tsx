@@ -57,7 +57,7 @@ export function DayStrip({ words: day }: { words: Day }) {
               {name}
             </text>
             <text x={index ? x + 16 : inset} y={bars.top + 47}>
-              {text.join(', ')}
+              {text}
             </text>
           </g>
         )
@@ -114,7 +114,7 @@ export function DayStrip({ words: day }: { words: Day }) {
           />
           <path className="day-strip-leader" d={`M${middle - 1.5} 30V${strip.top}`} />
           <text className="day-strip-stop-label" x={middle} y="20" textAnchor="middle">
-            {day.stop.words.join(' ')}
+            {day.stop.words}
           </text>
         </>
       )}

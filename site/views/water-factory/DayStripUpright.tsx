@@ -91,11 +91,9 @@ export function DayStripUpright({ words: day }: { words: Day }) {
             <text className="day-strip-name" x={right - 4} y={from + 22} textAnchor="end">
               {name}
             </text>
-            {text.map((line, at) => (
-              <text key={line} x={right - 4} y={from + 44 + at * 19} textAnchor="end">
-                {line}
-              </text>
-            ))}
+            <text x={right - 4} y={from + 44} textAnchor="end">
+              {text}
+            </text>
           </g>
         )
       })}
@@ -126,16 +124,9 @@ export function DayStripUpright({ words: day }: { words: Day }) {
             className="day-strip-stop"
             d={`M${bars.left} ${end + 60}h${strip.width}v${sliver}h${-strip.width}z`}
           />
-          {day.stop.words.map((line, at) => (
-            <text
-              key={line}
-              className="day-strip-stop-label"
-              x={at === 0 ? bars.left + strip.width + 10 : bars.left}
-              y={end + 70 + at * 22}
-            >
-              {line}
-            </text>
-          ))}
+          <text className="day-strip-stop-label" x={bars.left + strip.width + 10} y={end + 66}>
+            {day.stop.words}
+          </text>
         </>
       )}
     </Drawing>

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { waterFactory } from '../../content/water-factory.ts'
 import { figuresFor } from '../../figures/figures-for.ts'
 import { type Day, fillLevels, unitGrid } from './day.ts'
+import { waterFactorySections } from './water-factory-sections.ts'
 
 const figures = figuresFor('/water-factory')
-const drawn = waterFactory.day?.drawing
+const { day } = waterFactorySections('en')
 
 function theDay(): Day {
-  if (!drawn) throw new Error('The day is withheld')
-  return drawn
+  if (!day) throw new Error('The day is withheld')
+  return day.drawing
 }
 
 test('every unit of the base day has one place, in columns that fill the operating day', () => {

@@ -8,7 +8,7 @@ export type Day = DrawingWords & {
   hoursUnit: string
   operatingLabel: string
   blankLabel: string
-  tanks: readonly { name: string; text: readonly string[] }[]
+  tanks: readonly { name: string; text: string }[]
   /** Litres in one flexitank, and between two of its level lines. */
   litres: number
   litresBetweenLevels: number
@@ -16,7 +16,7 @@ export type Day = DrawingWords & {
   units: { count: number; minutes: number; words: string; head: string }
   tanksHead: string
   /** The standstill that the uptime target leaves. */
-  stop?: { minutes: number; words: readonly [string, string] }
+  stop?: { minutes: number; words: string }
 }
 
 /** Columns of so many minutes over the operating day, and as many strokes in each as they need. */

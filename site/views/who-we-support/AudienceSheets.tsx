@@ -15,7 +15,6 @@ export function AudienceSheets({ audiences, ...frame }: AudienceSheetsProps) {
   const [first, second, ...rest] = audiences.map(({ id, label, title, text, ...sheet }) => ({
     id,
     label,
-    name: label,
     title,
     text,
     sheet: <AudienceSheet {...sheet} />,

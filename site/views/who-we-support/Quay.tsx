@@ -107,9 +107,6 @@ export function Quay({ words }: { words: QuayWords }) {
       <path className="quay-emergency" d={`M${end(containers)} ${deck + wall + 94}v12`} />
       <Said x={start(emergency.ends[0])} y={foot} words={emergency.words} lava />
       <Said x={end(emergency.ends[1]) + 8} y={foot} words={words.most} lava />
-      <text className="quay-figure" x={end(containers)} y={foot} textAnchor="end">
-        {words.sum}
-      </text>
     </Drawing>
   )
 }

@@ -35,7 +35,7 @@ export function QuayUpright({ words }: { words: QuayWords }) {
       id="quay-upright"
       className="quay quay-upright ink-lines drawing-close-labels"
       width={width}
-      height={key + 126}
+      height={key + 92}
     >
       {(['regular', 'emergency'] as const).map((kind) => (
         <g
@@ -83,9 +83,6 @@ export function QuayUpright({ words }: { words: QuayWords }) {
       <Said x={38} y={key + 40} words={emergency.words} lava />
       <path className="quay-emergency quay-most" d={`M0 ${key + 73}h26`} />
       <Said x={38} y={key + 80} words={words.most} lava />
-      <text className="quay-figure" x={38} y={key + 120}>
-        {words.sum}
-      </text>
     </Drawing>
   )
 }

@@ -1,26 +1,31 @@
 import { heroMedia } from '../../assets/hero-media.ts'
 import { picture } from '../../assets/pictures.ts'
-import { whoWeSupport as words } from '../../content/who-we-support.ts'
 import { CountField } from '../../sections/CountField.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { TextBesidePicture } from '../../sections/TextBesidePicture.tsx'
+import type { PageProps } from '../../words/language.ts'
 import { AudienceSheets } from './AudienceSheets.tsx'
 import { OneContainer } from './BoxEnd.tsx'
 import { Quay } from './Quay.tsx'
 import { QuayUpright } from './QuayUpright.tsx'
+import { whoWeSupportSections } from './who-we-support-sections.ts'
 
-const { orders } = words
-const audiences = words.audiences?.sheets.map(({ picture: name, ...sheet }) => ({
-  ...sheet,
-  ...heroMedia(`/who-we-support#${sheet.id}`, name),
-}))
-
-export function WhoWeSupportPage() {
+export function WhoWeSupportPage({ language }: PageProps) {
+  const sections = whoWeSupportSections(language)
+  const { audiences, orders } = sections
   return (
     <>
-      <Hero {...heroMedia('/who-we-support', 'aurora')} {...words.hero} focus="50% 100%" />
-      {words.audiences && audiences && (
-        <AudienceSheets {...words.audiences} audiences={audiences} />
+      <Hero {...heroMedia('/who-we-support', 'aurora')} {...sections.hero} focus="50% 100%" />
+      {audiences && (
+        <AudienceSheets
+          heading={audiences.heading}
+          note={audiences.note}
+          label={audiences.label}
+          audiences={audiences.sheets.map(({ picture: name, ...sheet }) => ({
+            ...sheet,
+            ...heroMedia(`/who-we-support#${sheet.id}`, name),
+          }))}
+        />
       )}
       {orders && (
         <CountField
@@ -31,7 +36,7 @@ export function WhoWeSupportPage() {
           ground="ice"
         />
       )}
-      <TextBesidePicture {...words.next} picture={picture('tap-stand')} ground="white" />
+      <TextBesidePicture {...sections.next} picture={picture('tap-stand')} ground="white" />
     </>
   )
 }

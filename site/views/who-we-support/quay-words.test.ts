@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { whoWeSupport } from '../../content/who-we-support.ts'
 import { figuresFor } from '../../figures/figures-for.ts'
 import { numbered, quayShares } from './quay-words.ts'
+import { whoWeSupportSections } from './who-we-support-sections.ts'
 
 const { ordersPerMonth, emergencyOrder, emergencyMost } = figuresFor('/who-we-support')
-const words = whoWeSupport.orders?.drawing
+const words = whoWeSupportSections('en').orders?.drawing
 
 test('as many containers stand on the quay as an emergency can reach, the month first', () => {
   if (!words) throw new Error('The quay is withheld')

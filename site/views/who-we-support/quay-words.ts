@@ -15,8 +15,6 @@ export type QuayWords = DrawingWords & {
   /** Below it: the emergency order, and the most. */
   emergency: Order
   most: Words
-  /** What all of them hold. */
-  sum: string
 }
 
 /** The containers that carry a number, in order: the ends of both orders, and the last. */

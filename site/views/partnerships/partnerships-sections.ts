@@ -1,0 +1,127 @@
+import { drawingWords } from '../../words/drawing-words.ts'
+import type { Language } from '../../words/language.ts'
+import { shown } from '../../words/shown.ts'
+import { optional } from '../../words/withheld.ts'
+import { wordsOf } from '../../words/words-of.ts'
+import type en from './words/en.json'
+
+/** What stands on the page, section by section; without what is withheld. */
+export function partnershipsSections(language: Language) {
+  const { words, figures, text } = wordsOf<typeof en>(
+    'site/views/partnerships',
+    language,
+    '/partnerships',
+  )
+  const { hero, tiers, receive, reached, process, form } = words
+  const { answerBusinessDays } = figures
+  const drawing = drawingWords(language, '/partnerships').confluence
+  const { corporate, strategic, logistics } = tiers
+  const loads = optional(logistics.receive)
+  const loadsAlone = logistics.receiveAlone
+
+  return {
+    drawing,
+    ...shown({
+      hero: {
+        title: hero.title,
+        subtitle: hero.subtitle,
+        description: optional(hero.description),
+        actions: [
+          { href: '#contact-form', label: hero.inquiry },
+          { href: '/contact?topic=partnership', label: hero.other },
+        ],
+      },
+      tiers: {
+        heading: tiers.heading,
+        note: tiers.note,
+        rows: [
+          { id: 'bring', label: tiers.rows.bring },
+          { id: 'receive', label: tiers.rows.receive },
+          { id: 'counted', label: tiers.rows.counted },
+        ],
+        columns: [
+          tier(corporate),
+          { ...tier(strategic), featured: tiers.featured },
+          tier({ ...logistics, receive: loads || loadsAlone }),
+        ],
+        margin: [
+          {
+            value: figures.csrFunds.number,
+            unit: figures.csrFunds.unit,
+            scope: tiers.funds.scope,
+            note: optional(tiers.funds.source),
+            link: { href: '/resources#figures', label: tiers.funds.link },
+          },
+        ],
+      },
+      receive: {
+        heading: receive.heading,
+        definitions: [receive.project, receive.report, receive.visit, receive.terms].map(
+          (item) => ({
+            term: item.term,
+            text: [item.text],
+          }),
+        ),
+      },
+      reached: {
+        title: reached.heading,
+        plate: {
+          figure: figures.donated.shortNumber,
+          unit: figures.donated.unit,
+          text: reached.litres,
+        },
+        rows: [
+          {
+            title: reached.countries.title,
+            text: optional(reached.countries.text),
+            readings: [{ value: figures.countries.number, unit: '' }],
+          },
+          {
+            title: reached.counts.title,
+            text: reached.counts.text,
+            readings: [],
+            link: { href: '/community-impact#counted', label: reached.counts.link },
+          },
+          { ...reached.method, readings: [] },
+        ],
+      },
+      process:
+        drawing &&
+        ({
+          heading: process.heading,
+          caption: drawing.caption,
+          start: drawing.measured.from,
+          stations: [
+            {
+              ...process.assessment,
+              reach: {
+                kind: 'measured',
+                ticks: answerBusinessDays.value,
+                label: text('process.toAnswer', { answer: drawing.measured.label }),
+              },
+            },
+            { ...process.design, reach: { kind: 'open', label: drawing.open } },
+            { ...process.measurement, reach: { kind: 'open', label: drawing.open } },
+          ],
+        } as const),
+      form: {
+        heading: form.heading,
+        promise: {
+          value: answerBusinessDays.number,
+          unit: answerBusinessDays.unit,
+          scope: form.scope,
+          note: form.note,
+        },
+        mailboxes: { heading: form.mailboxes, partnerships: form.partnerships },
+      },
+    } as const),
+  }
+}
+
+type TierWords = { name: string; for: string; bring: string; receive: string; counted: string }
+
+const tier = ({ name, for: summary, bring, receive, counted }: TierWords) => ({
+  name,
+  summary,
+  cells: { bring, receive, counted },
+})

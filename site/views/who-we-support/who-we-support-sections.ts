@@ -1,0 +1,125 @@
+import type { PictureName } from '../../assets/pictures.ts'
+import type { PageLink } from '../../content/page-paths.ts'
+import type { Language } from '../../words/language.ts'
+import { shown } from '../../words/shown.ts'
+import { optional } from '../../words/withheld.ts'
+import { wordsOf } from '../../words/words-of.ts'
+import type en from './words/en.json'
+
+/** What stands on the page, section by section; without what is withheld. */
+export function whoWeSupportSections(language: Language) {
+  const { words, figures } = wordsOf<typeof en>(
+    'site/views/who-we-support',
+    language,
+    '/who-we-support',
+  )
+  const { hero, audiences, orders, next } = words
+  const { communities, healthcare, energy, bottlers, agricultural, food } = audiences
+  const { technology, consumer, emergencies } = audiences
+  const { ordersPerMonth, emergencyOrder, emergencyMost } = figures
+  const { response } = emergencies
+  const answered = optional(response.both)
+  const loading = optional(response.loading)
+  const mobilised = optional(orders.drawing.mobilised)
+  const mobilisedAlone = orders.drawing.mobilisedAlone
+  const solids = figures.tdsStrict.withheld ? '' : technology.solids
+
+  /** A sheet: its address, the picture or loop it shows, where it leads. */
+  const sheet = (
+    id: string,
+    picture: PictureName,
+    href: PageLink,
+    { name, text, caption, formats, quote, link }: SheetWords,
+  ) => ({
+    id,
+    picture,
+    label: name,
+    title: name,
+    text,
+    caption,
+    facts: [
+      { term: audiences.formats, text: formats },
+      { term: audiences.quote, text: quote },
+    ],
+    link: { href, label: link },
+  })
+  const emergency = sheet('emergencies', 'hall-dock', '/access-bulk-water#emergency', emergencies)
+
+  return shown({
+    hero: {
+      title: hero.title,
+      subtitle: hero.subtitle,
+      description: hero.description,
+      actions: [
+        { href: '#communities', label: hero.find },
+        { href: '#emergencies', label: hero.emergency },
+      ],
+    },
+    audiences: {
+      heading: audiences.heading,
+      note: audiences.note,
+      label: audiences.label,
+      sheets: [
+        sheet('communities', 'school-tap', '/access-bulk-water#towns', communities),
+        sheet('healthcare', 'hospital', '/know-your-water', healthcare),
+        sheet('energy', 'ocean', '/bulk-delivery', energy),
+        sheet('bottler-or-co-packers', 'hall-line', '/commercial-mineral-water', bottlers),
+        sheet('agricultural', 'farm', '/fresh-water-crisis', agricultural),
+        sheet('food-and-beverages', 'hall-tanks', '/alkaline-water', food),
+        sheet('technology', 'data-hall', '/water-purity', {
+          ...technology,
+          text: [technology.text, solids].filter(Boolean).join(' '),
+        }),
+        sheet('consumer-products', 'shelf', '/solutions', consumer),
+        {
+          ...emergency,
+          facts: [
+            {
+              term: response.term,
+              text: [answered || loading, optional(response.order)].filter(Boolean).join(' '),
+            },
+            ...emergency.facts,
+          ],
+        },
+      ],
+    },
+    orders: {
+      heading: orders.heading,
+      note: orders.note,
+      unit: orders.unit,
+      caption: orders.caption,
+      drawing: {
+        title: orders.drawing.title,
+        description: orders.drawing.description,
+        containers: emergencyMost.value,
+        month: {
+          ends: ordersPerMonth.ends,
+          words: [ordersPerMonth.number, orders.drawing.month],
+        },
+        emergency: {
+          ends: emergencyOrder.ends,
+          words: [emergencyOrder.number, orders.drawing.emergency],
+        },
+        most: [orders.drawing.most, mobilised || mobilisedAlone],
+      },
+    },
+    next: {
+      sentence: next.sentence,
+      text: next.text,
+      actions: [
+        { href: '/contact?topic=supply', label: next.contact },
+        { href: '/access-bulk-water', label: next.access },
+      ],
+      caption: next.caption,
+    },
+  } as const)
+}
+
+type SheetWords = {
+  name: string
+  text: string
+  caption: string
+  formats: string
+  quote: string
+  link: string
+}
