@@ -74,11 +74,7 @@ export const routes: readonly PublicRoute[] = [
     title: 'Bulk water in place of bottles',
     description: `One ${f.containerVolume} container equals ${f.bottles.number} half-litre bottles. What it replaces, our CO2 figure, our carbon promise, and what we do at each stage.`,
   })),
-  page('/know-your-water', () => ({
-    title: 'Know your water: read a water sheet',
-    description:
-      'What each line of a water sheet means: pH, TDS, temperature and minerals of our Icelandic water beside the EU directive and WHO.',
-  })),
+  page('/know-your-water'),
   page('/who-we-support'),
   page('/access-bulk-water'),
   page('/choose-sustainable-impact'),

@@ -6,31 +6,31 @@ import { EndLine } from '../../sections/EndLine.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { Ledger } from '../../sections/Ledger.tsx'
 import { PlateGrid } from '../../sections/PlateGrid.tsx'
+import type { PageProps } from '../../words/language.ts'
 import { withBars } from './Bars.tsx'
-import { knowYourWater as words } from './know-your-water-sections.ts'
+import { knowYourWaterSections } from './know-your-water-sections.ts'
 
-const { sheet, plates } = words
-
-export function KnowYourWaterPage() {
+export function KnowYourWaterPage({ language }: PageProps) {
+  const { hero, parts, sheet, pictures, next } = knowYourWaterSections(language)
   return (
     <>
       <Hero
         way={wayTo('/know-your-water')}
         {...heroMedia('/know-your-water', 'ripples')}
-        {...words.hero}
+        {...hero}
       />
-      {words.questions && <DefinitionColumns {...words.questions} />}
+      {parts && <DefinitionColumns {...parts} />}
       {sheet && <Ledger {...sheet} ground="white" rows={withBars(sheet.rows)} />}
-      {plates && (
+      {pictures && (
         <PlateGrid
           offTheSheet
           plates={[
-            { ...plates.wide, shape: 'wide', picture: picture('lagoon') },
-            { ...plates.upright, shape: 'upright', picture: picture('ice-field') },
+            { ...pictures.lagoon, shape: 'wide', picture: picture('lagoon') },
+            { ...pictures.iceField, shape: 'upright', picture: picture('ice-field') },
           ]}
         />
       )}
-      <EndLine {...words.next} />
+      <EndLine {...next} />
     </>
   )
 }

@@ -1,59 +1,34 @@
 import { navigationGroups } from '../../content/navigation.ts'
 import type { PagePath } from '../../content/page-paths.ts'
 import { routeOf } from '../../content/routes.ts'
+import type { Language } from '../../words/language.ts'
+import { wordsOf } from '../../words/words-of.ts'
+import type en from './words/en.json'
 
 const linkTo = (path: PagePath) => ({ href: path, label: routeOf(path).name })
 const marks = ['A', 'B', 'C'] as const
 
-type NotFoundWords = {
-  meta: { title: string; description: string }
-  sheet: {
-    code: string
-    title: string
-    action: { href: PagePath; label: string }
-    drawing: {
-      id: string
-      title: string
-      description: string
-      marks: readonly [string, string, string]
-    }
-  }
-  map: {
-    caption: string
-    notes: readonly {
-      mark: string
-      title: string
-      links: readonly { href: string; label: string }[]
-    }[]
-  }
-}
-
-export const notFound: NotFoundWords = {
-  meta: {
-    title: 'Page not found',
-    description: 'There is no page at this address. Choose one from the list, or write to us.',
-  },
-  sheet: {
-    code: '404',
-    title: 'Oops! Page not found',
-    action: { href: '/', label: 'Return to Home' },
-    drawing: {
-      id: 'unmapped',
-      title: 'The edge of the map',
-      description:
-        'A contour sheet with three places, A, B and C. A dashed footpath leads past them, crosses the edge of the sheet and runs out on an empty grid.',
-      marks,
+/** What the page says of itself, and the map with the ways on from it. */
+export function notFoundSections(language: Language) {
+  const { meta, sheet, map } = wordsOf<typeof en>('site/views/not-found', language).words
+  return {
+    meta: { ...meta },
+    sheet: {
+      code: sheet.code,
+      title: sheet.title,
+      action: { href: '/', label: sheet.home },
+      drawing: { id: 'unmapped', ...sheet.drawing, marks },
     },
-  },
-  map: {
-    caption: 'The path ends here. These pages are on the map.',
-    notes: [
-      ...navigationGroups.map((group, index) => ({
-        mark: marks[index] ?? '',
-        title: group.label,
-        links: group.paths.map(linkTo),
-      })),
-      { mark: '?', title: 'Ask us', links: [linkTo('/contact')] },
-    ],
-  },
+    map: {
+      caption: map.caption,
+      notes: [
+        ...navigationGroups.map((group, index) => ({
+          mark: marks[index] ?? '',
+          title: group.label,
+          links: group.paths.map(linkTo),
+        })),
+        { mark: '?', title: map.questions, links: [linkTo('/contact')] },
+      ],
+    },
+  } as const
 }
