@@ -1,14 +1,11 @@
 import type { ComponentProps } from 'react'
-import { siteConfig } from '../../site.config.ts'
 import type { FormSheet } from '../sections/FormSheet.tsx'
 import type { IndexList } from '../sections/IndexList.tsx'
 import type { MarginMap } from '../sections/MarginMap.tsx'
 import type { NewsletterField } from '../sections/NewsletterField.tsx'
 import type { PlateGrid } from '../sections/PlateGrid.tsx'
-import { type ArticleWords, readTimeOf } from './articles/article-words.ts'
-import { lavaAsAFilter } from './articles/lava-as-a-filter.ts'
-import { oneFlexitank } from './articles/one-flexitank.ts'
-import { readingAWaterSheet } from './articles/reading-a-water-sheet.ts'
+import type { ArticleWords } from './articles/article-words.ts'
+import { articleNames, articles } from './articles/articles.ts'
 import { edition } from './documents/document-words.ts'
 import type { MediaPack } from './media-packs.ts'
 import type { HeroWords } from './page-words.ts'
@@ -16,7 +13,6 @@ import type { WordsOf } from './section-words.ts'
 
 type Article = ArticleWords & { readTime: string }
 
-const timed = (article: ArticleWords): Article => ({ ...article, readTime: readTimeOf(article) })
 const dated = `Edition of ${edition.text}.`
 
 type ResourcesWords = {
@@ -53,10 +49,10 @@ export const resources = {
   articles: {
     heading: 'Insight articles',
     note: `For the people who buy, receive and test water. ${dated}`,
-    author: `The ${siteConfig.companyName} team`,
+    author: articleNames('en').author,
     label: 'Read more',
     closing: 'Close',
-    entries: [timed(readingAWaterSheet), timed(oneFlexitank), timed(lavaAsAFilter)],
+    entries: articles('en'),
   },
   documents: {
     id: 'downloads',

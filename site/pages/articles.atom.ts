@@ -1,12 +1,13 @@
 import type { APIRoute } from 'astro'
 import { xmlText } from '../build/xml-text.ts'
-import { articleFeed } from '../content/article-feed.ts'
 import type { ArticleWords } from '../content/articles/article-words.ts'
+import { articleNames } from '../content/articles/articles.ts'
 import { resources } from '../content/resources.ts'
 import { settings } from '../settings.ts'
 
 const addressOf = (path: string) => xmlText(new URL(path, settings.publicUrl).href)
 const { author, entries } = resources.articles
+const { feed } = articleNames('en')
 
 /** A day of an edition, as an instant. */
 const instant = (day: string) => new Date(day).toISOString()
@@ -18,10 +19,10 @@ export const GET: APIRoute = () =>
   new Response(
     `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
-  <title>${xmlText(articleFeed.title)}</title>
-  <subtitle>${xmlText(articleFeed.subtitle)}</subtitle>
-  <id>${addressOf(articleFeed.address)}</id>
-  <link rel="self" type="application/atom+xml" href="${addressOf(articleFeed.address)}"/>
+  <title>${xmlText(feed.title)}</title>
+  <subtitle>${xmlText(feed.subtitle)}</subtitle>
+  <id>${addressOf(feed.address)}</id>
+  <link rel="self" type="application/atom+xml" href="${addressOf(feed.address)}"/>
   <link rel="alternate" type="text/html" href="${addressOf('/resources')}"/>
   <icon>${addressOf('/icon-192.png')}</icon>
   <updated>${new Date(newest).toISOString()}</updated>

@@ -1,13 +1,15 @@
 import type { APIRoute } from 'astro'
 import { siteConfig } from '../../site.config.ts'
 import { allPages } from '../content/all-pages.ts'
-import { articleFeed } from '../content/article-feed.ts'
+import { articleNames } from '../content/articles/articles.ts'
 import { documentSeries } from '../content/documents/document-series.ts'
 import { figuresFile } from '../content/figures-file.ts'
 import { figuresSheet } from '../content/figures-sheet.ts'
 import { resources } from '../content/resources.ts'
 import { routeOf } from '../content/routes.ts'
 import { settings } from '../settings.ts'
+
+const { feed } = articleNames('en')
 
 const entry = (name: string, path: string, note: string) =>
   `- [${name}](${new URL(path, settings.publicUrl).href}): ${note}`
@@ -51,7 +53,7 @@ export const GET: APIRoute = () =>
         ),
       ]),
       section('Optional', [
-        entry(articleFeed.title, articleFeed.address, 'the articles with their whole text, Atom.'),
+        entry(feed.title, feed.address, 'the articles with their whole text, Atom.'),
       ]),
     ].join('\n'),
   )

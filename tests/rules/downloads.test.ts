@@ -6,9 +6,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import pictures from '../../site/assets/pictures.json' with { type: 'json' }
 import { makeDownloads } from '../../site/build/downloads.ts'
-import { lavaAsAFilter } from '../../site/content/articles/lava-as-a-filter.ts'
-import { oneFlexitank } from '../../site/content/articles/one-flexitank.ts'
-import { readingAWaterSheet } from '../../site/content/articles/reading-a-water-sheet.ts'
+import { articles } from '../../site/content/articles/articles.ts'
 import { documentSeries } from '../../site/content/documents/document-series.ts'
 import { edition } from '../../site/content/documents/document-words.ts'
 import { plateNames, plateWords } from '../../site/content/documents/plate-words.ts'
@@ -126,7 +124,7 @@ test.each(documents)('$title has none of the words that no reader may meet', asy
   expect(spoken.flatMap((text) => bannedWordsIn(text))).toEqual([])
 })
 
-test.each([readingAWaterSheet, oneFlexitank, lavaAsAFilter])(
+test.each(articles('en'))(
   'the article $id has none of the words that no reader may meet',
   ({ title, excerpt, parts, next }) => {
     const texts = parts.flatMap(({ heading = '', paragraphs }) => [heading, ...paragraphs])

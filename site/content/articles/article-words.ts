@@ -1,6 +1,6 @@
 import { shown } from '../../words/shown.ts'
 
-/** One article of the resources page. Its reading time is counted from its words. */
+/** One article of the resources page. */
 export type ArticleWords = {
   /** Anchor under which it opens. */
   id: string
@@ -26,18 +26,11 @@ export function shownArticle(article: ArticleWords): ArticleWords {
   return { ...article, excerpt, parts }
 }
 
-/** Words that a reader takes in a minute, at the pace of a text with figures in it. */
-const pace = 200
-
+/** How many words an article has. */
 export function wordsIn({ parts }: ArticleWords): number {
   return parts
     .flatMap(({ heading = '', paragraphs }) => [heading, ...paragraphs])
     .join(' ')
     .split(/\s+/)
     .filter((word) => word !== '').length
-}
-
-/** Such as `4 min read`; a started minute counts. */
-export function readTimeOf(article: ArticleWords): string {
-  return `${Math.ceil(wordsIn(article) / pace)} min read`
 }
