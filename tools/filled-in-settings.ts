@@ -44,6 +44,12 @@ export const filledIn = {
     conferencePart: 'We speak there as an example.',
   },
   revenueStatus: 'financial year of an example, audited',
+  lotAnalysis: {
+    lot: 'EX-2099-001',
+    date: '3 March 2099',
+    laboratory: 'Example Laboratory',
+    lines: [{ parameter: 'Example parameter', value: 'example value', method: 'Example method' }],
+  },
   streams: [{ name: 'Example stream', growth: 'grew by half' }],
   references: [{ name: 'Example Bottlers Ltd', words: 'A container a month.' }],
   videos: { '/about': { link: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', scale: 115 } },

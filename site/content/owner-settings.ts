@@ -90,6 +90,14 @@ export type OwnerSettings = {
    * Profit + Purpose, Investors.
    */
   revenueStatus?: string
+  /** The analysis of one lot, a line for each parameter: Know Your Water. */
+  lotAnalysis?: {
+    lot: string
+    /** As it is printed: `3 March 2027`. */
+    date: string
+    laboratory: string
+    lines: readonly { parameter: string; value: string; method: string }[]
+  }
   /** Name and growth of each revenue stream, the largest first: Investors, Profit + Purpose. */
   streams: readonly { name?: string; growth?: string }[]
   /** Buyers and partners who agreed to be named: Home, Partnerships. */

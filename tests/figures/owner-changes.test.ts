@@ -52,6 +52,9 @@ const places: readonly (readonly [text: string, files: readonly string[]])[] = [
   [filledIn.impact.conferenceDays, ['sustainable-development-goals.html']],
   [filledIn.impact.conferencePart, ['sustainable-development-goals.html']],
   [filledIn.revenueStatus, ['investors.html', 'profit-purpose.html']],
+  [filledIn.lotAnalysis.lot, ['know-your-water.html']],
+  [filledIn.lotAnalysis.laboratory, ['know-your-water.html']],
+  ['Example method', ['know-your-water.html']],
   ['Example stream', ['investors.html', 'profit-purpose.html']],
   ['Example Bottlers Ltd', ['index.html', 'partnerships.html']],
 ]

@@ -11,7 +11,7 @@ import { withBars } from './Bars.tsx'
 import { knowYourWaterSections } from './know-your-water-sections.ts'
 
 export function KnowYourWaterPage({ language }: PageProps) {
-  const { hero, parts, sheet, pictures, next } = knowYourWaterSections(language)
+  const { hero, parts, sheet, analysis, pictures, next } = knowYourWaterSections(language)
   return (
     <>
       <Hero
@@ -21,6 +21,7 @@ export function KnowYourWaterPage({ language }: PageProps) {
       />
       {parts && <DefinitionColumns {...parts} />}
       {sheet && <Ledger {...sheet} ground="white" rows={withBars(sheet.rows)} />}
+      {analysis && <Ledger {...analysis} />}
       {pictures && (
         <PlateGrid
           offTheSheet

@@ -1,3 +1,4 @@
+import { siteConfig } from '../../../site.config.ts'
 import type { Language } from '../../words/language.ts'
 import { shown } from '../../words/shown.ts'
 import { solids, waterSheet } from '../../words/water-sheet.ts'
@@ -11,13 +12,15 @@ export function knowYourWaterSections(language: Language) {
     language,
     '/know-your-water',
   )
-  const { hero, parts, sheet, pictures, next } = words
+  const { hero, parts, sheet, analysis, pictures, next } = words
   const { euPh, whoTds, ph, phLow, phNatural } = figures
-  const { columns, purity, temperature, minerals, ...lines } = waterSheet(
+  const { columns, purity, temperature, minerals, ...others } = waterSheet(
     language,
     '/know-your-water',
   )
   const tds = solids(figures)
+  const lines = siteConfig.lotAnalysis?.lines
+  const analysed = { ...analysis, columns: { ...analysis.columns } }
 
   const [one, two] = [{ ...sheet.one }, { ...sheet.both }]
   /** One range once the owner has settled which; until then both, each by its name. */
@@ -67,46 +70,63 @@ export function knowYourWaterSections(language: Language) {
       rows: [
         { name: purity.name, cells: [purity.standard, purity.value] },
         {
-          name: lines.ph.name,
+          name: others.ph.name,
           cells: both
             ? [two.standard, { readings: [ph.text, phLow.text] as const, brace: two.brace }]
             : [one.standard, phNatural.text],
-          bar: {
-            description: both ? two.drawing : one.drawing,
-            scale: {
-              from,
-              to,
-              marks: Array.from({ length: to - from + 1 }, (_, at) => from + at),
-              unit: ' pH',
+          ...(!euPh.withheld && {
+            bar: {
+              description: both ? two.drawing : one.drawing,
+              scale: {
+                from,
+                to,
+                marks: Array.from({ length: to - from + 1 }, (_, at) => from + at),
+                unit: ' pH',
+              },
+              standard: { from: euPh.value, to: euPh.most, name: sheet.phBand },
+              ranges: ranges.map(({ figure, name }) => ({
+                from: figure.value,
+                to: figure.most,
+                name,
+              })),
             },
-            standard: { from: euPh.value, to: euPh.most, name: sheet.phBand },
-            ranges: ranges.map(({ figure, name }) => ({
-              from: figure.value,
-              to: figure.most,
-              name,
-            })),
-          },
+          }),
         },
         {
-          name: lines.solids.name,
-          cells: [lines.solids.standard, lines.solids.value],
-          bar: {
-            description: text('sheet.solidsDrawing', { solids: tds.text }),
-            scale: {
-              from: 0,
-              to: whoTds.value,
-              // At sixths of the scale, closer where the water is.
-              marks: [0, 1, 2, 4, 6].map((sixths) => Math.round((whoTds.value * sixths) / 6)),
-              unit: ` ${whoTds.unit}`,
+          name: others.solids.name,
+          cells: [others.solids.standard, others.solids.value],
+          ...(!whoTds.withheld && {
+            bar: {
+              description: text('sheet.solidsDrawing', { solids: tds.text }),
+              scale: {
+                from: 0,
+                to: whoTds.value,
+                // At sixths of the scale, closer where the water is.
+                marks: [0, 1, 2, 4, 6].map((sixths) => Math.round((whoTds.value * sixths) / 6)),
+                unit: ` ${whoTds.unit}`,
+              },
+              standard: { from: 0, to: whoTds.value, name: sheet.solidsBand },
+              ranges: [{ from: 0, to: tds.value, name: tds.text }],
             },
-            standard: { from: 0, to: whoTds.value, name: sheet.solidsBand },
-            ranges: [{ from: 0, to: tds.value, name: tds.text }],
-          },
+          }),
         },
         { name: temperature.name, cells: [temperature.standard, temperature.value] },
         ...minerals.map(({ name, standard, value }) => ({ name, cells: [standard, value] })),
       ],
       caption: both ? two.caption : '',
+    },
+    analysis: lines && {
+      heading: analysed.heading,
+      note: analysed.note,
+      columns: [
+        analysed.columns.parameter,
+        { label: analysed.columns.value, kind: 'figure' },
+        { label: analysed.columns.method, kind: 'text' },
+      ] as const,
+      rows: lines.map(({ parameter, value, method }) => ({
+        name: parameter,
+        cells: [value, method],
+      })),
     },
     pictures: {
       lagoon: { number: text('pictures.number', { number: 1 }), caption: pictures.lagoon },
