@@ -49,6 +49,12 @@ module.exports = {
       to: { ...within(...drawnBy), dependencyTypesNot: ['type-only'] },
     },
     folderMay(
+      'messages-know-no-figures',
+      'site/figures/messages',
+      ['site/words/language'],
+      'Reads and prints words; which words, others know.',
+    ),
+    folderMay(
       'views-are-rooms',
       'site/views',
       [

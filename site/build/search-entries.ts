@@ -36,7 +36,7 @@ export function searchIndex(finished: readonly FinishedPage[]): SearchIndex {
   return {
     ...searchWords('en'),
     pages,
-    figures: publicFigures.flatMap(({ heading, entries }) =>
+    figures: publicFigures('en').flatMap(({ heading, entries }) =>
       entries.flatMap(({ figure, pages: [...paths] }) =>
         figureEntry(figure, heading, paths, (path) => sections.get(path) ?? []),
       ),

@@ -5,11 +5,15 @@
 import { siteConfig } from '../../site.config.ts'
 import type { Figure } from '../figures/figure.ts'
 import { type FigurePlace, placesOf } from '../figures/figures-for.ts'
-import { sectorNames } from '../figures/need-figures.ts'
 import { wholeNumber } from '../figures/number-text.ts'
 import { type FigureKey, figureGroups, registry } from '../figures/registry.ts'
+import type en from '../words/figures-sheet/en.json'
+import type { Language } from '../words/language.ts'
+import { optional } from '../words/withheld.ts'
+import { wordsOf } from '../words/words-of.ts'
 import { type PagePath, pagePaths } from './page-paths.ts'
 import { routeOf } from './routes.ts'
+import { type SectorColumn, sectorsIn } from './sectors.ts'
 
 import.meta.glob(['./*.ts', './*/*.ts', '!./**/*.test.ts', '!./figures-sheet.ts'], { eager: true })
 const pages = import.meta.glob<Readonly<Record<string, unknown>>>('../views/*/*-sections.ts', {
@@ -25,101 +29,106 @@ export type FigureEntry = {
   pages: readonly PagePath[]
 }
 
+const sheetWords = (language: Language) => wordsOf<typeof en>('site/words/figures-sheet', language)
+
 const isPage = (place: FigurePlace): place is PagePath =>
   (pagePaths as readonly string[]).includes(place)
 
-const entryOf = (key: FigureKey): FigureEntry => ({
-  key,
-  figure: registry[key],
-  pages: pagePaths.filter((path) => placesOf(key).filter(isPage).includes(path)),
-})
-
 /** The figures that stand on some page, in the groups of the sheet; none of them withheld. */
-export const publicFigures = figureGroups
-  .map(({ heading, figures }) => ({
-    heading,
-    entries: (Object.keys(figures) as FigureKey[])
-      .map(entryOf)
-      .filter(({ figure, pages }) => !figure.withheld && pages.length > 0),
-  }))
-  .filter(({ entries }) => entries.length > 0)
+export function publicFigures(language: Language) {
+  const { groups } = sheetWords(language).words
+  const entryOf = (key: FigureKey): FigureEntry => ({
+    key,
+    figure: registry[key].in(language),
+    pages: pagePaths.filter((path) => placesOf(key).filter(isPage).includes(path)),
+  })
+  return figureGroups
+    .map(({ id, figures }) => ({
+      id,
+      heading: groups[id],
+      entries: (Object.keys(figures) as FigureKey[])
+        .map(entryOf)
+        .filter(({ figure, pages }) => !figure.withheld && pages.length > 0),
+    }))
+    .filter(({ entries }) => entries.length > 0)
+}
 
-const sectorHeading = 'Water use and markets by sector'
-
-const sectorColumns = [
-  { key: 'sectorShares', label: 'Share of freshwater use', unit: ' %' },
-  { key: 'sectorUse', label: 'Water use', unit: '' },
-  { key: 'sectorRevenue', label: 'Revenue', unit: '' },
-  { key: 'tam', label: 'TAM, whole market', unit: '' },
-  { key: 'sam', label: 'SAM, we can serve', unit: '' },
-  { key: 'som', label: 'SOM, within reach', unit: '' },
-] as const satisfies readonly { key: FigureKey; label: string; unit: string }[]
-
-const shownColumns = sectorColumns.filter(({ key }) => !registry[key].withheld)
-const overlap = registry.sectorSharesAdded
-
-export const figuresSheet = {
-  id: 'figures',
-  heading: 'About our figures',
-  note: 'Every figure on this site: what it counts, where it stands, and what it rests on. A + marks a rounded figure. For an order, the figures in your quote and in the analysis of your lot apply.',
-  bases: {
-    heading: 'The words under “Basis”',
-    terms: [
-      { term: 'Company figure', text: 'Our own count or value.' },
-      { term: 'Company estimate', text: 'Our own view of a market, or of what lies ahead.' },
-      { term: 'Goal', text: 'What we work towards.' },
-      { term: 'Service promise', text: 'What you can hold us to when you write or order.' },
-      { term: 'Arithmetic', text: 'Worked out from other figures here. The sum is shown.' },
-      { term: 'Published', text: 'By the publisher named.' },
-    ],
-    after: 'The crisis pages carry their publishers beside each figure.',
-  },
-  columns: ['Figure', 'What it counts', 'Page', 'Basis'],
-  groups: publicFigures
-    .filter(({ heading }) => heading !== sectorHeading)
-    .map(({ heading, entries }) => ({
-      heading,
-      rows: entries.map(({ key, figure, pages }) => ({
-        key,
-        figure: figure.text,
-        counts: figure.label,
-        pages: pages.map((path) => ({ href: path, label: routeOf(path).name })),
-        basis: figure.basisText,
+/** A table of its own: a row for each sector. */
+function sectorTable(language: Language) {
+  const { words, figures, text } = sheetWords(language)
+  const { groups, sectors } = words
+  const columns: readonly SectorColumn[] = ['share', 'use', 'revenue', 'tam', 'sam', 'som']
+  const rows = sectorsIn(language, figures, columns)
+  const shown = columns.filter((column) => rows.every((row) => !Number.isNaN(row[column])))
+  const cell = (column: SectorColumn, value: number) => {
+    const number = wholeNumber(value, undefined, language)
+    return column === 'share' ? text('sectors.percent', { share: number }) : number
+  }
+  return (
+    shown.length > 0 && {
+      heading: groups.sectors,
+      before: sectors.before,
+      columns: [sectors.sector, ...shown.map((column) => sectors[column])],
+      rows: rows.map((row) => ({
+        name: row.name,
+        cells: shown.map((column) => cell(column, row[column])),
       })),
-    })),
-  sectors: shownColumns.length > 0 && {
-    heading: sectorHeading,
-    before:
-      'Company estimates. Water use in billion m³ a year; revenue a year and markets in billion USD.',
-    columns: ['Sector', ...shownColumns.map(({ label }) => label)],
-    rows: sectorNames.map((name, place) => ({
-      name,
-      cells: shownColumns.map(
-        ({ key, unit }) => wholeNumber(registry[key].values[place] ?? Number.NaN) + unit,
-      ),
-    })),
-    after: overlap.withheld ? '' : `Sectors overlap: ${overlap.sum} = ${overlap.text}.`,
-  },
-  actions: [
-    { href: '/contact?topic=other', label: 'Ask about a figure' },
-    { href: '/facts.json', label: 'The same figures as data' },
-  ],
-} as const
+      after: optional(sectors.after),
+    }
+  )
+}
+
+export function figuresSheet(language: Language) {
+  const { heading, note, bases, columns, ask, file } = sheetWords(language).words
+  const { company, estimate, goal, promise, arithmetic, published } = bases
+  return {
+    id: 'figures',
+    heading,
+    note,
+    bases: {
+      heading: bases.heading,
+      terms: [company, estimate, goal, promise, arithmetic, published].map(({ term, text }) => ({
+        term,
+        text,
+      })),
+      after: bases.after,
+    },
+    columns: [columns.figure, columns.counts, columns.page, columns.basis],
+    groups: publicFigures(language)
+      .filter(({ id }) => id !== 'sectors')
+      .map((group) => ({
+        heading: group.heading,
+        rows: group.entries.map(({ key, figure, pages }) => ({
+          key,
+          figure: figure.text,
+          counts: figure.label,
+          pages: pages.map((path) => ({ href: path, label: routeOf(path).name })),
+          basis: figure.basisText,
+        })),
+      })),
+    sectors: sectorTable(language),
+    actions: [
+      { href: '/contact?topic=other', label: ask },
+      { href: '/facts.json', label: file },
+    ],
+  } as const
+}
 
 /** The figures as schema.org describes a set of data, for programs that read instead of looking. */
-export function factsDocument(site: string) {
+export function factsDocument(language: Language, site: string) {
+  const { note, data } = sheetWords(language).words
   return {
     '@context': 'https://schema.org',
     '@type': 'Dataset',
-    name: `Figures of ${siteConfig.companyName}`,
-    description: figuresSheet.note,
+    name: data,
+    description: note,
     url: new URL('/resources#figures', site).href,
     creator: {
       '@type': 'Organization',
       name: siteConfig.companyName,
       url: new URL('/', site).href,
     },
-    variableMeasured: publicFigures.flatMap(({ heading, entries }) =>
+    variableMeasured: publicFigures(language).flatMap(({ heading, entries }) =>
       entries.map(({ key, figure, pages }) => ({
         '@type': 'PropertyValue',
         propertyID: key,

@@ -3,12 +3,10 @@ import { responseHours } from '../../contract/response-times.ts'
 import { amount, arithmetic, range } from './figure.ts'
 import { inWords } from './number-text.ts'
 
-const leadTimeWeeks = range(2, 4, 'weeks', { label: 'to plan with, by sea' })
-const onTimeOther = amount(99.8, '%', { label: 'industry deliveries on time' })
-const ordersPerMonth = range(1, 50, 'containers', {
-  per: 'a month',
-  label: 'regular orders, depending on sector',
-})
+const leadTimeWeeks = range(2, 4)
+const onTimeOther = amount(99.8)
+const ordersPerMonth = range(1, 50)
+
 /** The least of a regular order, as prose has it: `one container a month`. */
 export function smallestOrder(): string {
   const { value } = ordersPerMonth
@@ -19,60 +17,32 @@ export function smallestOrder(): string {
 export const thousand = 1000
 /** Deliveries of which one is late: 500, when two of a thousand are. */
 export const lateEvery = () => thousand / lateDeliveries.value
-const lateDeliveries = arithmetic(
-  () => Math.round((thousand * (100 - onTimeOther.value)) / 100),
-  'in 1,000',
-  {
-    label: 'industry deliveries late',
-    sum: () => `1,000 × (100 % − ${onTimeOther.text})`,
-  },
-)
+const lateDeliveries = arithmetic(() => Math.round((thousand * (100 - onTimeOther.value)) / 100), {
+  values: () => ({ thousand }),
+})
 
 export const deliveryFigures = {
   ordersPerMonth,
-  emergencyOrder: range(10, 50, 'containers', { label: 'emergency orders' }),
-  emergencyMost: amount(100, 'containers', {
-    label: 'at most, mobilised in an emergency: loading has begun',
-  }),
-  emergencyWithin: range(24, 48, 'hours', {
-    label: 'until the containers of an emergency order are mobilised: loading has begun',
-  }),
+  emergencyOrder: range(10, 50),
+  emergencyMost: amount(100),
+  emergencyWithin: range(24, 48),
   leadTimeWeeks,
-  leadTime: range(7, 21, 'days', { label: 'by ocean freight' }),
-  planDays: arithmetic(() => leadTimeWeeks.ends.map((weeks) => weeks * 7), 'days', {
-    kind: 'range',
-    label: () => `the ${leadTimeWeeks.text}, in days`,
-    sum: () => `${leadTimeWeeks.text} × 7 days`,
-  }),
-  ports: amount(200, 'ports', { sign: '+', label: 'connected by ocean freight' }),
-  transitTemperature: amount(2, '°C', { sign: '±', label: 'temperature control in transit' }),
-  onTime: amount(99.9, '%', { label: 'bulk deliveries on time' }),
+  leadTime: range(7, 21),
+  planDays: arithmetic(() => leadTimeWeeks.ends.map((weeks) => weeks * 7), { kind: 'range' }),
+  ports: amount(200, { sign: '+' }),
+  transitTemperature: amount(2, { sign: '±' }),
+  onTime: amount(99.9),
   onTimeOther,
   lateDeliveries,
-  lateSpan: arithmetic(() => lateEvery() / ordersPerMonth.most, 'months', {
-    label: () => `for ${lateEvery()} deliveries, at ${ordersPerMonth.most} a month`,
-    sum: () => `${lateEvery()} ÷ ${ordersPerMonth.most}`,
+  lateSpan: arithmetic(() => lateEvery() / ordersPerMonth.most, {
+    values: () => ({ every: lateEvery() }),
   }),
-  answerBusinessDays: amount(responseHours.businessDays, 'hours', {
-    label: 'our answer, on business days',
-    basis: 'Service promise',
-  }),
-  emergencyResponse: amount(responseHours.emergency, 'hours', {
-    label: '24-hour emergency response: our answer',
-    basis: 'Service promise',
-  }),
-  emergencySupport: amount(48, 'hours', {
-    label: '48hr response in an emergency: by then loading has begun',
-    basis: 'Service promise',
-  }),
-  countries: amount(50, 'countries', { sign: '+', label: 'countries in all' }),
-  countriesActive: amount(30, 'countries', { sign: '+', label: 'countries we are active in' }),
-  industries: amount(500, 'industries', { sign: '+', label: 'industries' }),
-  monthlyVolume: amount(50_000_000, 'L', {
-    per: 'a month',
-    sign: '+',
-    print: 'short',
-    label: 'litres a month, industry distribution',
-  }),
-  containersDelivered: amount(500_000, 'containers', { print: 'short', label: 'containers' }),
+  answerBusinessDays: amount(responseHours.businessDays, { basis: 'promise' }),
+  emergencyResponse: amount(responseHours.emergency, { basis: 'promise' }),
+  emergencySupport: amount(48, { basis: 'promise' }),
+  countries: amount(50, { sign: '+' }),
+  countriesActive: amount(30, { sign: '+' }),
+  industries: amount(500, { sign: '+' }),
+  monthlyVolume: amount(50_000_000, { sign: '+', print: 'short' }),
+  containersDelivered: amount(500_000, { print: 'short' }),
 }

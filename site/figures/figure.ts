@@ -1,64 +1,89 @@
 /**
- * A figure of the site: a number, a range or a row of numbers with its unit, what it counts and what it
- * rests on. It prints itself; nothing reads a number back out of a text.
+ * A figure of the site: a number, a range or a row of numbers; its unit, what it counts and what it rests on stand in
+ * `site/words/figures/` under its key. It prints itself; nothing reads a number back out of a text.
  */
-import { letterParts, listOf, shortNumber, wholeNumber, withheldMark } from './number-text.ts'
+
+import type { Language } from '../words/language.ts'
+import { figureValue } from './figure-values.ts'
+import { type FigureWords, figureWords } from './figure-words.ts'
+import { formatMessage, type ValueOf } from './messages/format-message.ts'
+import { withheld } from './messages/withheld.ts'
+import {
+  letterParts,
+  listOf,
+  rowOf,
+  shortNumber,
+  wholeNumber,
+  withheldMark,
+} from './number-text.ts'
 
 /** What a figure rests on; the public sheet of figures prints it. */
-export type Basis =
-  | 'Company figure'
-  | 'Company estimate'
-  | 'Goal'
-  | 'Service promise'
-  | 'For scale'
-  | { published: string }
-  | { arithmetic: () => string }
-
-type Wording = {
-  /** What it counts or where it holds, in a phrase. */
-  label: string | (() => string)
-  basis?: Basis
-  /** A second line under the basis: a published figure nearby, or the sum behind it. */
-  besides?: string | (() => string)
-}
+export type Basis = 'company' | 'estimate' | 'goal' | 'promise' | 'scale' | 'published'
 
 type Form = {
-  /** `L`, `ports`, `%`; empty when the label is the unit. */
-  unit: string
-  /** `a day`, `per litre`: what one measure of it refers to. */
-  per?: string
-  /** Stands before the number: `$`, `pH `. */
-  before?: string
-  sign?: '+' | '±' | 'under' | 'about' | 'from'
+  basis?: Basis | 'arithmetic'
+  sign?: '+' | '±' | 'under' | 'about'
   /** `short` prints 13,900,000 as 13.9M wherever it stands. */
   print?: 'whole' | 'short'
   decimals?: number
   /** How a row of numbers is joined; `each` repeats the unit behind every number. */
   join?: 'and' | 'comma' | 'each'
+  /** Numbers that its words name besides figures; a list is printed as one. */
+  values?: () => Readonly<Record<string, number | readonly number[]>>
 }
 
 type Numbers = number | readonly number[]
 export type Kind = 'amount' | 'range' | 'row'
 
-export class Figure {
+/** What a figure is in every language. */
+type Known = {
   /** Its name in the registry. */
-  key = ''
+  key: string
+  /** The registry, for the figures that its words name. */
+  among: Readonly<Record<string, Figure>>
   /** Taken off the site by the owner, or settled away by another reading. */
-  #withheld = false
-  readonly kind: Kind
-  readonly form: Form
-  readonly #numbers: () => Numbers
-  readonly #wording: Wording
+  withheld: boolean
+}
 
-  constructor(kind: Kind, numbers: () => Numbers, form: Form, wording: Wording) {
+export class Figure {
+  readonly kind: Kind
+  readonly language: Language
+  readonly #numbers: () => Numbers
+  readonly #form: Form
+  readonly #known: Known
+
+  constructor(
+    kind: Kind,
+    numbers: () => Numbers,
+    form: Form,
+    language: Language = 'en',
+    known: Known = { key: '', among: {}, withheld: false },
+  ) {
     this.kind = kind
-    this.form = form
+    this.language = language
     this.#numbers = numbers
-    this.#wording = wording
+    this.#form = form
+    this.#known = known
+  }
+
+  /** The same figure as another language prints it. */
+  in(language: Language): Figure {
+    if (language === this.language) return this
+    return new Figure(this.kind, this.#numbers, this.#form, language, this.#known)
+  }
+
+  /** Its name in the registry. */
+  get key(): string {
+    return this.#known.key
+  }
+
+  /** Gives it its name among other figures. */
+  enter(key: string, among: Readonly<Record<string, Figure>>): void {
+    Object.assign(this.#known, { key, among })
   }
 
   withhold(): void {
-    this.#withheld = true
+    this.#known.withheld = true
   }
 
   /** Also when a figure that it is computed from is withheld. */
@@ -70,7 +95,7 @@ export class Figure {
   get values(): readonly number[] {
     const numbers = this.#numbers()
     const values = typeof numbers === 'number' ? [numbers] : numbers
-    return this.#withheld ? values.map(() => Number.NaN) : values
+    return this.#known.withheld ? values.map(() => Number.NaN) : values
   }
 
   /** Of an amount: the number. Of a range: its lower end. */
@@ -89,13 +114,15 @@ export class Figure {
 
   /** Each number of a row by itself, as it is printed: `$420K`, `$310K` and so on. */
   get each(): readonly string[] {
-    const { before = '' } = this.form
-    return this.values.map((value) => before + this.#print(value))
+    return this.values.map((value) => this.#before + this.#print(value))
   }
 
+  /** With what it refers to: `L a day`. */
   get unit(): string {
-    const { unit, per = '' } = this.form
-    return this.withheld ? withheldMark : [unit, per].filter(Boolean).join(' ')
+    const { per } = this.#words
+    if (this.withheld) return withheldMark
+    if (!per) return this.#unit
+    return filled(figureWords(this.language).per, { unit: this.#unit, per: this.#say(per) }).trim()
   }
 
   /** Without unit, sign included: `24,000`, `2–4`, `200+`, `$13.9M`, `under 100`. */
@@ -106,7 +133,8 @@ export class Figure {
   /** Its digits alone, without what stands before them: `8.4–8.8` of `pH 8.4–8.8`. */
   get digits(): string {
     if (this.withheld) return withheldMark
-    return this.values.map((value) => this.#print(value)).join(this.kind === 'range' ? '–' : ', ')
+    const numbers = this.values.map((value) => this.#print(value))
+    return this.kind === 'range' ? this.#range(numbers) : rowOf(numbers, this.language)
   }
 
   /** In running text: `24,000 L`, `pH 8.4–8.8`, `1–50 containers a month`. */
@@ -116,7 +144,7 @@ export class Figure {
 
   /** Without what it refers to: `48,000 L` of `48,000 L a day`. */
   get amount(): string {
-    return this.#withUnit(this.number, this.form.unit)
+    return this.#withUnit(this.number, this.#unit)
   }
 
   /** Abbreviated: `12.4M L`. */
@@ -126,139 +154,164 @@ export class Figure {
 
   /** Abbreviated, without unit: `12.4M`. */
   get shortNumber(): string {
-    return this.#signed((value) => shortNumber(value, this.form.decimals))
+    return this.#signed((value) => shortNumber(value, this.#form.decimals, this.language))
   }
 
   /** A range in words: `24,000 L to 27,000 L`. */
   get spelled(): string {
-    const [from, to] = this.ends.map((end) => this.#withUnit(this.#print(end), this.form.unit))
-    return this.withheld ? withheldMark : `${from} to ${to}`
+    if (this.withheld) return withheldMark
+    const [from = '', to = ''] = this.ends.map((end) =>
+      this.#withUnit(this.#print(end), this.#unit),
+    )
+    return filled(figureWords(this.language).spelled, { from, to })
   }
 
   /** As a counter takes it; a short form is counted in its own letter: 2 and `B+`. */
   get count(): { value: number; prefix?: string; suffix?: string } {
-    const { before, print, sign } = this.form
-    const plus = sign === '+' ? '+' : ''
+    const { print, sign } = this.#form
     const { value, letter } =
-      print === 'short' ? letterParts(this.value) : { value: this.value, letter: '' }
-    const prefix = sign === '±' ? '±' : before
-    const suffix = letter + plus
+      print === 'short' ? letterParts(this.value, this.language) : { value: this.value, letter: '' }
+    const prefix = sign === '±' ? '±' : this.#before
+    const suffix = letter + (sign === '+' ? '+' : '')
     return { value, ...(prefix && { prefix }), ...(suffix && { suffix }) }
   }
 
+  /** What it counts or where it holds, in a phrase. */
   get label(): string {
-    const { label } = this.#wording
-    return this.withheld ? withheldMark : typeof label === 'string' ? label : label()
-  }
-
-  get basis(): Basis {
-    return this.#wording.basis ?? 'Company figure'
+    return this.withheld ? withheldMark : this.#say(this.#words.label)
   }
 
   /** As the public sheet prints it: `Arithmetic: 10 × 24,000 L`. */
   get basisText(): string {
-    const { basis } = this
-    const { besides } = this.#wording
-    const rest = typeof besides === 'function' ? besides() : besides
-    const words =
-      typeof basis === 'string'
-        ? basis
-        : 'published' in basis
-          ? `Published: ${basis.published}`
-          : `Arithmetic: ${basis.arithmetic()}`
-    return rest ? `${words}; ${rest}` : words
+    const { basis = 'company' } = this.#form
+    const { source = '', besides } = this.#words
+    const { bases } = figureWords(this.language)
+    const sum = basis === 'arithmetic' ? this.sum : ''
+    const text = filled(bases[basis], { source, sum })
+    return besides ? filled(bases.besides, { basis: text, besides: this.#say(besides) }) : text
   }
 
   /** The sum of a figure that is computed from others: `24,000 L ÷ 15 L`. */
   get sum(): string {
-    const { basis } = this
-    if (typeof basis === 'string' || !('arithmetic' in basis)) {
-      throw new Error(`${this.key} is no sum`)
-    }
-    return this.withheld ? withheldMark : basis.arithmetic()
+    const { sum } = this.#words
+    if (!sum) throw new Error(`${this.key} is no sum`)
+    return this.withheld ? withheldMark : this.#say(sum)
   }
 
   toString(): string {
     return this.text
   }
 
+  get #words(): FigureWords {
+    const words = figureWords(this.language).figures[this.key]
+    if (!words) throw new Error(`The figure ${this.key} has no words in ${this.language}`)
+    return words
+  }
+
+  get #before(): string {
+    return this.#words.before ?? ''
+  }
+
+  /** Without what it refers to: `L`. */
+  get #unit(): string {
+    const { unit } = this.#words
+    return unit ? this.#say(unit) : ''
+  }
+
+  /** One of its texts, with the figures and numbers that it names. */
+  #say(message: string): string {
+    const own = this.#form.values?.() ?? {}
+    const find: ValueOf = (name, use) => {
+      const value = own[name]
+      if (value === undefined) {
+        return figureValue((key) => this.#known.among[key]?.in(this.language), name, use)
+      }
+      const numbers = typeof value === 'number' ? [value] : value
+      if (numbers.some((number) => Number.isNaN(number))) return withheld
+      if (typeof value === 'number' && use === 'decides') return value
+      return listOf(
+        numbers.map((number) => wholeNumber(number, undefined, this.language)),
+        this.language,
+      )
+    }
+    const said = formatMessage(message, this.language, find)
+    return said === withheld ? withheldMark : said
+  }
+
   #print(value: number): string {
-    const { print, decimals } = this.form
-    return print === 'short' ? shortNumber(value, decimals) : wholeNumber(value, decimals)
+    const { print, decimals } = this.#form
+    const number = print === 'short' ? shortNumber : wholeNumber
+    return number(value, decimals, this.language)
   }
 
   #signed(print: (value: number) => string): string {
     if (this.withheld) return withheldMark
-    const { before = '', sign, join = 'and', unit } = this.form
-    const numbers = this.values.map((value) =>
-      before.trimEnd() === before ? before + print(value) : print(value),
-    )
-    const joined =
-      this.kind === 'amount'
-        ? (numbers[0] ?? '')
-        : this.kind === 'range'
-          ? numbers.map((number, end) => (end > 0 ? number.replace(before, '') : number)).join('–')
-          : join === 'comma'
-            ? numbers.join(', ')
-            : join === 'each'
-              ? listOf(numbers.map((number) => `${number} ${unit}`))
-              : listOf(numbers)
-    const spaced = before.trimEnd() === before ? joined : before + joined
-    if (sign === '+') return `${spaced}+`
-    if (sign === '±') return `±${spaced}`
-    return sign ? `${sign} ${spaced}` : spaced
+    const { sign } = this.#form
+    const before = this.#before
+    const { signs } = figureWords(this.language)
+    // A currency stands before each number of a row; a name with a space, such as pH, once before all.
+    const each = this.kind === 'row' && before.trimEnd() === before
+    const numbers = this.values.map((value) => (each ? before : '') + print(value))
+    const joined = (each ? '' : before) + this.#joined(numbers)
+    return sign ? filled(signs[sign], { number: joined }) : joined
+  }
+
+  #joined(numbers: readonly string[]): string {
+    if (this.kind === 'amount') return numbers[0] ?? ''
+    if (this.kind === 'range') return this.#range(numbers)
+    const { join = 'and' } = this.#form
+    if (join === 'comma') return rowOf(numbers, this.language)
+    const unit = this.#unit
+    const items = join === 'each' ? numbers.map((number) => this.#measure(number, unit)) : numbers
+    return listOf(items, this.language)
+  }
+
+  #range([from = '', to = '']: readonly string[]): string {
+    return filled(figureWords(this.language).range, { from, to })
   }
 
   #withUnit(number: string, unit: string): string {
     if (this.withheld) return withheldMark
-    if (this.form.join === 'each') return number
-    return unit ? `${number} ${unit}` : number
+    if (this.#form.join === 'each' || !unit) return number
+    return this.#measure(number, unit)
+  }
+
+  #measure(number: string, unit: string): string {
+    return filled(figureWords(this.language).measure, { number, unit })
   }
 }
 
-type Definition = Omit<Form, 'unit'> & Wording
-
-function split({ label, basis, besides, ...form }: Definition, unit: string) {
-  return { form: { ...form, unit }, wording: { label, basis, besides } as Wording }
+/** A pattern of the words of figures with its parts in place. */
+function filled(pattern: string, parts: Readonly<Record<string, string>>): string {
+  return pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? '')
 }
 
-function make(kind: Kind, numbers: () => Numbers, unit: string, definition: Definition): Figure {
-  const { form, wording } = split(definition, unit)
-  return new Figure(kind, numbers, form, wording)
+type Computed = Form & { kind?: Kind }
+
+/** One number: `amount(24_000)`. */
+export function amount(value: number, form: Form = {}): Figure {
+  return new Figure('amount', () => value, form)
 }
 
-/** One number: `amount(24_000, 'L', { label: 'in one flexitank' })`. */
-export function amount(value: number, unit: string, definition: Definition): Figure {
-  return make('amount', () => value, unit, definition)
+/** From one number to another: `range(2, 4)`. */
+export function range(from: number, to: number, form: Form = {}): Figure {
+  return new Figure('range', () => [from, to], form)
 }
 
-/** From one number to another: `range(2, 4, '°C', …)`. */
-export function range(from: number, to: number, unit: string, definition: Definition): Figure {
-  return make('range', () => [from, to], unit, definition)
+/** Several numbers of one kind: `row([5, 10])`. */
+export function row(values: readonly number[], form: Form = {}): Figure {
+  return new Figure('row', () => values, form)
 }
-
-/** Several numbers of one kind: `row([5, 10], 'L', …)`. */
-export function row(values: readonly number[], unit: string, definition: Definition): Figure {
-  return make('row', () => values, unit, definition)
-}
-
-type Sum = Omit<Definition, 'basis'> & { sum: () => string; kind?: Kind }
 
 /**
  * Computed from other figures, whose `value`, `ends` or `values` the function reads: it follows them, and it is
- * withheld with them. `sum` prints the arithmetic.
+ * withheld with them. Its words have the arithmetic.
  */
-export function arithmetic(numbers: () => Numbers, unit: string, definition: Sum): Figure {
-  const { sum, kind = 'amount', ...rest } = definition
-  return make(kind, numbers, unit, { ...rest, basis: { arithmetic: sum } })
+export function arithmetic(numbers: () => Numbers, { kind = 'amount', ...form }: Computed = {}) {
+  return new Figure(kind, numbers, { ...form, basis: 'arithmetic' })
 }
 
 /** Follows other figures as `arithmetic` does, but is a figure of our own: the span of two ranges, the larger of two ends. */
-export function following(
-  numbers: () => Numbers,
-  unit: string,
-  definition: Definition & { kind?: Kind },
-): Figure {
-  const { kind = 'amount', ...rest } = definition
-  return make(kind, numbers, unit, rest)
+export function following(numbers: () => Numbers, { kind = 'amount', ...form }: Computed = {}) {
+  return new Figure(kind, numbers, form)
 }

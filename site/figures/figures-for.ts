@@ -4,7 +4,8 @@
  */
 import { siteConfig } from '../../site.config.ts'
 import type { PagePath } from '../content/page-paths.ts'
-import type { Figure } from './figure.ts'
+import type { Language } from '../words/language.ts'
+import { Figure } from './figure.ts'
 import { settledAway } from './pairs.ts'
 import { type FigureKey, type Figures, registry } from './registry.ts'
 
@@ -17,16 +18,17 @@ export type FigurePlace = PagePath | `document:${string}` | `article:${string}`
 
 const taken = new Map<FigureKey, Set<FigurePlace>>()
 
-/** The registry, for the words of the named places. */
-export function figuresFor(...places: readonly FigurePlace[]): Figures {
+/** The registry in a language, for the words of a place. */
+export function figuresFor(place?: FigurePlace, language: Language = 'en'): Figures {
   return new Proxy(registry, {
     get(figures, key) {
-      if (key in figures) {
+      const figure = Reflect.get(figures, key)
+      if (!(figure instanceof Figure)) return figure
+      if (place) {
         const known = taken.get(key as FigureKey) ?? new Set()
-        for (const place of places) known.add(place)
-        taken.set(key as FigureKey, known)
+        taken.set(key as FigureKey, known.add(place))
       }
-      return Reflect.get(figures, key)
+      return figure.in(language)
     },
   })
 }
@@ -37,10 +39,10 @@ export function placesOf(key: FigureKey): readonly FigurePlace[] {
 }
 
 /** The figures that a place has taken so far, in the order of the registry, without those withheld. */
-export function figuresAt(place: FigurePlace): readonly Figure[] {
-  return Object.values(registry).filter(
-    ({ key, withheld }) => !withheld && placesOf(key as FigureKey).includes(place),
-  )
+export function figuresAt(place: FigurePlace, language: Language): readonly Figure[] {
+  return Object.values(registry)
+    .filter(({ key, withheld }) => !withheld && placesOf(key as FigureKey).includes(place))
+    .map((figure) => figure.in(language))
 }
 
 /** A figure as a plate shows it: its value huge, its unit small, what it counts below. */
@@ -54,9 +56,4 @@ export const printed = (figure: Figure): string => (figure.withheld ? '' : figur
 /** A count of people, litres or places, and its unit. Shares, rates and times are handed on as texts. */
 export function asCount(figure: Figure) {
   return { figure: figure.count, unit: figure.unit }
-}
-
-/** What a number of containers holds: `litresIn(10)` is `240,000 L`. */
-export function litresIn(containers: number): string {
-  return `${(containers * registry.containerVolume.value).toLocaleString('en')} L`
 }

@@ -1,49 +1,58 @@
 /**
- * How numbers are printed on this site: one locale, grouped thousands, a space before the unit. Figures,
+ * How numbers are printed on this site: grouped thousands and lists as a language has them, by `Intl`. Figures,
  * drawings and documents all print through here. NaN is what remains of a withheld figure in
  * arithmetic; it prints as the mark of one, so that no sum with a hole in it reaches a reader.
  */
+import type { Language } from '../words/language.ts'
 
 /** Stands in a text where a withheld figure would; `shown` removes the sentence around it. */
 export const withheldMark = '\u{E000}'
 
-const locale = 'en'
+/** Ours is British English, with `and` before the last of a list and no comma. */
+const locales: Record<Language, string> = { en: 'en-GB' }
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+function formatOf(language: Language, decimals: number, notation: 'standard' | 'compact') {
+  const key = `${language} ${notation} ${decimals}`
+  const known = formats.get(key)
+  if (known) return known
+  // Of the short forms those of American English: `2B`, where British has `2bn`.
+  const locale = notation === 'compact' ? language : locales[language]
+  const format = new Intl.NumberFormat(locale, { notation, maximumFractionDigits: decimals })
+  formats.set(key, format)
+  return format
+}
 
 /** `24,000`, `99.9`, `0.012`: at most `decimals` decimals, none of them an idle zero. */
-export function wholeNumber(value: number, decimals = 4): string {
-  if (Number.isNaN(value)) return withheldMark
-  return value.toLocaleString(locale, { maximumFractionDigits: decimals })
+export function wholeNumber(value: number, decimals = 4, language: Language = 'en'): string {
+  return Number.isNaN(value) ? withheldMark : formatOf(language, decimals, 'standard').format(value)
 }
 
 /** `12.4M`, `800K`, `2B`: the short form of a large number. */
-export function shortNumber(value: number, decimals = 1): string {
-  if (Number.isNaN(value)) return withheldMark
-  return new Intl.NumberFormat(locale, {
-    notation: 'compact',
-    maximumFractionDigits: decimals,
-  }).format(value)
+export function shortNumber(value: number, decimals = 1, language: Language = 'en'): string {
+  return Number.isNaN(value) ? withheldMark : formatOf(language, decimals, 'compact').format(value)
 }
-
-const letters = [
-  { letter: 'B', size: 1e9 },
-  { letter: 'M', size: 1e6 },
-  { letter: 'K', size: 1e3 },
-] as const
 
 /** A number beside its letter: 500,000 is 500 and `K`. Below a thousand the letter is empty. */
-export function letterParts(value: number): { value: number; letter: string } {
-  const found = letters.find(({ size }) => value >= size)
-  return found ? { value: value / found.size, letter: found.letter } : { value, letter: '' }
-}
-
-/** `1 container`, `10 containers`. */
-export function countOf(count: number, one: string, many = `${one}s`): string {
-  return `${wholeNumber(count)} ${count === 1 ? one : many}`
+export function letterParts(
+  value: number,
+  language: Language = 'en',
+): { value: number; letter: string } {
+  const parts = formatOf(language, 4, 'compact').formatToParts(value)
+  const of = (type: Intl.NumberFormatPartTypes) =>
+    parts.find((part) => part.type === type)?.value ?? ''
+  return { value: Number(`${of('integer')}.${of('fraction') || 0}`), letter: of('compact') }
 }
 
 /** `a, b and c`. */
-export function listOf(items: readonly string[]): string {
-  return new Intl.ListFormat('en-GB').format(items)
+export function listOf(items: readonly string[], language: Language = 'en'): string {
+  return new Intl.ListFormat(locales[language]).format(items)
+}
+
+/** `a, b, c`. */
+export function rowOf(items: readonly string[], language: Language = 'en'): string {
+  return new Intl.ListFormat(locales[language], { type: 'unit' }).format(items)
 }
 
 const small = [

@@ -11,17 +11,17 @@ import { peopleFigures } from './people-figures.ts'
 import { waterFigures } from './water-figures.ts'
 
 export const figureGroups = [
-  { heading: 'Containers and packs', figures: containerFigures },
-  { heading: 'Orders and delivery', figures: deliveryFigures },
-  { heading: 'The water', figures: waterFigures },
-  { heading: 'Filling', figures: factoryFigures },
-  { heading: 'Money', figures: moneyFigures },
-  { heading: 'People and communities', figures: peopleFigures },
-  { heading: 'Carbon', figures: carbonFigures },
-  { heading: 'The need for water', figures: needFigures },
-  { heading: 'Water use and markets by sector', figures: sectorFigures },
-  { heading: 'Measures in drawings', figures: drawingMeasures },
-] as const satisfies readonly { heading: string; figures: Record<string, Figure> }[]
+  { id: 'containers', figures: containerFigures },
+  { id: 'delivery', figures: deliveryFigures },
+  { id: 'water', figures: waterFigures },
+  { id: 'filling', figures: factoryFigures },
+  { id: 'money', figures: moneyFigures },
+  { id: 'people', figures: peopleFigures },
+  { id: 'carbon', figures: carbonFigures },
+  { id: 'need', figures: needFigures },
+  { id: 'sectors', figures: sectorFigures },
+  { id: 'drawings', figures: drawingMeasures },
+] as const satisfies readonly { id: string; figures: Record<string, Figure> }[]
 
 export const registry = {
   ...containerFigures,
@@ -40,4 +40,4 @@ export const registry = {
 export type FigureKey = keyof typeof registry
 export type Figures = typeof registry
 
-for (const [key, figure] of Object.entries(registry)) figure.key = key
+for (const [key, figure] of Object.entries(registry)) figure.enter(key, registry)

@@ -23,7 +23,7 @@ export const GET: APIRoute = () =>
     [
       `# ${siteConfig.companyName}\n`,
       `> ${routeOf('/').description}\n`,
-      `${figuresSheet.note}\n`,
+      `${figuresSheet('en').note}\n`,
       ...allPages.groups.map(({ heading, pages }) =>
         section(
           heading,

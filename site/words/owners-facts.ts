@@ -1,7 +1,7 @@
 /** Facts that only the owner has, by the placeholder that prints them; one that is not filled in is withheld. */
 import type { OwnerSettings } from '../content/owner-settings.ts'
+import { withheld } from '../figures/messages/withheld.ts'
 import { listOf } from '../figures/number-text.ts'
-import { withheld } from './withheld.ts'
 
 export function ownersFacts(
   config: OwnerSettings,

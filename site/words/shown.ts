@@ -3,8 +3,8 @@
  * text, the row or card around it goes, up to the whole section. What remains closes up without a gap.
  */
 import { Figure } from '../figures/figure.ts'
+import { withheld as gone } from '../figures/messages/withheld.ts'
 import { withheldMark } from '../figures/number-text.ts'
-import { withheld as gone } from './withheld.ts'
 
 /** Properties that a section can do without: emptied, they are drawn as nothing. */
 const spareable: ReadonlySet<string> = new Set([

@@ -1,13 +1,5 @@
-/**
- * Stands where a text or a value would that is not on the site: the owner withholds it, has settled it away, or has not
- * filled it in. `shown` takes out what holds it. No text can be joined to it: that throws, in place of printing a hole.
- */
-export const withheld: unique symbol = Symbol('withheld')
-
-/** A text that may be `withheld`, typed as the text it is wherever a page is put together: `shown` sees to the rest. */
-export function asText(text: string | typeof withheld): string {
-  return text as string
-}
+/** What to do where a text is withheld, besides leaving out what holds it. */
+import { withheld } from '../figures/messages/withheld.ts'
 
 /** A text that its place can do without: empty when it is withheld. */
 export function optional(text: string): string {

@@ -3,14 +3,19 @@
  * text to print.
  */
 import { siteConfig } from '../../site.config.ts'
+import { figureValue } from '../figures/figure-values.ts'
 import { type FigurePlace, figuresFor } from '../figures/figures-for.ts'
+import { formatMessage, partlyFormatted, type ValueOf } from '../figures/messages/format-message.ts'
+import {
+  readWords,
+  type Words,
+  type WordsFolder,
+  wordsFile,
+} from '../figures/messages/read-words.ts'
+import { asText, withheld } from '../figures/messages/withheld.ts'
 import type { Figures } from '../figures/registry.ts'
-import { figureValue } from './figure-values.ts'
-import { formatMessage, partlyFormatted, type ValueOf } from './format-message.ts'
 import type { Language } from './language.ts'
 import { ownersFacts } from './owners-facts.ts'
-import { readWords, type Words, type WordsFolder, wordsFile } from './read-words.ts'
-import { asText, withheld } from './withheld.ts'
 
 /** The folder of a page. */
 export const viewOf = (path: `/${string}`): WordsFolder =>
@@ -58,9 +63,11 @@ export function wordsOf<Tree extends object>(
 ): PageWords<Tree> {
   const file = wordsFile(folder, language)
   const tree = readWords(folder, language)
-  const figures = place ? figuresFor(place) : figuresFor()
+  const figures = figuresFor(place, language)
+  const figureNamed = (key: string) =>
+    Object.hasOwn(figures, key) ? figures[key as keyof Figures] : undefined
   const known: ValueOf = (name, use) =>
-    figureValue(figures, name, use) ?? ownersFacts(siteConfig)[name] ?? sharedSentence(name)
+    figureValue(figureNamed, name, use) ?? ownersFacts(siteConfig)[name] ?? sharedSentence(name)
 
   /** `{answerSentence}` prints the sentence that many pages share under the key `answer`. */
   function sharedSentence(name: string): string | typeof withheld | undefined {

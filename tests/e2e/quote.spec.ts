@@ -10,7 +10,8 @@ import { nextMonths, openMonth, openMonthLabel } from '../../contract/months.ts'
 import { notices } from '../../contract/notices.ts'
 import { topicLabels } from '../../contract/option-labels.ts'
 import { formatLabels, phLabels } from '../../contract/quote.ts'
-import { litresIn } from '../../site/figures/figures-for.ts'
+import { figuresFor } from '../../site/figures/figures-for.ts'
+import { wholeNumber } from '../../site/figures/number-text.ts'
 import { checkFields } from '../../site/islands/lead-form/status.ts'
 import { bulkDeliverySections } from '../../site/views/bulk-delivery/bulk-delivery-sections.ts'
 import { contact } from '../../site/views/contact/contact-sections.ts'
@@ -19,6 +20,10 @@ import { expect, test } from './support/site.ts'
 const words = contact.quote
 if (!words?.count) throw new Error('The quote part is withheld')
 const { count } = words
+const { containerVolume } = figuresFor()
+/** What so many containers hold: `240,000 L` for ten. */
+const litresIn = (containers: number) =>
+  `${wholeNumber(containers * containerVolume.value)} ${containerVolume.unit}`
 const [deliveryQuote] = bulkDeliverySections('en').hero.actions
 
 const number = (page: Page) => page.getByRole('spinbutton', { name: extraFields.containers.label })

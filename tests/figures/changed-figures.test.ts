@@ -7,7 +7,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { registry } from '../../site/figures/registry.ts'
+import { type FigureKey, registry } from '../../site/figures/registry.ts'
 import { publishedRows } from '../../site/views/fresh-water-crisis/published/published-rows.ts'
 import type { Change } from '../../tools/site-copy.ts'
 import { figuresIn } from '../support/figure-texts.ts'
@@ -17,9 +17,8 @@ const folder = 'site/figures'
 const root = resolve(import.meta.dirname, '../..')
 const sources = readdirSync(join(root, folder)).filter((file) => file.endsWith('-figures.ts'))
 
-/** Calls that define a figure from typed numbers, and the numbers in them. */
-const definition =
-  /\b(?:amount|range|row|stream|community)\(\s*(\[[\d_.,\s]+\]|[\d_.]+(?:,\s*[\d_.]+)?)/g
+/** Calls that define a figure from typed numbers, and the numbers in them; `ph: range(8.4, 8.8)`. */
+const definition = /\b(?:amount|range|row|stream)\(\s*(\[[\d_.,\s]+\]|[\d_.]+(?:,\s*[\d_.]+)?)/g
 
 const definitions = sources.flatMap((file) =>
   [...readFileSync(join(root, folder, file), 'utf8').matchAll(definition)].map(({ index }) => ({
@@ -29,10 +28,10 @@ const definitions = sources.flatMap((file) =>
 )
 
 /** Another value of the same size: a share stays a share, a whole number stays whole. */
-function other(text: string, after: string): string {
+function other(text: string, name: string): string {
   const value = Number(text.replaceAll('_', ''))
-  const share = /^\s*,?\s*'%'/.test(after)
-  if (share) return String(Math.max(1, Math.round(value * 0.83 * 10) / 10))
+  if (registry[name as FigureKey]?.unit === '%')
+    return String(Math.max(1, Math.round(value * 0.83 * 10) / 10))
   const changed = value * 1.37
   if (Number.isInteger(value)) return String(Math.max(value + 1, Math.round(changed)))
   return String(Number(changed.toPrecision(3)))
@@ -45,8 +44,8 @@ function changesOf(chosen: (place: number) => boolean): Change[] {
       source.replaceAll(definition, (whole, numbers: string, index: number) => {
         const place = definitions.findIndex((known) => known.file === file && known.index === index)
         if (!chosen(place)) return whole
-        const after = source.slice(index + whole.length)
-        const changed = numbers.replaceAll(/[\d_.]+/g, (text) => other(text, after))
+        const [, name = ''] = /(\w+)(?: =|:)\s*$/.exec(source.slice(0, index)) ?? []
+        const changed = numbers.replaceAll(/[\d_.]+/g, (text) => other(text, name))
         return whole.slice(0, whole.length - numbers.length) + changed
       })
     const source = readFileSync(join(root, folder, file), 'utf8')

@@ -1,4 +1,3 @@
-import { givenContainersDrawn } from '../../site/figures/people-figures.ts'
 import { registry } from '../../site/figures/registry.ts'
 
 const number = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`
@@ -41,7 +40,7 @@ export function figuresIn(text: string): { whole: string; parts: string[] }[] {
 }
 
 /** Every way in which the site may print a figure of the registry, its label and its sum. */
-export const figureTexts = [...Object.values(registry), givenContainersDrawn].flatMap((figure) => [
+export const figureTexts = Object.values(registry).flatMap((figure) => [
   figure.text,
   figure.short,
   figure.amount,

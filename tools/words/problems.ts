@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { placeholdersIn } from '../../site/words/format-message.ts'
+import { placeholdersIn } from '../../site/figures/messages/format-message.ts'
 import { readKeys } from '../../site/words/words-of.ts'
 
 type Text = { file: string; key: string; text: string }
@@ -96,9 +96,27 @@ async function printAllPages(root: string): Promise<string[]> {
     }
   }
   await attempt(() => import('../../site/content/routes.ts'))
+  problems.push(...(await figureProblems()))
   const documents = await import('../../site/content/documents/document-series.ts')
   await attempt(() => documents.documentSeries('en'))
   return problems
+}
+
+/** Figures without words, words without a figure, and placeholders in them that name nothing. */
+async function figureProblems(): Promise<string[]> {
+  const { registry } = await import('../../site/figures/registry.ts')
+  const { figureWords } = await import('../../site/figures/figure-words.ts')
+  const said = Object.values(registry).flatMap((figure) => {
+    try {
+      return [figure.text, figure.label, figure.basisText].filter((text) => text === '')
+    } catch (error) {
+      return [`${figure.key}: ${error instanceof Error ? error.message : error}`]
+    }
+  })
+  const spare = Object.keys(figureWords('en').figures).filter((key) => !(key in registry))
+  return [...said, ...spare.map((key) => `${key}: there is no such figure`)].map(
+    (problem) => `site/words/figures/en.json: figures.${problem}`,
+  )
 }
 
 /** Of the words of pages and documents; others of `site/words` are read in more places than are tried here. */

@@ -131,7 +131,7 @@ function figures() {
     '@type': 'Dataset',
     '@id': addressOf('/resources#figures'),
     name: `Figures of ${siteConfig.companyName}`,
-    description: figuresSheet.note,
+    description: figuresSheet('en').note,
     url: addressOf('/resources#figures'),
     creator: { '@id': organizationId },
     distribution: {

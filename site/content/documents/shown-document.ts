@@ -35,7 +35,7 @@ export function shownDocument(language: Language, words: DocumentWords): ShownDo
     opening: opening && isDrawn(opening) ? opening : undefined,
     parts: withContent(parts.flatMap(drawnOnly)),
     // By now all its words have been printed, and their figures noted.
-    register: figuresAt(place),
+    register: figuresAt(place, language),
   }
 }
 

@@ -34,7 +34,7 @@ export function ResourcesPage() {
         ground="firn"
         plates={mediaPlates(words.media)}
       />
-      <FiguresSheet {...figuresSheet} />
+      <FiguresSheet {...figuresSheet('en')} />
       <FormSheet {...newsletter}>
         <NewsletterSheet
           id="resources-newsletter"

@@ -1,12 +1,23 @@
 /** What a placeholder prints that names a figure: `{leadTime}`, or a part of one, `{containerVolumeNumber}`. */
-import type { Figure } from '../figures/figure.ts'
-import { wholeNumber } from '../figures/number-text.ts'
-import type { Figures } from '../figures/registry.ts'
-import type { Use } from './format-message.ts'
-import { withheld } from './withheld.ts'
+
+import type { Language } from '../words/language.ts'
+import type { Use } from './messages/format-message.ts'
+import { withheld } from './messages/withheld.ts'
+import { wholeNumber } from './number-text.ts'
+
+/** What of a figure is printed, or decides. */
+type Printed = {
+  withheld: boolean
+  language: Language
+  value: number
+  most: number
+} & Record<
+  'text' | 'number' | 'digits' | 'unit' | 'amount' | 'short' | 'shortNumber' | 'spelled',
+  string
+>
 
 /** By the ending of the placeholder. A longer ending stands before one that it ends with. */
-const parts: Readonly<Record<string, (figure: Figure) => string>> = {
+const parts: Readonly<Record<string, (figure: Printed) => string>> = {
   /** Abbreviated, without its unit: `12.4M`. */
   ShortNumber: (figure) => figure.shortNumber,
   /** Abbreviated: `12.4M L`. */
@@ -22,29 +33,26 @@ const parts: Readonly<Record<string, (figure: Figure) => string>> = {
   /** A range in words: `24,000 L to 27,000 L`. */
   Spelled: (figure) => figure.spelled,
   /** The lower end of a range, without unit. */
-  Least: (figure) => wholeNumber(figure.value),
+  Least: (figure) => wholeNumber(figure.value, undefined, figure.language),
   /** The upper end of a range, without unit. */
-  Most: (figure) => wholeNumber(figure.most),
+  Most: (figure) => wholeNumber(figure.most, undefined, figure.language),
 }
 
 /**
  * The value of a placeholder that names a figure; undefined when it names none. A plural decides by the number itself,
  * `{ordersLeast, plural, …}` by the lower end and `{ordersMost, plural, …}` by the upper.
+ * @param find a figure by its key.
  */
 export function figureValue(
-  figures: Figures,
+  find: (key: string) => Printed | undefined,
   name: string,
   use: Use,
 ): string | number | typeof withheld | undefined {
-  const whole = figureNamed(figures, name)
+  const whole = find(name)
   const ending = whole ? undefined : Object.keys(parts).find((part) => name.endsWith(part))
-  const figure = whole ?? (ending && figureNamed(figures, name.slice(0, -ending.length)))
+  const figure = whole ?? (ending && find(name.slice(0, -ending.length)))
   if (!figure) return undefined
   if (figure.withheld) return withheld
   if (use === 'decides') return ending === 'Most' ? figure.most : figure.value
   return ending ? parts[ending]?.(figure) : figure.text
-}
-
-function figureNamed(figures: Figures, name: string): Figure | undefined {
-  return Object.hasOwn(figures, name) ? figures[name as keyof Figures] : undefined
 }

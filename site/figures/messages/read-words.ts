@@ -1,6 +1,6 @@
 /** Reads the files of words: JSON, texts alone, one file a place and language. */
 import { readFileSync } from 'node:fs'
-import type { Language } from './language.ts'
+import type { Language } from '../../words/language.ts'
 
 /** Texts by their keys; a list holds the paragraphs of one text. */
 export type Words = { readonly [key: string]: string | readonly string[] | Words }
