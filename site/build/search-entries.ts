@@ -7,11 +7,12 @@ import type {
 import { documentSeries } from '../content/documents/document-series.ts'
 import type { ShownDocument } from '../content/documents/shown-document.ts'
 import { publicFigures } from '../content/figures-sheet.ts'
-import { mediaPacks } from '../content/media-packs.ts'
+import { type MediaPack, mediaPacks } from '../content/media-packs.ts'
 import type { PagePath } from '../content/page-paths.ts'
 import { routeOf, routes, unlistedPaths } from '../content/routes.ts'
 import { searchWords } from '../content/search.ts'
 import type { Figure } from '../figures/figure.ts'
+import { fileFacts } from '../words/file-facts.ts'
 import { sizeOf } from './downloads.ts'
 import { spokenSize } from './file-size.ts'
 import type { FinishedPage } from './finished-pages/finished-page.ts'
@@ -41,7 +42,7 @@ export function searchIndex(finished: readonly FinishedPage[]): SearchIndex {
         figureEntry(figure, heading, paths, (path) => sections.get(path) ?? []),
       ),
     ),
-    files: [...documentSeries('en').map(documentEntry), ...mediaPacks.map(packEntry)],
+    files: [...documentSeries('en').map(documentEntry), ...mediaPacks('en').map(packEntry)],
   }
 }
 
@@ -84,17 +85,17 @@ function documentEntry(words: ShownDocument): FileEntry {
       ...held,
       ...words.register.map(({ label }) => label),
     ].join(' · '),
-    facts: `PDF, ${spokenSize(sizeOf(`${words.slug}.pdf`))}`,
+    facts: fileFacts('en').pdf(spokenSize(sizeOf(`${words.slug}.pdf`))),
     href: `/downloads/${words.slug}.pdf`,
   }
 }
 
-function packEntry({ slug, title, text }: (typeof mediaPacks)[number]): FileEntry {
+function packEntry({ slug, title, text }: MediaPack): FileEntry {
   return {
     title,
     about: text,
     keywords: 'media pack pictures images photos press zip',
-    facts: `ZIP, ${spokenSize(sizeOf(`${slug}.zip`))}`,
+    facts: fileFacts('en').zip(spokenSize(sizeOf(`${slug}.zip`))),
     href: `/downloads/${slug}.zip`,
   }
 }

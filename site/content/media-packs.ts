@@ -1,4 +1,8 @@
-import { figuresFor } from '../figures/figures-for.ts'
+import { siteConfig } from '../../site.config.ts'
+import type { Language } from '../words/language.ts'
+import type en from '../words/media-packs/en.json'
+import { wordsOf } from '../words/words-of.ts'
+import { edition } from './documents/document-words.ts'
 import { isDrawn, plateNames } from './documents/plate-words.ts'
 
 /** What a media pack holds, in the order in which it lists it. */
@@ -19,96 +23,125 @@ export type MediaPack = {
   | { kind: 'drawings'; drawings: readonly { file: string; caption: string }[] }
 )
 
-const { packSizes } = figuresFor('/resources')
+const places = {
+  slug: 'places',
+  kind: 'pictures',
+  first: ['lagoon', 'glacier-front', 'ice-field', 'aurora', 'basalt', 'black-sand', 'ocean'],
+  rest: 'place',
+} as const
 
-/** A drawing whose figures are withheld is not in its pack. */
-const drawn = ({ file }: { file: string }) => {
-  const [name = ''] = file.split('.')
-  const plate = plateNames.find((known) => known === name)
-  return !plate || isDrawn(plate, 'en')
-}
+const objects = {
+  slug: 'objects',
+  kind: 'pictures',
+  first: ['drop', 'clear-ice', 'caustics', 'ship', 'flexitank'],
+  rest: 'model',
+} as const
 
-export const mediaPacks: readonly [MediaPack, ...MediaPack[]] = [
-  {
-    slug: 'places',
-    kind: 'pictures',
-    title: 'Places',
-    text: 'Ice, lava, sand and sea, for articles and slides.',
-    first: ['lagoon', 'glacier-front', 'ice-field', 'aurora', 'basalt', 'black-sand', 'ocean'],
-    rest: 'place',
-  },
-  {
-    slug: 'objects',
-    kind: 'pictures',
-    title: 'Objects',
-    text: 'Water seen close, and the tanks, packs and ships that carry it.',
-    first: ['drop', 'clear-ice', 'caustics', 'ship', 'flexitank'],
-    rest: 'model',
-  },
-  {
-    slug: 'drawings-and-marks',
-    kind: 'drawings',
-    title: 'Drawings and marks',
-    text: 'Mark and name, contour sheets, and the drawings of the documents as vectors.',
-    drawings: [
-      { file: 'mark.svg', caption: 'The mark: a drop drawn as three contour lines.' },
-      { file: 'mark-and-name.svg', caption: 'Mark and name, for light grounds.' },
-      { file: 'mark-and-name-white.svg', caption: 'Mark and name, for dark grounds.' },
-      { file: 'contours-wide.svg', caption: 'Contour sheet of an imagined land. Not to scale.' },
-      { file: 'contours-ridge.svg', caption: 'A second contour sheet. Not to scale.' },
-      { file: 'ice-to-port.svg', caption: 'From ice to port, in section. Not to scale.' },
-      {
-        file: 'flexitank.svg',
-        caption: 'Flexitank in its container. Outline and levels to scale.',
-      },
-      { file: 'end-view.svg', caption: 'The container through its doors. To scale.' },
-      {
-        file: 'packs.svg',
-        caption: `Packs of ${packSizes} as cubes of their content. To scale.`,
-      },
-      { file: 'tanker-rail.svg', caption: 'Tanker and rail car. Not to scale.' },
-      {
-        file: 'ph-scale.svg',
-        caption: 'Alkaline range and mild range on the pH scale. To scale.',
-      },
-      {
-        file: 'minerals.svg',
-        caption: 'Ranges of calcium, magnesium, silica and potassium. To scale.',
-      },
-      { file: 'years.svg', caption: 'Years in the lava, in three spans. Time to scale.' },
-      { file: 'lead-times.svg', caption: 'Ocean freight and planning time, in days. To scale.' },
-    ].filter(drawn),
-  },
+/** Pictures that a pack names itself. */
+export const namedPictures: readonly string[] = [...places.first, ...objects.first]
+
+/** Each drawing by the name of its file, with the name of its caption. */
+const drawings: readonly [file: string, caption: keyof (typeof en)['captions']][] = [
+  ['mark', 'mark'],
+  ['mark-and-name', 'markAndName'],
+  ['mark-and-name-white', 'markAndNameWhite'],
+  ['contours-wide', 'contoursWide'],
+  ['contours-ridge', 'contoursRidge'],
+  ['ice-to-port', 'iceToPort'],
+  ['flexitank', 'flexitank'],
+  ['end-view', 'endView'],
+  ['packs', 'packs'],
+  ['tanker-rail', 'tankerRail'],
+  ['ph-scale', 'phScale'],
+  ['minerals', 'minerals'],
+  ['years', 'years'],
+  ['lead-times', 'leadTimes'],
 ]
 
-/** The note in every pack: what may be done with it, and what pictures and drawings are. */
-export const licenceNote = (company: string, site: string | undefined) => `\
-${company}
-Pictures, drawings and marks for the media
+const folder = 'site/words/media-packs'
 
-WHAT YOU MAY DO
-Use these files free of charge to report about ${company},
-its products and its projects: in print, online, in talks and in
-broadcasts. Crop them, scale them, change their format. Please name the
-source: "${company}".
+export function mediaPacks(language: Language): readonly [MediaPack, ...MediaPack[]] {
+  const { words } = wordsOf<typeof en>(folder, language)
+  /** A drawing whose figures are withheld is not in its pack. */
+  const drawn = (name: string) => {
+    const plate = plateNames.find((known) => known === name)
+    return !plate || isDrawn(plate, language)
+  }
+  return [
+    { ...places, ...words.places },
+    { ...objects, ...words.objects },
+    {
+      slug: 'drawings-and-marks',
+      kind: 'drawings',
+      ...words.drawingsAndMarks,
+      drawings: drawings
+        .filter(([name]) => drawn(name))
+        .map(([name, caption]) => ({ file: `${name}.svg`, caption: words.captions[caption] })),
+    },
+  ]
+}
 
-WHAT THE PICTURES ARE
-They are renderings, made with a computer. Please caption them so:
-"Rendering: ${company}". They must not appear as photographs
-of our places, plants, people or products.
+/** What a pack is called in the list of packs: `Pack 1`. */
+export const packNumber = (language: Language, number: number): string =>
+  wordsOf<typeof en>(folder, language).text('number', { number })
 
-WHAT THE DRAWINGS ARE
-A drawing is to scale where its caption in the list below says so. All
-others are schematic and show no surveyed place. The figures in them are
-explained ${site ? `at ${site}/resources#figures` : 'on the page Resources of our site, under About our figures'}
+/** What is in a pack, counted. */
+export const insidePack = (language: Language, kind: MediaPack['kind'], count: number): string =>
+  wordsOf<typeof en>(folder, language).text(`inside.${kind}`, { count })
 
-THE MARK
-Use mark and name unaltered, and only to name ${company}. They
-must not suggest that ${company} endorses anything.
+/** The longest line of a note that every editor shows whole. */
+const lineLength = 74
 
-ASK FIRST
-For advertising, for sale, for any use that is not reporting, write to us${site ? `:\n${site}/contact` : '\nwith the form on the page Contact of our site.'}
+/** What a picture is called in the note of its pack. */
+export const renderingCaption = (language: Language, alternative: string): string =>
+  wordsOf<typeof en>(folder, language).text('rendering', { alternative })
 
-This note allows what it names. Rights of others, and what the law allows
-without asking, remain as they are.
-`
+/**
+ * The note in every pack: what may be done with it, and what pictures and drawings are.
+ *
+ * @param site the public address, where it is known.
+ */
+export function licenceNote(language: Language, site: string | undefined): string {
+  const { words, text } = wordsOf<typeof en>(folder, language)
+  const { subject, use, pictures, mark, rights } = words.note
+  const address = site ?? 'none'
+  const sections = [
+    use,
+    pictures,
+    { heading: words.note.drawings.heading, text: text('note.drawings.text', { address }) },
+    mark,
+    { heading: words.note.ask.heading, text: text('note.ask.text', { address }) },
+  ]
+  return [
+    ...[siteConfig.companyName, subject, ''],
+    ...sections.flatMap((section) => [section.heading, ...inLines(section.text), '']),
+    ...[...inLines(rights), ''],
+  ].join('\n')
+}
+
+/** The end of the note: what the pack holds, and of which day it is. */
+export function contentsNote(
+  language: Language,
+  entries: readonly { name: string; caption: string }[],
+): string {
+  const { words, text } = wordsOf<typeof en>(folder, language)
+  return [
+    words.note.contents,
+    ...entries.map(({ name, caption }) => `${name}\n    ${caption}`),
+    '',
+    text('note.edition', { day: edition.text }),
+    '',
+  ].join('\n')
+}
+
+/** A text broken between words; a word longer than a line stays whole. */
+function inLines(text: string): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1)
+    if (line !== undefined && line.length + 1 + word.length <= lineLength) {
+      lines[lines.length - 1] = `${line} ${word}`
+    } else lines.push(word)
+  }
+  return lines
+}

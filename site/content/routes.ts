@@ -52,15 +52,8 @@ export const routes: readonly PublicRoute[] = [
   page('/global-impact'),
   page('/partnerships'),
   page('/water-factory'),
-  page('/resources', () => ({
-    title: 'Resources: data sheets, guides, articles',
-    description:
-      'Product, specification and quality sheets, logistics and partnership guides, articles and media packs on bulk glacier water. Free to download.',
-  })),
-  page('/contact', (f) => ({
-    title: 'Contact: ask for a quote',
-    description: `Ask for a quote for bulk Icelandic water: port, month, volume, format. We answer within ${f.answerBusinessDays} on business days. ${f.emergencyResponse.number}-hour emergency response.`,
-  })),
+  page('/resources'),
+  page('/contact'),
   page('/bulk-glacier-water'),
   page('/alkaline-water', (f) => ({
     title: `Alkaline water, ${f.ph}`,

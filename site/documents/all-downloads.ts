@@ -30,7 +30,7 @@ export async function documentFiles(): Promise<DownloadFile[]> {
 /** Everything that `/resources` offers, as files. */
 export async function downloadFiles(): Promise<DownloadFile[]> {
   const files = await documentFiles()
-  for (const pack of mediaPacks) {
+  for (const pack of mediaPacks(publisher.language)) {
     files.push({ name: `${pack.slug}.zip`, bytes: await packMedia(pack, publisher) })
   }
   return files

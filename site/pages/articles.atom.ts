@@ -1,13 +1,12 @@
 import type { APIRoute } from 'astro'
 import { xmlText } from '../build/xml-text.ts'
 import type { ArticleWords } from '../content/articles/article-words.ts'
-import { articleNames } from '../content/articles/articles.ts'
-import { resources } from '../content/resources.ts'
+import { articleNames, articles } from '../content/articles/articles.ts'
 import { settings } from '../settings.ts'
 
 const addressOf = (path: string) => xmlText(new URL(path, settings.publicUrl).href)
-const { author, entries } = resources.articles
-const { feed } = articleNames('en')
+const { author, feed } = articleNames('en')
+const entries = articles('en')
 
 /** A day of an edition, as an instant. */
 const instant = (day: string) => new Date(day).toISOString()

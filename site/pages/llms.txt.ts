@@ -1,13 +1,15 @@
 import type { APIRoute } from 'astro'
 import { siteConfig } from '../../site.config.ts'
 import { allPages } from '../content/all-pages.ts'
-import { articleNames } from '../content/articles/articles.ts'
+import { articleNames, articles } from '../content/articles/articles.ts'
 import { documentSeries } from '../content/documents/document-series.ts'
 import { figuresFile } from '../content/figures-file.ts'
 import { figuresSheet } from '../content/figures-sheet.ts'
-import { resources } from '../content/resources.ts'
 import { routeOf } from '../content/routes.ts'
 import { settings } from '../settings.ts'
+import { resourcesSections } from '../views/resources/resources-sections.ts'
+
+const resources = resourcesSections('en')
 
 const { feed } = articleNames('en')
 
@@ -35,9 +37,7 @@ export const GET: APIRoute = () =>
       ),
       section(
         resources.articles.heading,
-        resources.articles.entries.map(({ id, title, excerpt }) =>
-          entry(title, `/resources#${id}`, excerpt),
-        ),
+        articles('en').map(({ id, title, excerpt }) => entry(title, `/resources#${id}`, excerpt)),
       ),
       section(
         resources.documents.heading,

@@ -21,6 +21,7 @@ const downloads = resolve(import.meta.dirname, '../../dist/downloads')
 const bytesOf = (name: string) => new Uint8Array(readFileSync(resolve(downloads, name)))
 
 const documents = documentSeries('en')
+const packs = mediaPacks('en')
 
 const opened = new Map<string, Promise<ReadPdf>>()
 
@@ -34,7 +35,7 @@ function readDocument(slug: string): Promise<ReadPdf> {
 test('six documents and three packs are published, and nothing else', () => {
   const expected = [
     ...documents.map(({ slug }) => `${slug}.pdf`),
-    ...mediaPacks.map(({ slug }) => `${slug}.zip`),
+    ...packs.map(({ slug }) => `${slug}.zip`),
   ]
   expect(expected).toHaveLength(9)
   expect(readdirSync(downloads).sort()).toEqual(expected.sort())
@@ -143,15 +144,15 @@ test('set again, every file has the same bytes', { timeout: 120_000 }, async () 
   }
 })
 
-test.each(mediaPacks)('$title holds what it lists, after its note', async (pack) => {
+test.each(packs)('$title holds what it lists, after its note', async (pack) => {
   const files = unzipSync(bytesOf(`${pack.slug}.zip`))
   const [first, ...names] = Object.keys(files)
   expect(first).toBe('READ-ME-FIRST.txt')
   const note = strFromU8(files['READ-ME-FIRST.txt'] ?? new Uint8Array())
-  expect(note).toContain(licenceNote(siteConfig.companyName, settings.documentUrl))
+  expect(note).toContain(licenceNote('en', settings.documentUrl))
   expect(bannedWordsIn(note)).toEqual([])
   for (const site of ['https://www.example.com', undefined]) {
-    const lines = licenceNote('Bulk Glacier Water', site).split('\n')
+    const lines = licenceNote('en', site).split('\n')
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(74)
   }
   expect(names).toEqual(
@@ -169,9 +170,9 @@ test.each(mediaPacks)('$title holds what it lists, after its note', async (pack)
 })
 
 test('every picture of the site is in one pack, models among the objects', () => {
-  const packed = mediaPacks.flatMap((pack) => (pack.kind === 'pictures' ? membersOf(pack) : []))
+  const packed = packs.flatMap((pack) => (pack.kind === 'pictures' ? membersOf(pack) : []))
   expect(packed.map(({ name }) => name).toSorted()).toEqual(Object.keys(pictures).sort())
-  const [places] = mediaPacks
+  const [places] = packs
   if (places.kind !== 'pictures') throw new Error('The first pack holds the places')
   for (const { name } of membersOf(places)) {
     expect(pictures[name as keyof typeof pictures].kind, name).toBe('place')

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { resources } from '../../site/content/resources.ts'
+import { articles } from '../../site/content/articles/articles.ts'
 import { routes, unlistedPaths } from '../../site/content/routes.ts'
 import { headOf } from '../support/head-of.ts'
 import { readXml } from '../support/read-xml.ts'
@@ -71,12 +71,10 @@ test('the feed holds every article by RFC 4287, whole', () => {
     }),
   })
   const { feed } = v.parse(shape, readXml(read('articles.atom'), ['link', 'entry']))
-  expect(feed.entry.map(({ title }) => title)).toEqual(
-    resources.articles.entries.map(({ title }) => title),
-  )
+  expect(feed.entry.map(({ title }) => title)).toEqual(articles('en').map(({ title }) => title))
   expect(new Set(feed.entry.map(({ id }) => id)).size).toBe(feed.entry.length)
   for (const [index, { content }] of feed.entry.entries()) {
-    const last = resources.articles.entries[index]?.parts.at(-1)?.paragraphs.at(-1) ?? ''
+    const last = articles('en')[index]?.parts.at(-1)?.paragraphs.at(-1) ?? ''
     expect(content['#text']).toContain(last)
   }
 })

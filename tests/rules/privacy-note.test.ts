@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '../../server/config.ts'
-import { contact } from '../../site/views/contact/contact-sections.ts'
+import { contactSections } from '../../site/views/contact/contact-sections.ts'
 
-const note = contact.notes?.find(({ id }) => id === 'privacy')?.text ?? []
+const note = contactSections('en').notes?.find(({ id }) => id === 'privacy')?.text ?? []
 /** The one paragraph that speaks of something. */
 const about = (what: RegExp) => note.filter((paragraph) => what.test(paragraph)).join(' ')
 
@@ -14,11 +14,11 @@ test('the privacy note names the days after which the server really forgets', ()
 })
 
 test('it tells what else is kept, and what no deletion reaches', () => {
-  expect(about(/newsletter/)).toMatch(/record .*agree.*leave/)
+  expect(about(/newsletter/)).toMatch(/record .*subscribe.*leave/)
   expect(about(/delete/)).toMatch(/Backups .*mailboxes/)
 })
 
 test('it tells of the counts of pages, and what is kept with a message', () => {
-  expect(about(/each page/)).toMatch(/per day.*Nothing about its reader/)
-  expect(about(/what you write/)).toMatch(/language of your browser/)
+  expect(about(/each page/)).toMatch(/per day.*nothing about its reader/)
+  expect(about(/your message/)).toMatch(/language of your browser/)
 })

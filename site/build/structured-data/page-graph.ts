@@ -4,9 +4,9 @@
  */
 import { siteConfig } from '../../../site.config.ts'
 import { wordsIn } from '../../content/articles/article-words.ts'
+import { articleNames, articles } from '../../content/articles/articles.ts'
 import { figuresSheet } from '../../content/figures-sheet.ts'
 import type { PagePath } from '../../content/page-paths.ts'
-import { resources } from '../../content/resources.ts'
 import { routeOf } from '../../content/routes.ts'
 import { services } from '../../content/services.ts'
 import { wayTo } from '../../content/way-to.ts'
@@ -34,7 +34,7 @@ export function pageGraph(path: PagePath) {
       tellingOfUs.includes(path) ? organization() : publisher(),
       ...way(path),
       ...service(path),
-      ...(path === '/resources' ? [...articles(), figures()] : []),
+      ...(path === '/resources' ? [...articleGraph(), figures()] : []),
     ],
   }
 }
@@ -106,9 +106,10 @@ function service(path: PagePath) {
   ]
 }
 
-function articles() {
+function articleGraph() {
   const card = image('/resources', 'image')
-  return resources.articles.entries.map((article) => ({
+  const { author } = articleNames('en')
+  return articles('en').map((article) => ({
     '@type': 'Article',
     '@id': addressOf(`/resources#${article.id}`),
     url: addressOf(`/resources#${article.id}`),
@@ -119,7 +120,7 @@ function articles() {
     dateModified: article.date.iso,
     inLanguage: 'en',
     isPartOf: { '@id': addressOf('/resources') },
-    author: { '@type': 'Organization', name: resources.articles.author, url: addressOf('/about') },
+    author: { '@type': 'Organization', name: author, url: addressOf('/about') },
     publisher: { '@id': organizationId },
     ...card,
   }))

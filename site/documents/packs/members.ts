@@ -1,5 +1,5 @@
 import pictures from '../../assets/pictures.json' with { type: 'json' }
-import { type MediaPack, mediaPacks } from '../../content/media-packs.ts'
+import { type MediaPack, namedPictures } from '../../content/media-packs.ts'
 
 export type PackedPicture = { name: string; alt: string; width: number }
 
@@ -7,15 +7,13 @@ type Index = Record<string, { alt: string; width: number; kind: string }>
 
 const index: Index = pictures
 
-const named = mediaPacks.flatMap((pack) => (pack.kind === 'pictures' ? pack.first : []))
-
 /**
  * The pictures of a pack: those it names, then every other of its kind, so that a new picture of
  * the site is packed without a word. Throws for a name that is no picture.
  */
 export function membersOf(pack: Extract<MediaPack, { kind: 'pictures' }>): PackedPicture[] {
   const others = Object.keys(index).filter(
-    (name) => !named.includes(name) && index[name]?.kind === pack.rest,
+    (name) => !namedPictures.includes(name) && index[name]?.kind === pack.rest,
   )
   return [...pack.first, ...others].map((name) => {
     const picture = index[name]

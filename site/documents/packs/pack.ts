@@ -3,7 +3,13 @@ import { resolve } from 'node:path'
 import { zipSync } from 'fflate'
 import sharp from 'sharp'
 import { edition } from '../../content/documents/document-words.ts'
-import { licenceNote, type MediaPack } from '../../content/media-packs.ts'
+import {
+  contentsNote,
+  licenceNote,
+  type MediaPack,
+  renderingCaption,
+} from '../../content/media-packs.ts'
+import type { Language } from '../../words/language.ts'
 import type { Publisher } from '../set-document.ts'
 import { drawingFiles } from './drawing-files.ts'
 import { membersOf, type PackedPicture } from './members.ts'
@@ -18,28 +24,32 @@ type Entry = { name: string; caption: string; bytes: Uint8Array }
 export async function packMedia(pack: MediaPack, publisher: Publisher): Promise<Uint8Array> {
   const entries =
     pack.kind === 'pictures'
-      ? await Promise.all(membersOf(pack).map(pictureFile))
+      ? await Promise.all(membersOf(pack).map((member) => pictureFile(member, publisher.language)))
       : await drawings(pack, publisher)
   const files = Object.fromEntries(
     entries.map(({ name, bytes }) => [name, [bytes, { level: name.endsWith('.jpg') ? 0 : 9 }]]),
   )
-  const note = `${licenceNote(publisher.company, publisher.site)}\n${contents(entries)}`
+  const { language, site } = publisher
+  const note = `${licenceNote(language, site)}
+${contentsNote(language, entries)}`
   return zipSync(
     { 'READ-ME-FIRST.txt': [new TextEncoder().encode(note), { level: 9 }], ...files },
     { mtime },
   )
 }
 
-function contents(entries: readonly Entry[]): string {
-  const lines = entries.map(({ name, caption }) => `${name}\n    ${caption}`)
-  return ['IN THIS PACK', ...lines, '', `Edition of ${edition.text}`, ''].join('\n')
-}
-
 /** The widest encoding of a picture as a JPEG, which every editor opens. */
-async function pictureFile({ name, alt, width }: PackedPicture): Promise<Entry> {
+async function pictureFile(
+  { name, alt, width }: PackedPicture,
+  language: Language,
+): Promise<Entry> {
   const source = await readFile(resolve('site/assets/pictures', `${name}-${width}.webp`))
   const bytes = await sharp(source).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer()
-  return { name: `${name}.jpg`, caption: `Rendering. ${alt}`, bytes: new Uint8Array(bytes) }
+  return {
+    name: `${name}.jpg`,
+    caption: renderingCaption(language, alt),
+    bytes: new Uint8Array(bytes),
+  }
 }
 
 async function drawings(

@@ -3,39 +3,40 @@ import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
 import { FormSheet } from '../../sections/FormSheet.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { settings } from '../../settings.ts'
-import { contact as words } from './contact-sections.ts'
-
-const { form, quote } = words
-const mailboxes = form && [
-  ...(['general', 'partnerships', 'investors'] as const).map((name) => ({
-    label: form.mailboxes[name],
-    address: settings.mailboxes[name],
-  })),
-  ...(form.emergencyMailbox ? [form.emergencyMailbox] : []),
-  ...form.reached,
-]
+import type { PageProps } from '../../words/language.ts'
+import { contact, contactSections } from './contact-sections.ts'
 
 /** What the form is handed; nothing where there is no form. */
-export const contactForm = form && quote && { hints: form.hints, quote }
+export const contactForm = contact.form &&
+  contact.quote && { hints: contact.form.hints, quote: contact.quote }
 
 /** @param children the form, which runs in the browser. */
-export function ContactPage({ children }: { children?: ReactNode }) {
+export function ContactPage({ language, children }: PageProps & { children?: ReactNode }) {
+  const sections = contactSections(language)
+  const { form } = sections
+  const mailboxes = (['general', 'partnerships', 'investors'] as const).map((name) => ({
+    label: form?.mailboxes[name] ?? '',
+    address: settings.mailboxes[name],
+  }))
   return (
     <>
-      <Hero variant="sheet" {...words.hero} />
-      {form && mailboxes && (
+      <Hero variant="sheet" {...sections.hero} />
+      {form && (
         <FormSheet
           id="message-form"
           space="tight"
           heading={form.heading}
           promise={form.promise}
-          mailboxes={{ heading: form.mailboxes.heading, entries: mailboxes }}
+          mailboxes={{
+            heading: form.mailboxes.heading,
+            entries: [...mailboxes, ...form.owners],
+          }}
         >
           {children}
         </FormSheet>
       )}
-      {words.after && <DefinitionColumns {...words.after} ground="white" />}
-      {words.notes && <DefinitionColumns ground="firn" definitions={words.notes} />}
+      {sections.after && <DefinitionColumns {...sections.after} ground="white" />}
+      {sections.notes && <DefinitionColumns ground="firn" definitions={sections.notes} />}
     </>
   )
 }

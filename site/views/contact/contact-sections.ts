@@ -1,9 +1,12 @@
 import { defaultRetentionDays } from '../../../contract/retention-days.ts'
 import { siteConfig } from '../../../site.config.ts'
-import type { HeroWords } from '../../content/page-words.ts'
-import { asPlate, figuresFor } from '../../figures/figures-for.ts'
+import { figuresFor } from '../../figures/figures-for.ts'
 import { inWords } from '../../figures/number-text.ts'
+import type { Language } from '../../words/language.ts'
 import { shown } from '../../words/shown.ts'
+import { optional } from '../../words/withheld.ts'
+import { wordsOf } from '../../words/words-of.ts'
+import type en from './words/en.json'
 
 const figures = figuresFor('/contact')
 /** What one tap chooses: one container is the smallest order, a hundred the largest of an emergency. */
@@ -14,21 +17,9 @@ const steps = [
   figures.emergencyMost.value,
 ] as const
 
-const { phone, emergencyPhone, emergencyMailbox } = siteConfig.company
-const { price, payment } = siteConfig.terms
-
+/** What the form itself says. */
 export const contact = shown({
-  hero: {
-    title: 'Contact',
-    subtitle: 'Say what you need, how much and where.',
-    description: `Port, month, volume and format make a quote. A person answers, within ${figures.answerBusinessDays} on business days.`,
-    actions: [
-      { href: '#message-form', label: 'Write a message' },
-      { href: '/access-bulk-water#emergency', label: 'Emergency water' },
-    ],
-  },
   form: {
-    heading: 'Your message',
     hints: {
       usual:
         'For a quote: port, month, volume and format. In an emergency, say so in the first line.',
@@ -39,24 +30,6 @@ export const contact = shown({
       quoted:
         'What the water is for: one sentence is enough. In an emergency, say so in the first line.',
     },
-    promise: {
-      ...asPlate(figures.answerBusinessDays),
-      scope: 'Our response time on business days.',
-      note: `${figures.emergencyResponse.number}-hour emergency response. ${figures.emergencyOrder}, up to ${figures.emergencyMost.number} mobilised in ${figures.emergencyWithin}.`,
-      link: { href: '/access-bulk-water#emergency', label: 'Emergency water' },
-    },
-    mailboxes: {
-      heading: 'By email',
-      general: 'General',
-      partnerships: 'Partnerships',
-      investors: 'Investors',
-    },
-    /** As far as the owner has filled them in. */
-    reached: [
-      ...(phone ? [{ label: 'Phone', text: phone }] : []),
-      ...(emergencyPhone ? [{ label: 'Emergency phone', text: emergencyPhone }] : []),
-    ],
-    emergencyMailbox: emergencyMailbox && { label: 'Emergency', address: emergencyMailbox },
   },
   quote: {
     heading: 'Build your quote',
@@ -101,59 +74,98 @@ export const contact = shown({
       },
     },
   },
-  after: {
-    heading: 'What happens after you send',
-    note: 'The four moments between your message and an order.',
-    definitions: [
+} as const)
+
+/** What stands on the page around the form, section by section; without what is withheld. */
+export function contactSections(language: Language) {
+  const {
+    words,
+    figures: answers,
+    text,
+  } = wordsOf<typeof en>('site/views/contact', language, '/contact')
+  const { hero, form, after, privacy, terms } = words
+  const { mailboxes, details } = form
+  const { company } = siteConfig
+  const { sentMails, suspiciousLeads, pendingSubscribers } = defaultRetentionDays
+  const emergencyMailbox = { label: mailboxes.emergency, address: company.emergencyMailbox }
+  const reached = [
+    { label: details.phone, text: company.phone },
+    { label: details.emergencyPhone, text: company.emergencyPhone },
+    { label: details.legalName, text: company.legalName },
+    { label: details.address, text: company.address },
+    { label: details.registration, text: company.registration },
+    { label: details.vat, text: company.vat },
+  ]
+
+  return shown({
+    hero: {
+      title: hero.title,
+      subtitle: hero.subtitle,
+      description: optional(hero.description),
+      actions: [
+        { href: '#message-form', label: hero.write },
+        { href: '/access-bulk-water#emergency', label: hero.emergency },
+      ],
+    },
+    form: {
+      heading: form.heading,
+      promise: {
+        value: answers.answerBusinessDays.number,
+        unit: answers.answerBusinessDays.unit,
+        scope: form.scope,
+        note: optional(form.emergency),
+        link: { href: '/access-bulk-water#emergency', label: form.link },
+      },
+      mailboxes: {
+        heading: mailboxes.heading,
+        general: mailboxes.general,
+        partnerships: mailboxes.partnerships,
+        investors: mailboxes.investors,
+      },
+      /** As far as the owner has filled them in. */
+      owners: [
+        ...[emergencyMailbox].flatMap(({ label, address }) =>
+          address ? [{ label, address }] : [],
+        ),
+        ...reached.flatMap(({ label, text: fact }) => (fact ? [{ label, text: fact }] : [])),
+      ],
+    },
+    after: {
+      heading: after.heading,
+      definitions: [
+        { term: after.sent.term, text: [after.sent.text] },
+        { term: after.answer.term, text: [after.answer.text] },
+        {
+          term: after.quote.term,
+          text: [after.quote.text, after.quote.price, after.quote.payment],
+          link: { href: '/bulk-delivery#quote', label: after.quote.link },
+        },
+        {
+          term: after.decision.term,
+          text: [after.decision.text],
+          link: { href: '/bulk-delivery#order', label: after.decision.link },
+        },
+      ],
+    },
+    notes: [
       {
-        term: 'At once',
+        id: 'privacy',
+        term: privacy.term,
         text: [
-          'You see a reference. As a rule it reaches you by email too, with the hour by which we answer; your words stay on this page until you leave it.',
+          privacy.message,
+          text('privacy.copies', { sentMails, suspiciousLeads }),
+          text('privacy.newsletter', { pendingSubscribers }),
+          privacy.pages,
+          privacy.ask,
         ],
+        link: { href: '#message-form', label: privacy.link },
       },
       {
-        term: 'Our answer',
-        text: [
-          `It comes from a person, within ${figures.answerBusinessDays} on business days. Where something is missing, we ask for it.`,
-        ],
-      },
-      {
-        term: 'Your quote',
-        text: [
-          'It names the price, the port and the lead time; the analysis of your lot comes with it.',
-          ...(price ? [price] : []),
-          ...(payment ? [payment] : []),
-        ],
-      },
-      {
-        term: 'Your decision',
-        text: ['An order begins when you accept.'],
-        link: { href: '/bulk-delivery#order', label: 'How an order runs' },
+        id: 'terms',
+        term: terms.term,
+        text: terms.text,
+        link: { href: '/resources#figures', label: terms.link },
       },
     ],
-  },
-  notes: [
-    {
-      id: 'privacy',
-      term: 'Privacy',
-      text: [
-        'We keep what you write here, the page you wrote it on, the link you came by, the language of your browser and the time you took, in order to answer you and to tell people from robots. We sell none of it.',
-        `Our own copies of the emails that this site sends go after ${defaultRetentionDays.sentMails} days. A message that looks automatic goes after ${defaultRetentionDays.suspiciousLeads} days.`,
-        `An address left for the newsletter waits ${defaultRetentionDays.pendingSubscribers} days for your confirmation and is then forgotten. We record when you agree and when you leave. Every later mail says how to leave.`,
-        'We count how often each page is read, per day. Nothing about its reader is kept.',
-        'Nothing here is loaded from a third party, and no cookies are set. A draft stays in your browser tab until you send it or close the tab.',
-        'Ask, and we tell you what this site holds about you, or delete it there. Backups and the mailboxes of our team are apart from that.',
-      ],
-      link: { href: '#message-form', label: 'Ask what we hold about you' },
-    },
-    {
-      id: 'terms',
-      term: 'Terms',
-      text: [
-        'A message is a question: sending it costs nothing and reserves nothing.',
-        'What holds for your order is what your quote says. The basis of every figure on this site is in About our figures.',
-      ],
-      link: { href: '/resources#figures', label: 'About our figures' },
-    },
-  ],
-} as const satisfies { hero: HeroWords } & Record<string, unknown>)
+  } as const)
+}

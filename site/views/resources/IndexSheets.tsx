@@ -68,7 +68,7 @@ export function IndexSheets({ label, files }: { label: string; files: readonly I
               <Window cut={cut} />
               <b aria-hidden="true">{index + 1}</b>
               <span className="sr-only">
-                Sheet {index + 1}, {file.title},{' '}
+                {index + 1} {file.title},{' '}
               </span>
               <small>{file.weight}</small>
             </a>

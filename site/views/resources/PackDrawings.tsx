@@ -10,9 +10,10 @@ import { TankerRail } from '../../graphics/bulk-glacier-water/TankerRail.tsx'
 import { LeadTimes } from '../../graphics/documents/LeadTimes.tsx'
 import { ContourSheet } from '../../graphics/frame/ContourSheet.tsx'
 import { Mark } from '../../graphics/marks/Mark.tsx'
+import type { Language } from '../../words/language.ts'
 
 /** Some of the drawings of their pack, for its contact sheet. */
-export function packDrawings(company: string) {
+export function packDrawings(language: Language, company: string) {
   const name = (
     <span className="contact-sheet-name">
       <Mark size={26} /> {company}
@@ -23,18 +24,19 @@ export function packDrawings(company: string) {
     { name: 'mark-and-name', drawing: name },
     { name: 'mark-and-name-white', drawing: name, ground: 'ink' },
     { name: 'contours-wide', drawing: <ContourSheet sheet="sheet" /> },
-    ...drawnOf('end-view', EndView),
-    ...drawnOf('packs', Packs),
-    ...drawnOf('tanker-rail', TankerRail),
-    ...drawnOf('lead-times', LeadTimes),
+    ...drawnOf(language, 'end-view', EndView),
+    ...drawnOf(language, 'packs', Packs),
+    ...drawnOf(language, 'tanker-rail', TankerRail),
+    ...drawnOf(language, 'lead-times', LeadTimes),
   ] as const
 }
 
 /** A drawing of the pack; none where its figures are withheld. */
 function drawnOf<Name extends PlateName>(
+  language: Language,
   name: Name,
   Plate: ComponentType<NonNullable<WordsOfPlate<Name>>>,
 ) {
-  const words = plateWords(name, 'en')
+  const words = plateWords(name, language)
   return words ? [{ name, drawing: <Plate {...words} /> }] : []
 }

@@ -3,35 +3,38 @@ import { siteConfig } from '../../../site.config.ts'
 import { type PictureName, picture } from '../../assets/pictures.ts'
 import { sizeOf } from '../../build/downloads.ts'
 import { spokenSize } from '../../build/file-size.ts'
+import { articleNames, articles } from '../../content/articles/articles.ts'
 import { documentSeries } from '../../content/documents/document-series.ts'
 import type { ShownDocument } from '../../content/documents/shown-document.ts'
-import { type MediaPack, mediaPacks } from '../../content/media-packs.ts'
-import type { resources } from '../../content/resources.ts'
+import { insidePack, type MediaPack, mediaPacks, packNumber } from '../../content/media-packs.ts'
 import { membersOf } from '../../documents/packs/members.ts'
 import type { MarginMap } from '../../sections/MarginMap.tsx'
+import { fileFacts } from '../../words/file-facts.ts'
+import type { Language } from '../../words/language.ts'
 import { ArticleText } from './ArticleText.tsx'
 import { ContactSheet } from './ContactSheet.tsx'
 import { type IndexedFile, SheetCrop } from './IndexSheets.tsx'
 import { packDrawings } from './PackDrawings.tsx'
+import type { resourcesSections } from './resources-sections.ts'
 import { UnfoldingRow } from './UnfoldingRow.tsx'
 
-type Words = typeof resources
+type Words = ReturnType<typeof resourcesSections>
 
 /** The articles as rows that open. */
-export function unfoldingArticles(words: Words['articles']) {
-  const { author, label, closing } = words
-  return allOf(words.entries, ({ id, title, excerpt, category, date, readTime, parts, next }) => ({
-    title,
+export function unfoldingArticles(language: Language, { open, close }: Words['articles']) {
+  const { author } = articleNames(language)
+  return allOf(articles(language), (article) => ({
+    title: article.title,
     end: {
       unfolds: (
         <UnfoldingRow
-          anchor={id}
-          title={title}
-          text={excerpt}
-          meta={[category, author, date.text, readTime]}
-          label={label}
-          closing={closing}
-          body={<ArticleText parts={parts} author={author} day={date} next={next} />}
+          anchor={article.id}
+          title={article.title}
+          text={article.excerpt}
+          meta={[article.category, author, article.date.text, article.readTime]}
+          label={open}
+          closing={close}
+          body={<ArticleText {...article} day={article.date} author={author} />}
         />
       ),
     },
@@ -39,8 +42,8 @@ export function unfoldingArticles(words: Words['articles']) {
 }
 
 /** The documents as sheets of the index and as its notes, with the sizes of the files. */
-export function indexedDocuments({ label }: Words['documents']) {
-  const documents = documentSeries('en')
+export function indexedDocuments(language: Language, { download }: Words['documents']) {
+  const documents = documentSeries(language)
   const files = documents.map(fileOf)
   const notes: ComponentProps<typeof MarginMap>['notes'] = documents.map((words, at) => {
     const { href, weight } = fileOf(words)
@@ -48,7 +51,7 @@ export function indexedDocuments({ label }: Words['documents']) {
       mark: String(at + 1),
       title: words.title,
       text: words.description,
-      file: { href, label, facts: `PDF, ${weight}`, kind: words.category },
+      file: { href, label: download, facts: fileFacts(language).pdf(weight), kind: words.category },
       crop: <SheetCrop files={files} at={at} />,
     }
   })
@@ -61,23 +64,23 @@ function fileOf({ slug, title }: ShownDocument): IndexedFile {
 }
 
 /** The packs as contact sheets of what is in them, with the sizes of the files. */
-export function mediaPlates(words: Words['media']) {
-  return allOf(mediaPacks, (pack, at) => ({
-    number: `${words.plate} ${at + 1}`,
+export function mediaPlates(language: Language, words: Words['media']) {
+  return allOf(mediaPacks(language), (pack, at) => ({
+    number: packNumber(language, at + 1),
     caption: words.caption[pack.kind],
     shape: 'third' as const,
     drawing: (
       <ContactSheet
         across={entriesIn(pack) > 8 && pack.kind === 'pictures' ? 3 : 2}
-        frames={framesOf(pack)}
+        frames={framesOf(pack, language)}
       />
     ),
     file: {
       title: pack.title,
-      text: `${pack.text} ${entriesIn(pack)} ${words.inside[pack.kind]}, and a licence note.`,
+      text: `${pack.text} ${insidePack(language, pack.kind, entriesIn(pack))}`,
       href: `/downloads/${pack.slug}.zip`,
-      label: words.label,
-      facts: `ZIP, ${spokenSize(sizeOf(`${pack.slug}.zip`))}`,
+      label: words.download,
+      facts: fileFacts(language).zip(spokenSize(sizeOf(`${pack.slug}.zip`))),
     },
   }))
 }
@@ -96,7 +99,10 @@ function entriesIn(pack: MediaPack): number {
   return pack.kind === 'pictures' ? membersOf(pack).length : pack.drawings.length
 }
 
-function framesOf(pack: MediaPack): ComponentProps<typeof ContactSheet>['frames'] {
-  if (pack.kind === 'drawings') return packDrawings(siteConfig.companyName)
+function framesOf(
+  pack: MediaPack,
+  language: Language,
+): ComponentProps<typeof ContactSheet>['frames'] {
+  if (pack.kind === 'drawings') return packDrawings(language, siteConfig.companyName)
   return membersOf(pack).map(({ name }) => ({ name, picture: picture(name as PictureName) }))
 }

@@ -1,46 +1,54 @@
 import { newsletterForm } from '../../build/newsletter-form.ts'
 import { figuresSheet } from '../../content/figures-sheet.ts'
-import { resources as words } from '../../content/resources.ts'
 import { FormSheet } from '../../sections/FormSheet.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { IndexList } from '../../sections/IndexList.tsx'
 import { MarginMap } from '../../sections/MarginMap.tsx'
 import { PlateGrid } from '../../sections/PlateGrid.tsx'
+import type { PageProps } from '../../words/language.ts'
 import { FiguresSheet } from './FiguresSheet.tsx'
 import { IndexSheets } from './IndexSheets.tsx'
 import { NewsletterSheet } from './NewsletterSheet.tsx'
 import { indexedDocuments, mediaPlates, unfoldingArticles } from './ResourceItems.tsx'
+import { resourcesSections } from './resources-sections.ts'
 
-const { heading, note } = words.articles
-const { files, notes } = indexedDocuments(words.documents)
-const { field, ...newsletter } = words.newsletter
-
-export function ResourcesPage() {
+export function ResourcesPage({ language }: PageProps) {
+  const { hero, articles, documents, media, newsletter } = resourcesSections(language)
+  const { files, notes } = indexedDocuments(language, documents)
   return (
     <>
-      <Hero variant="sheet" crop="upstream" {...words.hero} />
+      <Hero variant="sheet" crop="upstream" {...hero} />
       <IndexList
-        {...{ heading, note }}
+        heading={articles.heading}
+        note={articles.note}
         ground="white"
-        entries={unfoldingArticles(words.articles)}
+        entries={unfoldingArticles(language, articles)}
       />
-      <MarginMap {...words.documents} lead="notes" notesAt="beside" notes={notes}>
-        <IndexSheets label={words.documents.index} files={files} />
+      <MarginMap
+        id={documents.id}
+        heading={documents.heading}
+        note={documents.note}
+        caption={documents.caption}
+        lead="notes"
+        notesAt="beside"
+        notes={notes}
+      >
+        <IndexSheets label={documents.index} files={files} />
       </MarginMap>
       <PlateGrid
-        id={words.media.id}
-        heading={words.media.heading}
-        note={words.media.note}
+        id={media.id}
+        heading={media.heading}
+        note={media.note}
         ground="firn"
-        plates={mediaPlates(words.media)}
+        plates={mediaPlates(language, media)}
       />
-      <FiguresSheet {...figuresSheet('en')} />
-      <FormSheet {...newsletter}>
+      <FiguresSheet {...figuresSheet(language)} />
+      <FormSheet id={newsletter.id} heading={newsletter.heading} terms={newsletter.terms}>
         <NewsletterSheet
           id="resources-newsletter"
           {...newsletterForm}
           name={newsletter.heading}
-          {...field}
+          {...newsletter.field}
         />
       </FormSheet>
     </>

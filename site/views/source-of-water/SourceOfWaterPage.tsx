@@ -7,12 +7,13 @@ import { Checklist } from '../../sections/Checklist.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { MarginMap } from '../../sections/MarginMap.tsx'
 import { PlateLedger } from '../../sections/PlateLedger.tsx'
+import { fileFacts } from '../../words/file-facts.ts'
 import type { PageProps } from '../../words/language.ts'
 import { Catchment } from './Catchment.tsx'
 import { QualityReports } from './QualityReports.tsx'
 import { sourceOfWaterSections } from './source-of-water-sections.ts'
 
-const facts = `PDF, ${spokenSize(sizeOf('quality-sheet.pdf'))}`
+const facts = fileFacts('en').pdf(spokenSize(sizeOf('quality-sheet.pdf')))
 
 export function SourceOfWaterPage({ language }: PageProps) {
   const sections = sourceOfWaterSections(language)
