@@ -4,9 +4,9 @@ import './market-bars.css'
 
 type MarketBarsProps = DrawingNames & {
   /** The whole market first, what can be served of it, what can be won: billion USD. */
-  bars: readonly { name: string; value: number }[]
-  /** Where the axis ends; it begins with nothing. */
-  axisEnd: number
+  bars: readonly { name: string; value: number; printed: string }[]
+  /** What is marked on the axis, from its beginning to its end. */
+  marks: readonly { value: number; printed: string }[]
 }
 
 const width = 240
@@ -14,17 +14,17 @@ const left = 58
 const bar = { height: 28, pitch: 40 }
 
 /** Three markets within each other as bars on one axis, whose lengths are as the values. */
-export function MarketBars({ bars, axisEnd, ...words }: MarketBarsProps) {
+export function MarketBars({ bars, marks, ...words }: MarketBarsProps) {
+  const axisEnd = marks.at(-1)?.value ?? 0
   const x = (value: number) => left + (value / axisEnd) * (width - left - 2)
-  const ticks = [0, axisEnd / 2, axisEnd]
   const foot = bars.length * bar.pitch - 4
   return (
     <Drawing {...words} className="market-bars" width={width} height={foot + 34}>
       <path
         className="market-bars-grid"
-        d={ticks.map((at) => `M${x(at)} 0V${foot + 8}`).join('')}
+        d={marks.map(({ value }) => `M${x(value)} 0V${foot + 8}`).join('')}
       />
-      {bars.map(({ name, value }, index) => {
+      {bars.map(({ name, value, printed }, index) => {
         const y = index * bar.pitch + 2
         const inside = x(value) > width - 50
         return (
@@ -39,20 +39,20 @@ export function MarketBars({ bars, axisEnd, ...words }: MarketBarsProps) {
               y={y + 21}
               textAnchor={inside ? 'end' : 'start'}
             >
-              {value}
+              {printed}
             </text>
           </g>
         )
       })}
-      {ticks.map((at) => (
+      {marks.map(({ value, printed }) => (
         <text
-          key={at}
+          key={value}
           className="market-bars-tick"
-          x={x(at)}
+          x={x(value)}
           y={foot + 30}
-          textAnchor={at === 0 ? 'start' : at === axisEnd ? 'end' : 'middle'}
+          textAnchor={value === 0 ? 'start' : value === axisEnd ? 'end' : 'middle'}
         >
-          {at.toLocaleString('en')}
+          {printed}
         </text>
       ))}
     </Drawing>

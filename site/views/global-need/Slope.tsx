@@ -60,11 +60,11 @@ export function Slope({ words }: { words: SlopeWords }) {
             <text x={left - 36} y={use + 7} textAnchor="end">
               <tspan>{line.name}</tspan>
               <tspan className="slope-value" dx="12">
-                {line.usage.toLocaleString('en')}
+                {line.printed.usage}
               </tspan>
             </text>
             <text x={right + 36} y={sum + 7}>
-              <tspan className="slope-value">{line.revenue.toLocaleString('en')}</tspan>
+              <tspan className="slope-value">{line.printed.revenue}</tspan>
               <tspan dx="12">{line.name}</tspan>
             </text>
           </g>

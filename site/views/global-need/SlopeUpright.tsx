@@ -47,8 +47,8 @@ export function SlopeUpright({ words }: { words: SlopeWords }) {
             <path className="slope-course" d={`M${x} ${upper}L${to} ${lower}`} />
             <circle cx={x} cy={upper} r="5" />
             <circle cx={to} cy={lower} r="5" />
-            <Label {...over} y={high} value={line.usage} name={line.name} />
-            <Label {...under} y={low} value={line.revenue} name={line.name} />
+            <Label {...over} y={high} value={line.printed.usage} name={line.name} />
+            <Label {...under} y={low} value={line.printed.revenue} name={line.name} />
           </g>
         )
       })}
@@ -86,12 +86,12 @@ function stairs(marks: readonly number[]): Stair[] {
   })
 }
 
-type LabelProps = Stair & { y: number; value: number; name: string }
+type LabelProps = Stair & { y: number; value: string; name: string }
 
 function Label({ x, y, anchor, value, name }: LabelProps) {
   return (
     <text className="slope-over" x={x} y={y} textAnchor={anchor}>
-      <tspan className="slope-value">{value.toLocaleString('en')}</tspan>
+      <tspan className="slope-value">{value}</tspan>
       <tspan dx="9">{name}</tspan>
     </text>
   )

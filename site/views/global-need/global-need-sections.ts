@@ -10,8 +10,10 @@ import { wordsOf } from '../../words/words-of.ts'
 import type en from './words/en.json'
 
 /** From ten dollars on without cents. */
-function dollars(value: number): string {
-  return Number.isNaN(value) || value >= 10 ? wholeNumber(Math.round(value)) : value.toFixed(1)
+function dollars(value: number, language: Language): string {
+  if (Number.isNaN(value) || value >= 10) return wholeNumber(value, 0, language)
+  const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  return value.toLocaleString(language, tenths)
 }
 
 /** The power of ten below which all these values lie: where an axis for them ends. */
@@ -31,6 +33,7 @@ export function globalNeedSections(language: Language) {
   const { people: withoutWater, status, ...regions } = needFigures(language, '/global-need')
   const { farmingRevenuePerWater, consumerRevenuePerWater, urbanShare, tam, sam, som } = figures
 
+  const number = (value: number) => wholeNumber(value, undefined, language)
   const water = sectorsIn(language, figures, ['use', 'revenue'])
   const [industry, municipal, energy] = figures.otherRevenuePerWater.values
   /** In USD, in the order of the sectors. */
@@ -47,6 +50,7 @@ export function globalNeedSections(language: Language) {
     ({ withheld }) => !withheld,
   )
   const sizes = (['tam', 'sam', 'som'] as const).filter((size) => !figures[size].withheld)
+  const axisEnd = axisFor([tam, sam, som].flatMap(({ values }) => values))
   const bySector = sectorsIn(language, figures, ['tam', 'sam', 'som'])
 
   return shown({
@@ -84,9 +88,9 @@ export function globalNeedSections(language: Language) {
           ({ name, use, revenue }, place) =>
             [
               name,
-              wholeNumber(use),
-              wholeNumber(revenue),
-              dollars(perWater[place] ?? Number.NaN),
+              number(use),
+              number(revenue),
+              dollars(perWater[place] ?? Number.NaN, language),
             ] as const,
         ),
       },
@@ -100,6 +104,7 @@ export function globalNeedSections(language: Language) {
           name,
           usage: use,
           revenue,
+          printed: { usage: number(use), revenue: number(revenue) },
           marked: id === 'consumer',
         })),
       },
@@ -108,12 +113,16 @@ export function globalNeedSections(language: Language) {
       heading: markets.heading,
       note: markets.note,
       caption: optional(markets.caption),
-      axisEnd: axisFor([tam, sam, som].flatMap(({ values }) => values)),
+      marks: [0, axisEnd / 2, axisEnd].map((value) => ({ value, printed: number(value) })),
       items: bySector.map(({ id, name, ...values }) => ({
         title: name,
-        figure: wholeNumber(values.tam),
+        figure: number(values.tam),
         text: markets[id],
-        bars: sizes.map((size) => ({ name: markets.names[size], value: values[size] })),
+        bars: sizes.map((size) => ({
+          name: markets.names[size],
+          value: values[size],
+          printed: number(values[size]),
+        })),
         drawing: {
           title: text('markets.drawing.title', { sector: name }),
           description: markets.drawing.description,
@@ -123,8 +132,7 @@ export function globalNeedSections(language: Language) {
         summary: markets.table.summary,
         columns: [markets.table.sector, ...sizes.map((size) => markets.table[size])],
         rows: bySector.map(
-          ({ name, ...values }) =>
-            [name, ...sizes.map((size) => wholeNumber(values[size]))] as const,
+          ({ name, ...values }) => [name, ...sizes.map((size) => number(values[size]))] as const,
         ),
       },
     },

@@ -7,6 +7,8 @@ type SlopeLine = {
   usage: number
   /** Billion USD a year. */
   revenue: number
+  /** Both as they are printed. */
+  printed: { usage: string; revenue: string }
   /** The one line that matters. */
   marked: boolean
 }
