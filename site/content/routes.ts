@@ -81,10 +81,7 @@ export const routes: readonly PublicRoute[] = [
       'Icelandic glacier water by the container for hotels, manufacturing, food and beverage, healthcare, education and real estate: dock, store, taps.',
   })),
   page('/investors'),
-  page('/auth', () => ({
-    title: 'Team sign-in',
-    description: 'Sign-in and sign-up for our staff.',
-  })),
+  page('/auth'),
 ]
 
 export function routeOf(path: PagePath): PublicRoute {

@@ -6,6 +6,7 @@ import { LateToasts } from '../ui/LateToasts.tsx'
 import { dropSession, readSession } from '../ui/stored-session.ts'
 import { Tabs } from '../ui/Tabs.tsx'
 import { keepWelcome, type Welcome } from '../ui/welcome-notice.ts'
+import type { AuthWords } from './auth-card/auth-words.ts'
 import { CodeForm } from './auth-card/CodeForm.tsx'
 import { ConfirmForm } from './auth-card/ConfirmForm.tsx'
 import { ForgotForm } from './auth-card/ForgotForm.tsx'
@@ -22,7 +23,7 @@ import './AuthCard.css'
 const readingTime = 1_200
 
 /** Signing in and up, and the ways around a lost password; one card, one thing at a time. */
-export function AuthCard({ publicKey }: { publicKey: string }) {
+export function AuthCard({ publicKey, words }: { publicKey: string; words: AuthWords }) {
   const [view, setView] = useState<View>({ kind: 'tabs' })
   const [passwordShown, setPasswordShown] = useState(false)
   const attempts = useAttempts()
@@ -81,7 +82,7 @@ export function AuthCard({ publicKey }: { publicKey: string }) {
     { token }: SessionBegun,
     welcome: Welcome = 'signed-in',
   ): Promise<string | undefined> {
-    if (!keepSession(token)) return 'This browser keeps no session. Allow this site to store data.'
+    if (!keepSession(token)) return words.noSession
     if (!keepWelcome(welcome)) {
       const { title, description } = accountNotices.signedIn
       attempts.announce(title, description, 'plain')
@@ -100,6 +101,7 @@ export function AuthCard({ publicKey }: { publicKey: string }) {
 
   const shared = {
     publicKey,
+    words,
     attempts,
     enter,
     show,
@@ -109,14 +111,14 @@ export function AuthCard({ publicKey }: { publicKey: string }) {
   return (
     <div className="auth-card" ref={card}>
       <StationMark busy={attempts.busy} />
-      <h1>Welcome Back</h1>
+      <h1>{words.title}</h1>
       {view.kind === 'tabs' && (
         <Tabs
-          label="Sign in or sign up"
+          label={words.tabs.label}
           disabled={!attempts.ready}
           tabs={[
-            { id: 'sign-in', label: 'Sign In', panel: <SignInForm {...shared} /> },
-            { id: 'sign-up', label: 'Sign Up', panel: <SignUpForm {...shared} /> },
+            { id: 'sign-in', label: words.tabs.signIn, panel: <SignInForm {...shared} /> },
+            { id: 'sign-up', label: words.tabs.signUp, panel: <SignUpForm {...shared} /> },
           ]}
         />
       )}
@@ -125,7 +127,7 @@ export function AuthCard({ publicKey }: { publicKey: string }) {
       {view.kind === 'confirm' && <ConfirmForm {...shared} secret={view.secret} />}
       {view.kind === 'reset' && <NewPasswordForm {...shared} secret={view.secret} />}
       <LateToasts
-        label="Account notifications"
+        label={words.notifications}
         toast={attempts.toast}
         ready={attempts.ready}
         onClose={attempts.closeToast}

@@ -11,13 +11,18 @@ type CredentialFieldProps = {
 } & (
   | { type: 'email' | 'code' | 'password' }
   /** A password that its owner may look at; nothing changes that before the script runs. */
-  | { type: 'password'; shown: boolean; onToggle: (() => void) | undefined }
+  | {
+      type: 'password'
+      shown: boolean
+      onToggle: (() => void) | undefined
+      toggle: { show: string; hide: string; showPassword: string; hidePassword: string }
+    }
 )
 
 /** One line of what proves who somebody is; always required, by the browser's own check. */
 export function CredentialField(props: CredentialFieldProps) {
   const { name, label, hint, autoComplete, maxLength } = props
-  const toggle = 'onToggle' in props ? props : undefined
+  const toggled = 'onToggle' in props ? props : undefined
   return (
     <div className="field">
       <label htmlFor={name}>{label}</label>
@@ -29,8 +34,8 @@ export function CredentialField(props: CredentialFieldProps) {
       <input
         id={name}
         name={name}
-        type={props.type === 'code' || toggle?.shown ? 'text' : props.type}
-        className={toggle && 'credential-input'}
+        type={props.type === 'code' || toggled?.shown ? 'text' : props.type}
+        className={toggled && 'credential-input'}
         autoComplete={autoComplete}
         // Browsers capitalise neither addresses nor passwords by themselves; of a field of text they must be told.
         autoCapitalize={props.type === 'code' ? 'none' : undefined}
@@ -40,16 +45,16 @@ export function CredentialField(props: CredentialFieldProps) {
         aria-describedby={hint && `${name}-hint`}
         required
       />
-      {toggle && (
+      {toggled && (
         <button
           type="button"
           className="credential-toggle"
-          aria-label={toggle.shown ? 'Hide password' : 'Show password'}
+          aria-label={toggled.shown ? toggled.toggle.hidePassword : toggled.toggle.showPassword}
           aria-controls={name}
-          disabled={!toggle.onToggle}
-          onClick={toggle.onToggle}
+          disabled={!toggled.onToggle}
+          onClick={toggled.onToggle}
         >
-          {toggle.shown ? 'Hide' : 'Show'}
+          {toggled.shown ? toggled.toggle.hide : toggled.toggle.show}
         </button>
       )}
     </div>

@@ -11,7 +11,7 @@ export type NewAccount = { email: string; password: string; redirectTo: string }
 type CheckMailboxProps = FormProps & { account: NewAccount; onOther: () => void }
 
 /** What stands after a sign-up until the page is left: where the link is, and what follows. */
-export function CheckMailbox({ publicKey, attempts, account, onOther }: CheckMailboxProps) {
+export function CheckMailbox({ publicKey, words, attempts, account, onOther }: CheckMailboxProps) {
   const [resent, setResent] = useState(false)
   const { title, sentTo, steps, again, askedAgain } = accountNotices.checkMailbox
 
@@ -32,9 +32,9 @@ export function CheckMailbox({ publicKey, attempts, account, onOther }: CheckMai
       <AuthForm
         name="mailbox"
         attempts={attempts}
-        submit={{ label: again, busy: 'Sending...' }}
+        submit={{ label: again, busy: words.mailbox.busy }}
         onSubmit={() => attempts.attempt('mailbox', sendAgain)}
-        ways={[{ name: 'other-address', label: 'Use another address', onClick: onOther }]}
+        ways={[{ name: 'other-address', label: words.mailbox.other, onClick: onOther }]}
       />
     </Step>
   )

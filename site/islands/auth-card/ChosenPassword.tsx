@@ -2,21 +2,22 @@ import { passwordLength } from '../../../contract/accounts.ts'
 import { CredentialField } from '../../ui/CredentialField.tsx'
 import type { FormProps } from './view.ts'
 
-type ChosenPasswordProps = Pick<FormProps, 'shown' | 'onToggle'> & {
+type ChosenPasswordProps = Pick<FormProps, 'shown' | 'onToggle' | 'words'> & {
+  /** The form whose passwords they are. */
+  form: 'signUp' | 'reset'
   name: string
-  label: string
   againName: string
-  againLabel: string
 }
 
 /** A new password, typed twice; a longer one than we take is told, never cut. */
-export function ChosenPassword(props: ChosenPasswordProps) {
+export function ChosenPassword({ words, form, ...props }: ChosenPasswordProps) {
   return (
     <>
       <CredentialField
         name={props.name}
-        label={props.label}
-        hint={`At least ${passwordLength.least} characters.`}
+        label={words[form].password}
+        hint={words.chosen.hint}
+        toggle={words.toggle}
         type="password"
         autoComplete="new-password"
         maxLength={passwordLength.tried}
@@ -25,7 +26,7 @@ export function ChosenPassword(props: ChosenPasswordProps) {
       />
       <CredentialField
         name={props.againName}
-        label={props.againLabel}
+        label={words[form].again}
         type="password"
         autoComplete="new-password"
         maxLength={passwordLength.tried}

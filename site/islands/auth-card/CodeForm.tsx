@@ -10,6 +10,7 @@ import type { FormProps } from './view.ts'
 /** The second step of a sign-in. */
 export function CodeForm({
   publicKey,
+  words,
   attempts,
   enter,
   show,
@@ -35,29 +36,26 @@ export function CodeForm({
     return answer.message
   }
 
-  const back = { name: 'back', label: 'Back to sign in', onClick: () => show({ kind: 'tabs' }) }
+  const back = { name: 'back', label: words.back, onClick: () => show({ kind: 'tabs' }) }
   const withPasskey = passkey &&
     knowsPasskeys() && {
       name: 'passkey',
-      label: 'Use a passkey',
+      label: words.code.passkey,
       onClick: () => void attempts.attempt('code', () => signWithPasskey(passkey)),
     }
   return (
-    <Step
-      title="One more step"
-      text="Your account has a second factor. Enter the code from your authenticator app."
-    >
+    <Step title={words.code.title} text={words.code.text}>
       <AuthForm
         name="code"
         attempts={attempts}
-        submit={{ label: 'Sign In', busy: 'Signing In...' }}
+        submit={words.signIn}
         onSubmit={({ code = '' }) => attempts.attempt('code', () => finish(code))}
         ways={withPasskey ? [withPasskey, back] : [back]}
       >
         <CredentialField
           name="code"
-          label="Code"
-          hint="Six digits, or one of your recovery codes."
+          label={words.code.field}
+          hint={words.code.hint}
           type="code"
           autoComplete="one-time-code"
           maxLength={40}

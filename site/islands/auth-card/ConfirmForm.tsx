@@ -7,7 +7,7 @@ import type { FormProps } from './view.ts'
 
 /** Behind the link of a confirmation: the password shows that the mailbox and the account are one person's. */
 export function ConfirmForm(props: FormProps & { secret: string }) {
-  const { publicKey, attempts, enter, show, secret, shown, onToggle } = props
+  const { publicKey, words, attempts, enter, show, secret, shown, onToggle } = props
 
   async function confirm(password: string): Promise<string | undefined> {
     const answer = await callAccount<SessionBegun | CodeWanted>('confirm', publicKey, {
@@ -23,22 +23,17 @@ export function ConfirmForm(props: FormProps & { secret: string }) {
   }
 
   return (
-    <Step
-      title="Confirm your account"
-      text="Enter the password you chose. It confirms your address and signs you in."
-    >
+    <Step title={words.confirm.title} text={words.confirm.text}>
       <AuthForm
         name="confirm"
         attempts={attempts}
-        submit={{ label: 'Confirm and sign in', busy: 'Confirming...' }}
+        submit={words.confirm}
         onSubmit={({ chosenPassword = '' }) =>
           attempts.attempt('confirm', () => confirm(chosenPassword))
         }
-        ways={[
-          { name: 'forgot', label: 'Forgot password?', onClick: () => show({ kind: 'forgot' }) },
-        ]}
+        ways={[{ name: 'forgot', label: words.forgotten, onClick: () => show({ kind: 'forgot' }) }]}
       >
-        <KnownPassword name="chosenPassword" shown={shown} onToggle={onToggle} />
+        <KnownPassword words={words} name="chosenPassword" shown={shown} onToggle={onToggle} />
       </AuthForm>
     </Step>
   )

@@ -9,7 +9,7 @@ import { Step } from './Step.tsx'
 import type { FormProps } from './view.ts'
 
 /** Asks for a link to choose a new password; says the same of every address. */
-export function ForgotForm({ publicKey, attempts, show }: FormProps) {
+export function ForgotForm({ publicKey, words, attempts, show }: FormProps) {
   const [sent, setSent] = useState(false)
 
   async function request(email: string): Promise<string | undefined> {
@@ -23,21 +23,18 @@ export function ForgotForm({ publicKey, attempts, show }: FormProps) {
   }
 
   return (
-    <Step
-      title="Forgot your password?"
-      text="Enter your email. A link to choose a new password comes by mail and works for an hour."
-    >
+    <Step title={words.forgot.title} text={words.forgot.text}>
       <div role="status">{sent && <Message kind="done" {...accountNotices.resetRequested} />}</div>
       <AuthForm
         name="forgot"
         attempts={attempts}
-        submit={{ label: 'Send the link', busy: 'Sending...' }}
+        submit={words.forgot}
         onSubmit={({ forgotEmail = '' }) => attempts.attempt('forgot', () => request(forgotEmail))}
-        ways={[{ name: 'back', label: 'Back to sign in', onClick: () => show({ kind: 'tabs' }) }]}
+        ways={[{ name: 'back', label: words.back, onClick: () => show({ kind: 'tabs' }) }]}
       >
         <CredentialField
           name="forgotEmail"
-          label="Email"
+          label={words.email}
           type="email"
           autoComplete="username"
           maxLength={limits.email}

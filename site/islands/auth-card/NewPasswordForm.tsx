@@ -8,7 +8,7 @@ import type { FormProps } from './view.ts'
 
 /** Behind the link of a reset. */
 export function NewPasswordForm(props: FormProps & { secret: string }) {
-  const { publicKey, attempts, show, secret, shown, onToggle } = props
+  const { publicKey, words, attempts, show, secret, shown, onToggle } = props
 
   async function change(values: Record<string, string>): Promise<string | undefined> {
     const { newPassword: password, newPasswordAgain } = values
@@ -23,28 +23,25 @@ export function NewPasswordForm(props: FormProps & { secret: string }) {
   }
 
   return (
-    <Step
-      title="Choose a new password"
-      text="The change ends every session of your account. Then sign in with the new password."
-    >
+    <Step title={words.reset.title} text={words.reset.text}>
       <AuthForm
         name="reset"
         attempts={attempts}
-        submit={{ label: 'Set new password', busy: 'Setting...' }}
+        submit={words.reset}
         onSubmit={(values) => attempts.attempt('reset', () => change(values))}
         ways={[
           {
             name: 'new-link',
-            label: 'Ask for a new link',
+            label: words.reset.newLink,
             onClick: () => show({ kind: 'forgot' }),
           },
         ]}
       >
         <ChosenPassword
+          words={words}
+          form="reset"
           name="newPassword"
-          label="New password"
           againName="newPasswordAgain"
-          againLabel="New password, again"
           shown={shown}
           onToggle={onToggle}
         />

@@ -7,7 +7,9 @@ import { AuthForm } from './AuthForm.tsx'
 import { KnownPassword } from './KnownPassword.tsx'
 import type { FormProps } from './view.ts'
 
-export function SignInForm({ publicKey, attempts, enter, show, shown, onToggle }: FormProps) {
+export function SignInForm(props: FormProps) {
+  const { publicKey, words, attempts, enter, show, shown, onToggle } = props
+
   async function signIn(email: string, password: string): Promise<string | undefined> {
     const answer = await callAccount<SessionBegun | CodeWanted>('signIn', publicKey, {
       body: { email, password },
@@ -25,22 +27,20 @@ export function SignInForm({ publicKey, attempts, enter, show, shown, onToggle }
     <AuthForm
       name="sign-in"
       attempts={attempts}
-      submit={{ label: 'Sign In', busy: 'Signing In...' }}
+      submit={words.signIn}
       onSubmit={({ signInEmail = '', signInPassword = '' }) =>
         attempts.attempt('sign-in', () => signIn(signInEmail, signInPassword))
       }
-      ways={[
-        { name: 'forgot', label: 'Forgot password?', onClick: () => show({ kind: 'forgot' }) },
-      ]}
+      ways={[{ name: 'forgot', label: words.forgotten, onClick: () => show({ kind: 'forgot' }) }]}
     >
       <CredentialField
         name="signInEmail"
-        label="Email"
+        label={words.email}
         type="email"
         autoComplete="username"
         maxLength={limits.email}
       />
-      <KnownPassword name="signInPassword" shown={shown} onToggle={onToggle} />
+      <KnownPassword words={words} name="signInPassword" shown={shown} onToggle={onToggle} />
     </AuthForm>
   )
 }

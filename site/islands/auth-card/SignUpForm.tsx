@@ -10,7 +10,7 @@ import type { FormProps } from './view.ts'
 
 /** A new account; once it is made, what is to do in the mailbox. */
 export function SignUpForm(props: FormProps) {
-  const { publicKey, attempts, shown, onToggle } = props
+  const { publicKey, words, attempts, shown, onToggle } = props
   const [made, setMade] = useState<NewAccount>()
 
   async function signUp(values: Record<string, string>): Promise<string | undefined> {
@@ -33,21 +33,21 @@ export function SignUpForm(props: FormProps) {
     <AuthForm
       name="sign-up"
       attempts={attempts}
-      submit={{ label: 'Create Account', busy: 'Creating Account...' }}
+      submit={words.signUp}
       onSubmit={(values) => attempts.attempt('sign-up', () => signUp(values))}
     >
       <CredentialField
         name="signUpEmail"
-        label="Email"
+        label={words.email}
         type="email"
         autoComplete="username"
         maxLength={limits.email}
       />
       <ChosenPassword
+        words={words}
+        form="signUp"
         name="signUpPassword"
-        label="Password"
         againName="confirmPassword"
-        againLabel="Confirm Password"
         shown={shown}
         onToggle={onToggle}
       />

@@ -1,5 +1,6 @@
 import type { CodeWanted, SessionBegun } from '../../../contract/accounts.ts'
 import type { Welcome } from '../../ui/welcome-notice.ts'
+import type { AuthWords } from './auth-words.ts'
 import type { Attempts } from './use-attempt.ts'
 
 /** What the card shows. */
@@ -14,6 +15,7 @@ export type View =
 /** What every form of the card works with. */
 export type FormProps = {
   publicKey: string
+  words: AuthWords
   attempts: Attempts
   /** Keeps a session and leaves; resolves only with why it could not. */
   enter: (session: SessionBegun, welcome?: Welcome) => Promise<string | undefined>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { firstScreen } from '../../ui/first-screen.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { auth as words } from './auth-sections.ts'
+import type { PageProps } from '../../words/language.ts'
+import { authSections } from './auth-sections.ts'
 import { StationContours } from './StationContours.tsx'
 import './sign-in.css'
 
@@ -10,8 +11,8 @@ import './sign-in.css'
  *
  * @param children the card, which runs in the browser.
  */
-export function AuthPage({ children }: { children?: ReactNode }) {
-  const { withoutScript, help, back } = words.sheet
+export function AuthPage({ language, children }: PageProps & { children?: ReactNode }) {
+  const { withoutScript, help, back } = authSections(language).sheet
   return (
     <Sheet id={firstScreen} className="sign-in-sheet">
       <div className="columns">

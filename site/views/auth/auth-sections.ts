@@ -1,9 +1,29 @@
-/** The sign-in page; what its card says stands with the card. */
-export const auth = {
-  sheet: {
-    withoutScript:
-      'Signing in needs JavaScript. Switch it on for this site and load the page again.',
-    help: 'Need help? Contact your system administrator',
-    back: { href: '/', label: 'Back to the product' },
-  },
-} as const
+import { passwordLength } from '../../../contract/accounts.ts'
+import type { AuthWords } from '../../islands/auth-card/auth-words.ts'
+import type { Language } from '../../words/language.ts'
+import { wordsOf } from '../../words/words-of.ts'
+import type en from './words/en.json'
+
+/** What stands on the page: around the card, and on it. */
+export function authSections(language: Language) {
+  const { words, text } = wordsOf<typeof en>('site/views/auth', language)
+  const { withoutScript, help, back } = words.sheet
+  const { card } = words
+  return {
+    sheet: { withoutScript, help, back: { href: '/', label: back } },
+    card: {
+      ...card,
+      tabs: { ...card.tabs },
+      known: { ...card.known },
+      chosen: { hint: text('card.chosen.hint', { least: passwordLength.least }) },
+      toggle: { ...card.toggle },
+      signIn: { ...card.signIn },
+      signUp: { ...card.signUp },
+      code: { ...card.code },
+      confirm: { ...card.confirm },
+      forgot: { ...card.forgot },
+      reset: { ...card.reset },
+      mailbox: { ...card.mailbox },
+    } satisfies AuthWords,
+  } as const
+}
