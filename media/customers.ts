@@ -5,7 +5,6 @@ import type { Recipes } from './recipe.ts'
 export const customers: Recipes = {
   'hotel-delivery': {
     pages: ['/industry-distribution'],
-    alt: 'A hotel at nightfall, some of its rooms lit: in front of it a truck that has brought a container of water, and a person on the wet street.',
     verdict:
       'Good. The delivery at the foot of a lit house reads at once; rooms, railings and rims bear a second look.',
     still: inTown(
@@ -19,7 +18,6 @@ export const customers: Recipes = {
   },
   'tap-stand': {
     pages: ['/pure-flow', '/global-impact', '/who-we-support'],
-    alt: 'A village tap stand on a dry plain at dusk: a raised water tank, a post with two taps, a pail below the running one, and people who wait with their cans; trees and hills behind.',
     verdict:
       'Hero of its page. The queue against the sky tells at once what it is; hats and wraps make people of outlines.',
     still: inTown(
@@ -33,7 +31,6 @@ export const customers: Recipes = {
   },
   hospital: {
     pages: ['/who-we-support'],
-    alt: 'A hospital at nightfall, rooms and entrance lit, water tanks on its roof: a lorry has brought water, two people stand on the wet forecourt.',
     verdict: 'Good. Lit rooms, the cross and the lorry at the entrance read at once.',
     still: inTown(
       'houses',
@@ -53,7 +50,6 @@ export const customers: Recipes = {
   },
   'school-tap': {
     pages: ['/community-impact', '/global-impact', '/who-we-support'],
-    alt: 'A village school at dusk, light in two of its rooms: a trough with four taps in the yard, two of them running, children with satchels on their way to their rooms, a raised water tank.',
     verdict:
       'Hero of its page. Taps, tank and lit rooms read at once; the children walk away, so nobody lacks a face.',
     still: inTown(
@@ -67,7 +63,6 @@ export const customers: Recipes = {
   },
   farm: {
     pages: ['/who-we-support'],
-    alt: 'A farm at dusk: rows of plants with drip lines run towards a barn and a growing tunnel lit from inside; a raised water tank, two people among the plants.',
     verdict:
       'Good. The rows lead the eye from the drip lines to the lit barn; no two plants are alike.',
     still: inTown(
@@ -81,7 +76,6 @@ export const customers: Recipes = {
   },
   'data-hall': {
     pages: ['/who-we-support'],
-    alt: 'The aisle of a data hall: server cabinets on both sides, cool and warm water pipes above them, someone in the lit door at its end.',
     verdict:
       'Good. Cool and warm pipes over lit cabinets, one person for scale; the machines are plainer than real ones.',
     still: inside('data_hall', '0.30,-0.1,1.55', '-0.16,6.0,1.38', 24, {
@@ -93,7 +87,6 @@ export const customers: Recipes = {
   },
   shelf: {
     pages: ['/who-we-support'],
-    alt: 'A shop in the evening: white and petrol boxes of water with taps on lit shelves, the last daylight in its window.',
     verdict: 'Good. Packs in order under warm light, no brand; the room behind says it is a shop.',
     still: inside('shop_shelf', '3.3,-2.75,1.42', '-0.35,0.4,0.98', 30, { fstop: 2.8 }),
     portrait: { cut: 0.5 },
@@ -101,7 +94,6 @@ export const customers: Recipes = {
   },
   glass: {
     pages: ['/commercial-mineral-water'],
-    alt: 'A glass of clear water on a wooden table at dusk; behind it, out of focus, a petrol-blue and a white box with taps, mountains across the water.',
     verdict: 'Hero of its page. Glass and water bend what stands behind them as they should.',
     still: outdoors(
       'glass',

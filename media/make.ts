@@ -7,7 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { drawLoop, drawStill, loopSize, recipeKey } from './draw.ts'
 import { cutPortrait, encodeLandscape, encodePortrait, toneOf } from './encode.ts'
-import { readIndex, writeEntry } from './index.ts'
+import { readIndex, requireAlternative, writeEntry } from './index.ts'
 import { encodeLoop, type Seams } from './loop.ts'
 import { pictures } from './manifest.ts'
 import type { Picture } from './recipe.ts'
@@ -44,10 +44,10 @@ for (const [name, picture] of Object.entries(pictures)) {
   console.log(`${name}: ${JSON.stringify(entry)}`)
 }
 
-// Better words need no new pixels.
+// Another kind needs no new pixels; a photograph in a drawing's place stays one.
 for (const [name, entry] of Object.entries(await readIndex())) {
-  const { alt, kind } = pictures[name] ?? entry
-  if (alt !== entry.alt || kind !== entry.kind) await writeEntry(name, { ...entry, alt, kind })
+  const { kind } = pictures[name] ?? entry
+  if (entry.kind !== 'photograph' && kind !== entry.kind) await writeEntry(name, { ...entry, kind })
 }
 
 async function pictureKey({ still, portrait, loop }: Picture): Promise<string> {
@@ -55,7 +55,8 @@ async function pictureKey({ still, portrait, loop }: Picture): Promise<string> {
   return fingerprint(await recipeKey(still), upright, loop)
 }
 
-async function make(name: string, { kind, still, portrait, loop, alt }: Picture) {
+async function make(name: string, { kind, still, portrait, loop }: Picture) {
+  await requireAlternative(name)
   const landscape = await drawStill(name, still)
   const upright = 'cut' in portrait ? null : await drawStill(`${name}-portrait`, portrait)
   const moving = loop ? await drawLoop(name, still) : null
@@ -66,7 +67,6 @@ async function make(name: string, { kind, still, portrait, loop, alt }: Picture)
     portrait: await encodePortrait(name, source ?? sharp(upright?.file)),
     loop: loop ? { width: loopSize.width, height: loopSize.height } : null,
     kind,
-    alt,
     tone: await toneOf(landscape.file),
   })
   const seconds = {

@@ -59,7 +59,6 @@ const auroraSeen = {
 export const places: Recipes = {
   lagoon: {
     pages: ['/', '/know-your-water', '/source-of-water'],
-    alt: 'A glacier between dark, snow-streaked mountains, ending in a still lagoon with small icebergs.',
     verdict:
       'Hero. Ridges branch, lava beds carry the snow, the water keeps the lower third dark and still. Seen at full size the bergs are plain and the ice front a little soft.',
     still: lagoonSeen(full, 44, '20,2600,220', 38),
@@ -68,7 +67,6 @@ export const places: Recipes = {
   },
   aurora: {
     pages: ['/', '/about', '/who-we-support', '/community-impact'],
-    alt: 'Northern lights over a glacier and its dark lagoon, mirrored in the water.',
     verdict:
       'Hero. Calm enough for white text on the lake; the snow of the near slopes is coarser than in the lagoon.',
     still: { program: 'aurora', land, settings: { ...full, ...auroraSeen, focal: 2 } },
@@ -81,7 +79,6 @@ export const places: Recipes = {
   },
   'ice-field': {
     pages: ['/', '/know-your-water', '/choose-sustainable-impact', '/industry-distribution'],
-    alt: 'A broken field of ice in evening shade, with dark snow-streaked mountains behind it.',
     verdict:
       'Hero. The long shadow and the lit far edge carry it; the nearest ice shows the facets of the land it is cut from.',
     still: {
@@ -107,7 +104,6 @@ export const places: Recipes = {
   },
   basalt: {
     pages: ['/', '/natural-filtration'],
-    alt: 'Dark basalt columns rising in steps to a wall, a few edges lit by a low sun.',
     verdict:
       'Hero. Wet edges against cold shade, room for a title in the dark middle. The drums are a little too regular.',
     still: {
@@ -120,7 +116,6 @@ export const places: Recipes = {
   },
   'black-sand': {
     pages: ['/our-goals', '/global-need'],
-    alt: 'A black-sand beach at dusk, wet where the last wave ran out, with three sea stacks in the surf.',
     verdict: 'Hero. The wet sheen and the stacks convince; swell behind the surf is too smooth.',
     still: {
       scene: 'coast',
@@ -132,7 +127,6 @@ export const places: Recipes = {
   },
   'container-sand': {
     pages: ['/access-bulk-water'],
-    alt: 'One pale container on a black-sand beach at dusk, a sea stack and the surf behind it.',
     verdict:
       'Hero. One object in a wide, quiet place; its walls are newer than any that have been at sea.',
     still: {
@@ -145,7 +139,6 @@ export const places: Recipes = {
   },
   moraine: {
     pages: ['/fresh-water-crisis'],
-    alt: 'A plain of grey rubble below dark mountains at dusk, with one thread of water winding through it.',
     verdict: 'Good. The thread carries the picture; the far mountains are stage scenery.',
     still: {
       scene: 'moraine',
@@ -166,7 +159,6 @@ export const places: Recipes = {
   },
   'valley-winter': {
     pages: ['/global-impact', '/sustainable-bulk-solutions'],
-    alt: 'A wide valley of ice and snow in winter, half of it in blue shade, below dark mountains.',
     verdict: 'Hero. Light and shade divide it and the sky is quiet; seen close the snow is coarse.',
     still: {
       scene: 'landscape',
@@ -192,7 +184,6 @@ export const places: Recipes = {
   },
   'valley-dusk': {
     pages: ['/investors'],
-    alt: 'A glacier valley at dusk, dark mountains against the last glow of the sky.',
     verdict: 'Good. Glow and silhouette carry it; the near ice is dark on purpose, for words.',
     still: {
       scene: 'landscape',
@@ -227,7 +218,6 @@ export const places: Recipes = {
   },
   'glacier-front': {
     pages: ['/', '/source-of-water'],
-    alt: 'The broken front of a glacier, towers of blue and white ice over dark water with drifting pieces.',
     verdict:
       'Good. Believable towers and blue cracks over still water; seen close the towers are too upright and too alike.',
     still: {

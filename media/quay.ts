@@ -5,7 +5,6 @@ import type { Recipes } from './recipe.ts'
 export const quay: Recipes = {
   'formats-quay': {
     pages: ['/solutions', '/water-factory'],
-    alt: 'A container on a wet quay at dusk, its near side cut away: a full flexitank lies inside. Beside it a pallet of boxes and a person, behind it a road tanker and a rail tank car, mountains across the water.',
     verdict:
       'Hero of its page. The bag, two metres high as a full one is, carries the light; all else stands back to scale.',
     still: outdoors('formats', '2.4,-14.6,1.75', {
@@ -20,7 +19,6 @@ export const quay: Recipes = {
   },
   flexitank: {
     pages: ['/', '/solutions', '/water-factory', '/bulk-glacier-water'],
-    alt: 'A container on a wet quay at dusk, its doors and near side open: a full flexitank inside, held by a bulkhead with its valve, a person beside it.',
     verdict:
       'Product picture. The person tells how high a full bag is; it is taut and smooth, with fewer labels than a real one.',
     still: outdoors('container', '6.8,-11.4,1.75', {
@@ -35,7 +33,6 @@ export const quay: Recipes = {
   },
   hub: {
     pages: ['/pure-flow', '/bulk-delivery', '/global-impact'],
-    alt: 'A distribution hub at dusk: stacked containers under a crane, a long shed with lit docks, small lorries with their lamps on, two people on the wet yard.',
     verdict: 'Good. Calm wet ground for a title; the lamps carry the dusk.',
     still: inTown(
       'hub',
@@ -48,7 +45,6 @@ export const quay: Recipes = {
   },
   'filling-hall': {
     pages: ['/water-factory'],
-    alt: 'A filling hall on a quay at dusk, its gates up and its lamps lit: filters, tanks and filling lines inside, people at work; in front a flexitank, in a container cut open, is filled through a hose.',
     verdict:
       'Hero of its page. Hose, bag and lit hall tell the work in one view, the people how large it is; seen close, the machines are plainer than real ones.',
     still: outdoors(
@@ -62,7 +58,6 @@ export const quay: Recipes = {
   },
   'hall-dock': {
     pages: ['/water-factory', '/who-we-support'],
-    alt: 'A flexitank in a container cut open, beside a lit filling hall at nightfall: it is filled through a hose.',
     verdict: 'Good. Bag, valve and hose read at once, and all of it is clean.',
     still: inHall('25.4,-13.4,1.7', '20.6,-5.4,1.3', 32),
     portrait: { cut: 0.5 },
@@ -70,7 +65,6 @@ export const quay: Recipes = {
   },
   'hall-tanks': {
     pages: ['/water-factory', '/who-we-support'],
-    alt: 'A filling hall with its lamps lit, seen from above head height: a row of filter vessels under one pipe, upright steel tanks behind them, water outside its windows.',
     verdict: 'Good. The way of the water reads from tank to filter; the steel is clean.',
     still: inHall('10.4,1.6,4.0', '4.8,12,1.9', 25, overview),
     portrait: { cut: 0.5 },
@@ -78,7 +72,6 @@ export const quay: Recipes = {
   },
   'hall-line': {
     pages: ['/water-factory', '/commercial-mineral-water', '/who-we-support'],
-    alt: 'A filling line in a hall at dusk: filling heads behind clear panes, boxes on rollers on their way to the machine that closes them; a second line behind, the sea outside the windows.',
     verdict:
       'Good. The rollers lead from open box to pallet; the machine is plainer than a real one.',
     still: inHall('13.4,1.6,2.8', '17.9,6.4,1.1', 32, overview),
@@ -87,7 +80,6 @@ export const quay: Recipes = {
   },
   'hall-boxes': {
     pages: ['/water-factory'],
-    alt: 'The store of a filling hall at dusk, seen from above: pallets of white and petrol boxes of two sizes, beside them a machine that loads pallets; water outside the windows.',
     verdict:
       'Good. Machine, pallets and sea outside tell where the boxes come from and where they go.',
     still: inHall('33.4,6.2,3.6', '29.3,13,0.9', 27, overview),
@@ -96,7 +88,6 @@ export const quay: Recipes = {
   },
   'hall-valves': {
     pages: ['/water-factory'],
-    alt: 'Three pumps in a row under a steel pipe, each with a warm-coloured wheel on its valve; long steel tubes and filter vessels beside them, water outside the windows.',
     verdict: 'Good. Pumps, tubes and filters stand in the order the water takes.',
     still: inHall('9.3,0.5,2.6', '4.6,2.9,0.85', 29, overview),
     portrait: { cut: 0.5 },

@@ -49,7 +49,6 @@ export interface Picture {
   kind: 'place' | 'model' | 'photograph'
   /** Paths that show it, beside the contact sheets of `/resources`, which show all. */
   pages: string[]
-  alt: string
   /** The maker's own judgement, after looking at it in full size. */
   verdict: string
   still: Recipe

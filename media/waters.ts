@@ -84,7 +84,6 @@ const shipSea = {
 export const waters: Recipes = {
   ocean: {
     pages: ['/', '/fresh-water-crisis', '/global-impact', '/who-we-support', '/bulk-delivery'],
-    alt: 'Open sea with a light swell, under a low sun in thin cloud.',
     verdict:
       'Hero. The glitter path and the swell hold up at full size; the far coast is a sketch.',
     still: { program: 'ocean', settings: { ...full, ...oceanFilm } },
@@ -96,7 +95,6 @@ export const waters: Recipes = {
   },
   ship: {
     pages: ['/', '/partnerships'],
-    alt: 'A loaded container ship far out on a calm sea in the evening.',
     verdict:
       'Hero. The ship sits in its sea: mirrored, hazed, half hidden by swell. Its wake is thin from so low an eye.',
     still: {
@@ -118,7 +116,6 @@ export const waters: Recipes = {
       '/alkaline-water',
       '/access-bulk-water',
     ],
-    alt: 'Rings that spread over dark, still water and run through each other in the evening light.',
     verdict:
       'Hero. The rings are computed and cross as real ones do; the light behind them is soft and without detail.',
     still: { program: 'ripples', settings: { ...full, ...ripplesSeen } },
@@ -127,7 +124,6 @@ export const waters: Recipes = {
   },
   'calm-sea': {
     pages: ['/our-goals'],
-    alt: 'A calm sea in the evening, a little warm light in thin cloud at the right.',
     verdict: 'Hero of its page. Quiet from edge to edge; nothing in it asks for a second look.',
     still: { program: 'ocean', settings: { ...full, ...calmSeen, focal: 2.2 } },
     portrait: { program: 'ocean', settings: { ...upright, ...calmSeen, focal: 2.4, turn: 0.3 } },
@@ -135,7 +131,6 @@ export const waters: Recipes = {
   },
   'still-water': {
     pages: ['/water-harvesting'],
-    alt: 'Dark, still water that mirrors a band of cloud and the last warm light of the sky.',
     verdict:
       'Hero of its page. Light falls off from the upper right into near black, where the title stands.',
     still: { program: 'ripples', settings: { ...full, ...stillSeen, focal: 2 } },
@@ -144,7 +139,6 @@ export const waters: Recipes = {
   },
   caustics: {
     pages: ['/water-purity', '/water-harvesting'],
-    alt: 'Sunlight drawn into bright threads on the bed of clear, shallow water.',
     verdict: 'Hero. Dark at the upper left, where text stands. Soft by nature.',
     still: { program: 'caustics', settings: { ...full, ...causticsSeen } },
     portrait: { program: 'caustics', settings: { ...upright, ...causticsSeen } },
@@ -152,7 +146,6 @@ export const waters: Recipes = {
   },
   drop: {
     pages: ['/alkaline-water'],
-    alt: 'A drop of water above the rings it has raised on a dark surface.',
     verdict:
       'Hero. The horizon dissolves and the light drop carries it; the foot of the column is still near black.',
     still: {
@@ -170,7 +163,6 @@ export const waters: Recipes = {
       '/sustainable-development-goals',
       '/bulk-glacier-water',
     ],
-    alt: 'A block of clear ice on black sand, close, with the evening light shining through it.',
     verdict:
       'Hero. Cracks, air and blue depth make it old glacier ice, sunk a little into the sand; its shade is a little grainy.',
     still: {

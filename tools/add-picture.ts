@@ -1,6 +1,7 @@
 /**
- * Adds a photograph of the owner's to the site: encodes it in the widths and formats that browsers choose from, and
- * lists it in `site/assets/pictures.json`. A page then shows it with `picture('name')`.
+ * Adds a photograph of the owner's to the site: encodes it in the widths and formats that browsers choose from, lists it
+ * in `site/assets/pictures.json`, and writes what it shows into `site/words/pictures/en.json`. A page then shows it with
+ * `picture('name')`. Under the name of a picture that is there, it takes its place.
  *
  *     npm run add-picture -- ~/photos/quay.jpg quay 'Containers on the quay at dawn.'
  *
@@ -10,7 +11,7 @@
 import { basename } from 'node:path'
 import sharp from 'sharp'
 import { cutPortrait, encodeLandscape, encodePortrait, toneOf } from '../media/encode.ts'
-import { writeEntry } from '../media/index.ts'
+import { writeAlternative, writeEntry } from '../media/index.ts'
 
 const [file, name, alt] = process.argv.slice(2)
 if (!file || !name || !alt) {
@@ -29,7 +30,7 @@ await writeEntry(name, {
   portrait,
   loop: null,
   kind: 'photograph',
-  alt,
   tone: await toneOf(file),
 })
+await writeAlternative(name, alt)
 console.log(`${basename(file)} is on the site as ${name}.`)

@@ -1,6 +1,7 @@
 import { siteConfig } from '../../site.config.ts'
 import type { PagePath } from '../content/page-paths.ts'
 import { type OwnVideo, ownVideo } from '../ui/own-video.ts'
+import type { Language } from '../words/language.ts'
 import { loop, type PictureName, picture } from './pictures.ts'
 
 /**
@@ -11,10 +12,11 @@ import { loop, type PictureName, picture } from './pictures.ts'
 export function heroMedia(
   path: PagePath | `${PagePath}#${string}`,
   name: PictureName = 'glacier-front',
+  language: Language = 'en',
 ) {
   const chosen: OwnVideo | undefined = siteConfig.videos[path]
   const movement = chosen ? ownVideo(chosen) : loop(name)
   return movement
-    ? ({ variant: 'video', picture: picture(name), movement } as const)
-    : ({ variant: 'default', picture: picture(name) } as const)
+    ? ({ variant: 'video', picture: picture(name, language), movement } as const)
+    : ({ variant: 'default', picture: picture(name, language) } as const)
 }

@@ -1,5 +1,7 @@
 import type { Movement } from '../ui/MovingPicture.tsx'
 import type { PictureSource } from '../ui/Picture.tsx'
+import type { Language } from '../words/language.ts'
+import { pictureWords } from '../words/pictures.ts'
 import index from './pictures.json' with { type: 'json' }
 
 export type PictureName = keyof typeof index
@@ -32,18 +34,19 @@ function formats(name: string, widths: readonly number[]): PictureSource['format
 }
 
 /**
- * The addresses and measures of an encoded picture. Throws during the build when
+ * The addresses and measures of an encoded picture, and what it shows, in words. Throws during the build when
  * a file is missing.
  */
-export function picture(name: PictureName): PictureSource {
-  const { width, height, widths, portrait, alt, tone } = index[name]
+export function picture(name: PictureName, language: Language = 'en'): PictureSource {
+  const { width, height, widths, portrait, tone } = index[name]
+  const alternatives: Readonly<Record<PictureName, string>> = pictureWords(language).alternatives
   return {
     formats: formats(name, widths),
     fallback: required(encodings, `./pictures/${name}-${widths[0]}.webp`),
     width,
     height,
     tone,
-    alt,
+    alt: alternatives[name],
     ...(portrait && {
       portrait: {
         formats: formats(`${name}-portrait`, portrait.widths),

@@ -1,8 +1,8 @@
 import { siteConfig } from '../../../site.config.ts'
-import index from '../../assets/pictures.json' with { type: 'json' }
 import { allPages } from '../../content/all-pages.ts'
 import type { PagePath } from '../../content/page-paths.ts'
 import { routeOf, unlistedPaths } from '../../content/routes.ts'
+import { pictureWords } from '../../words/pictures.ts'
 import { cardSize } from './card-size.ts'
 import { planCard } from './draw-card.ts'
 import { type ShareCardPlan, shareCardPlans } from './share-card-plans.ts'
@@ -43,7 +43,9 @@ export function shareCardOf(path: PagePath): ShareCard | null {
 }
 
 function shownOn(plan: ShareCardPlan): string {
-  return plan.layout === 'contours' ? 'Contour lines on paper.' : index[plan.picture].alt
+  return plan.layout === 'contours'
+    ? 'Contour lines on paper.'
+    : pictureWords('en').alternatives[plan.picture]
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,23 +1,24 @@
 import pictures from '../../assets/pictures.json' with { type: 'json' }
 import { type MediaPack, namedPictures } from '../../content/media-packs.ts'
 
-export type PackedPicture = { name: string; alt: string; width: number }
+export type PackedPicture = { name: string; width: number }
 
-type Index = Record<string, { alt: string; width: number; kind: string }>
+type Index = Record<string, { width: number; kind: string }>
 
 const index: Index = pictures
 
 /**
  * The pictures of a pack: those it names, then every other of its kind, so that a new picture of
- * the site is packed without a word. Throws for a name that is no picture.
+ * the site is packed without a word. A photograph is in none: the note of the packs speaks of renderings. Throws for a
+ * name that is no picture.
  */
 export function membersOf(pack: Extract<MediaPack, { kind: 'pictures' }>): PackedPicture[] {
   const others = Object.keys(index).filter(
     (name) => !namedPictures.includes(name) && index[name]?.kind === pack.rest,
   )
-  return [...pack.first, ...others].map((name) => {
+  return [...pack.first, ...others].flatMap((name) => {
     const picture = index[name]
     if (!picture) throw new Error(`A media pack names ${name}, which is no picture of the site`)
-    return { name, alt: picture.alt, width: picture.width }
+    return picture.kind === 'photograph' ? [] : [{ name, width: picture.width }]
   })
 }

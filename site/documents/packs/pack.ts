@@ -10,6 +10,7 @@ import {
   renderingCaption,
 } from '../../content/media-packs.ts'
 import type { Language } from '../../words/language.ts'
+import { pictureWords } from '../../words/pictures.ts'
 import type { Publisher } from '../set-document.ts'
 import { drawingFiles } from './drawing-files.ts'
 import { membersOf, type PackedPicture } from './members.ts'
@@ -39,15 +40,13 @@ ${contentsNote(language, entries)}`
 }
 
 /** The widest encoding of a picture as a JPEG, which every editor opens. */
-async function pictureFile(
-  { name, alt, width }: PackedPicture,
-  language: Language,
-): Promise<Entry> {
+async function pictureFile({ name, width }: PackedPicture, language: Language): Promise<Entry> {
   const source = await readFile(resolve('site/assets/pictures', `${name}-${width}.webp`))
   const bytes = await sharp(source).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer()
+  const shown: Readonly<Record<string, string>> = pictureWords(language).alternatives
   return {
     name: `${name}.jpg`,
-    caption: renderingCaption(language, alt),
+    caption: renderingCaption(language, shown[name] ?? ''),
     bytes: new Uint8Array(bytes),
   }
 }

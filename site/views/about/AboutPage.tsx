@@ -13,7 +13,7 @@ export function AboutPage({ language }: PageProps) {
   const { principles } = sections
   return (
     <>
-      <Hero {...heroMedia('/about', 'aurora')} {...sections.hero} />
+      <Hero {...heroMedia('/about', 'aurora', language)} {...sections.hero} />
       {sections.opening && <Opening {...sections.opening} />}
       {sections.voices && <Comparison {...sections.voices} ground="firn" />}
       {principles && (

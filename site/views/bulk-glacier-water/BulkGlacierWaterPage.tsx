@@ -22,7 +22,7 @@ export function BulkGlacierWaterPage({ language }: PageProps) {
       <Hero
         way={wayTo('/bulk-glacier-water')}
         variant="split"
-        picture={picture('flexitank')}
+        picture={picture('flexitank', language)}
         {...sections.hero}
       />
       {specimen && <Specimen {...specimen} drawing={flexitankSpecimen(specimen.drawing)} />}
@@ -44,7 +44,11 @@ export function BulkGlacierWaterPage({ language }: PageProps) {
           }))}
         />
       )}
-      <TextBesidePicture {...sections.next} picture={picture('clear-ice')} focus="72% 50%" />
+      <TextBesidePicture
+        {...sections.next}
+        picture={picture('clear-ice', language)}
+        focus="72% 50%"
+      />
     </>
   )
 }

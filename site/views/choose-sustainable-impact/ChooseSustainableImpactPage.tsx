@@ -19,7 +19,7 @@ export function ChooseSustainableImpactPage({ language }: PageProps) {
       <Hero
         way={wayTo('/choose-sustainable-impact')}
         variant="default"
-        picture={picture('ice-field')}
+        picture={picture('ice-field', language)}
         {...sections.hero}
       />
       {pillars && <StickyRail {...pillars} drawing={well(pillars.drawing)} />}

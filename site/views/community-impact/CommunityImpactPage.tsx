@@ -17,7 +17,7 @@ export function CommunityImpactPage({ language }: PageProps) {
   const { given, pillars } = sections
   return (
     <>
-      <Hero variant="split" picture={picture('school-tap')} {...sections.hero} />
+      <Hero variant="split" picture={picture('school-tap', language)} {...sections.hero} />
       {given && (
         <CountField
           {...given}
@@ -32,7 +32,7 @@ export function CommunityImpactPage({ language }: PageProps) {
       {pillars && <StickyRail {...pillars} drawing={tapStand(pillars.drawing)} />}
       {sections.impact && <Comparison {...sections.impact} />}
       {sections.benefits && <Checklist {...sections.benefits} ground="white" />}
-      <TextBesidePicture {...sections.next} picture={picture('aurora')} />
+      <TextBesidePicture {...sections.next} picture={picture('aurora', language)} />
     </>
   )
 }

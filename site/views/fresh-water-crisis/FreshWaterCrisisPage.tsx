@@ -27,7 +27,7 @@ export function FreshWaterCrisisPage({ language }: PageProps) {
     <>
       {sections.views && <ViewSwitch {...sections.views} />}
       <div id="the-need" className="view-need" data-in-view="need">
-        <Hero variant="default" picture={picture('moraine')} {...sections.hero} />
+        <Hero variant="default" picture={picture('moraine', language)} {...sections.hero} />
         {sections.stats && <FigureLine ground="paper" {...sections.stats} />}
         {drivers && <Multiples {...drivers} {...driverItems(drivers.items)} ground="ice" />}
         {regions && <PlateGrid {...regions} plates={regionPlates(regions.plates)} ground="white" />}
@@ -49,7 +49,7 @@ export function FreshWaterCrisisPage({ language }: PageProps) {
       <div id="the-data" className="view-data" data-in-view="data">
         {sections.dataHero && (
           <Hero
-            {...heroMedia('/fresh-water-crisis', 'ocean')}
+            {...heroMedia('/fresh-water-crisis', 'ocean', language)}
             {...sections.dataHero}
             heading="h2"
           />

@@ -18,13 +18,13 @@ export function GlobalImpactPage({ language }: PageProps) {
   const plates = (areas?.plates ?? []).map((plate, place) => ({
     ...plate,
     shape: { share: place === 0 ? 2 : 1 },
-    picture: picture(plate.picture),
+    picture: picture(plate.picture, language),
   }))
   return (
     <>
       <Hero
         way={wayTo('/global-impact')}
-        {...heroMedia('/global-impact', 'ocean')}
+        {...heroMedia('/global-impact', 'ocean', language)}
         {...sections.hero}
       />
       {sections.headline && <FigureLine {...sections.headline} ground="dark" />}
@@ -35,7 +35,7 @@ export function GlobalImpactPage({ language }: PageProps) {
       )}
       {areas && <PlateGrid {...areas} plates={plates} ground="white" />}
       {sections.framework && <Checklist {...sections.framework} />}
-      <Banner {...sections.next} picture={picture('valley-winter')} />
+      <Banner {...sections.next} picture={picture('valley-winter', language)} />
     </>
   )
 }

@@ -20,7 +20,7 @@ export function GlobalNeedPage({ language }: PageProps) {
       <Hero
         way={wayTo('/global-need')}
         variant="default"
-        picture={picture('black-sand')}
+        picture={picture('black-sand', language)}
         {...hero}
       />
       {need && <FigureLine {...need} ground="dark" />}

@@ -29,7 +29,7 @@ export function HomePage({ language }: PageProps) {
   return (
     <>
       <Hero
-        {...heroMedia('/', 'lagoon')}
+        {...heroMedia('/', 'lagoon', language)}
         {...sections.hero}
         offer={formats && <FormatLine {...formats} on="picture" />}
       >
@@ -44,13 +44,16 @@ export function HomePage({ language }: PageProps) {
         <AccordionTable
           {...solutions}
           id="solutions"
-          items={solutions.items.map((item) => ({ ...item, picture: picture(item.picture) }))}
+          items={solutions.items.map((item) => ({
+            ...item,
+            picture: picture(item.picture, language),
+          }))}
           opened="first"
         >
           {formats && <FormatLine {...formats} on="paper" />}
         </AccordionTable>
       )}
-      <Banner {...sections.next} picture={picture('ocean')} />
+      <Banner {...sections.next} picture={picture('ocean', language)} />
       <WelcomeToast
         close="Close"
         notices={[

@@ -19,7 +19,7 @@ export function InvestorsPage({ language }: PageProps) {
       <Hero
         way={wayTo('/investors')}
         variant="default"
-        picture={picture('valley-dusk')}
+        picture={picture('valley-dusk', language)}
         {...sections.hero}
       />
       {revenue && <PlateLedger {...revenue} drawing={<YearStrip {...revenue.drawing} />} />}

@@ -17,7 +17,7 @@ export function NaturalFiltrationPage({ language }: PageProps) {
       <Hero
         way={wayTo('/natural-filtration')}
         variant="default"
-        picture={picture('basalt')}
+        picture={picture('basalt', language)}
         {...sections.hero}
       />
       {sections.timeline && <NeatTimeline {...sections.timeline} />}

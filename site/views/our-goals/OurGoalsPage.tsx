@@ -14,7 +14,7 @@ export function OurGoalsPage({ language }: PageProps) {
       <Hero
         way={wayTo('/our-goals')}
         variant="default"
-        picture={picture('calm-sea')}
+        picture={picture('calm-sea', language)}
         {...sections.hero}
       />
       {sections.goals && (
@@ -22,7 +22,11 @@ export function OurGoalsPage({ language }: PageProps) {
           {sections.commitments && <IndexList {...sections.commitments} head="above" />}
         </GaugeRun>
       )}
-      <TextBesidePicture {...sections.next} picture={picture('black-sand')} ground="white" />
+      <TextBesidePicture
+        {...sections.next}
+        picture={picture('black-sand', language)}
+        ground="white"
+      />
     </>
   )
 }

@@ -18,7 +18,7 @@ export function ProfitPurposePage({ language }: PageProps) {
       <Hero
         way={wayTo('/profit-purpose')}
         variant="default"
-        picture={picture('clear-ice')}
+        picture={picture('clear-ice', language)}
         {...sections.hero}
       />
       {river && (

@@ -19,7 +19,7 @@ export function PureFlowPage({ language }: PageProps) {
       <Hero
         way={wayTo('/pure-flow')}
         variant="split"
-        picture={picture('tap-stand')}
+        picture={picture('tap-stand', language)}
         {...sections.hero}
       />
       {currents && (
@@ -32,7 +32,7 @@ export function PureFlowPage({ language }: PageProps) {
       {sections.benefits && (
         <DefinitionColumns {...sections.benefits} widths={[5, 4, 4]} ground="firn" />
       )}
-      <Banner {...sections.next} picture={picture('hub')} />
+      <Banner {...sections.next} picture={picture('hub', language)} />
     </>
   )
 }

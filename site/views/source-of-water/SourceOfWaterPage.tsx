@@ -20,7 +20,7 @@ export function SourceOfWaterPage({ language }: PageProps) {
   const { features, monitoring, reports } = sections
   return (
     <>
-      <Hero {...heroMedia('/source-of-water', 'lagoon')} {...sections.hero} />
+      <Hero {...heroMedia('/source-of-water', 'lagoon', language)} {...sections.hero} />
       {features && (
         <MarginMap {...features} notesAt="beside">
           <Catchment {...features.drawing} />
@@ -32,7 +32,7 @@ export function SourceOfWaterPage({ language }: PageProps) {
           {reports && <QualityReports {...reports} file={{ ...reports.file, facts }} />}
         </PlateLedger>
       )}
-      <Banner {...sections.next} picture={picture('glacier-front')} />
+      <Banner {...sections.next} picture={picture('glacier-front', language)} />
     </>
   )
 }

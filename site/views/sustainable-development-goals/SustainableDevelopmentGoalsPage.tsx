@@ -14,13 +14,20 @@ export function SustainableDevelopmentGoalsPage({ language }: PageProps) {
   const { strategy, targets, conference } = sections
   return (
     <>
-      <Hero {...heroMedia('/sustainable-development-goals', 'ripples')} {...sections.hero} />
+      <Hero
+        {...heroMedia('/sustainable-development-goals', 'ripples', language)}
+        {...sections.hero}
+      />
       {strategy && <DefinitionColumns {...strategy} widths={[1.15, 1, 1, 1.15]} />}
       {targets && (
         <Multiples {...targets} items={withDrops(targets.items)} scale={ringScale(targets.scale)} />
       )}
       {conference && <PlateLedger {...conference} ground="firn" />}
-      <TextBesidePicture {...sections.next} picture={picture('clear-ice')} ground="white" />
+      <TextBesidePicture
+        {...sections.next}
+        picture={picture('clear-ice', language)}
+        ground="white"
+      />
     </>
   )
 }

@@ -21,7 +21,7 @@ export function WaterFactoryPage({ language }: PageProps) {
       <Hero
         way={wayTo('/water-factory')}
         variant="split"
-        picture={picture('filling-hall')}
+        picture={picture('filling-hall', language)}
         {...sections.hero}
       />
       {day && <WidePlot {...day} across={DayStrip} upright={DayStripUpright} edgeToEdge />}
@@ -29,7 +29,10 @@ export function WaterFactoryPage({ language }: PageProps) {
       {gallery && (
         <PlateGrid
           {...gallery}
-          plates={gallery.plates.map((view) => ({ ...view, picture: picture(view.picture) }))}
+          plates={gallery.plates.map((view) => ({
+            ...view,
+            picture: picture(view.picture, language),
+          }))}
           ground="white"
         />
       )}

@@ -19,14 +19,18 @@ export function WaterHarvestingPage({ language }: PageProps) {
       <Hero
         way={wayTo('/water-harvesting')}
         variant="default"
-        picture={picture('still-water')}
+        picture={picture('still-water', language)}
         {...sections.hero}
       />
       {collection && <SectionCut {...collection} drawing={plant(collection.drawing)} />}
       {sections.promise && <ContourQuote {...sections.promise} />}
       {sections.day && <FigureLine {...sections.day} ground="paper" />}
       {threeWayValve && <StickyRail {...threeWayValve} drawing={valve(threeWayValve.drawing)} />}
-      <TextBesidePicture {...sections.next} picture={picture('caustics')} ground="white" />
+      <TextBesidePicture
+        {...sections.next}
+        picture={picture('caustics', language)}
+        ground="white"
+      />
     </>
   )
 }

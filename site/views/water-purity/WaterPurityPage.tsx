@@ -14,13 +14,13 @@ export function WaterPurityPage({ language }: PageProps) {
   const sections = waterPuritySections(language)
   return (
     <>
-      <Hero {...heroMedia('/water-purity', 'caustics')} {...sections.hero} />
+      <Hero {...heroMedia('/water-purity', 'caustics', language)} {...sections.hero} />
       {sections.readings && <PlateLedger {...sections.readings} />}
       {sections.cut && <DepthCut {...sections.cut} />}
       {sections.minerals && <RangeAxis {...sections.minerals} />}
       {sections.analysis && <DefinitionColumns {...sections.analysis} id="analysis" ground="ice" />}
       {sections.quote && <ContourQuote {...sections.quote} />}
-      <TextBesidePicture {...sections.next} picture={picture('clear-ice')} />
+      <TextBesidePicture {...sections.next} picture={picture('clear-ice', language)} />
     </>
   )
 }

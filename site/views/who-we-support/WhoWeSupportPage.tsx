@@ -15,7 +15,11 @@ export function WhoWeSupportPage({ language }: PageProps) {
   const { audiences, orders } = sections
   return (
     <>
-      <Hero {...heroMedia('/who-we-support', 'aurora')} {...sections.hero} focus="50% 100%" />
+      <Hero
+        {...heroMedia('/who-we-support', 'aurora', language)}
+        {...sections.hero}
+        focus="50% 100%"
+      />
       {audiences && (
         <AudienceSheets
           heading={audiences.heading}
@@ -23,7 +27,7 @@ export function WhoWeSupportPage({ language }: PageProps) {
           label={audiences.label}
           audiences={audiences.sheets.map(({ picture: name, ...sheet }) => ({
             ...sheet,
-            ...heroMedia(`/who-we-support#${sheet.id}`, name),
+            ...heroMedia(`/who-we-support#${sheet.id}`, name, language),
           }))}
         />
       )}
@@ -36,7 +40,11 @@ export function WhoWeSupportPage({ language }: PageProps) {
           ground="ice"
         />
       )}
-      <TextBesidePicture {...sections.next} picture={picture('tap-stand')} ground="white" />
+      <TextBesidePicture
+        {...sections.next}
+        picture={picture('tap-stand', language)}
+        ground="white"
+      />
     </>
   )
 }
