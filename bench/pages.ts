@@ -1,7 +1,9 @@
 /**
  * What Lighthouse says of every public page: mobile preset, the median of three runs by largest paint, as a Markdown
- * table. `npm run bench:pages [-- --routes /,/contact --runs 5]`. Serves `dist/` itself, by the production server
- * with an empty data directory; build first. Times belong to the machine and are only reported: `bench:bytes` fails.
+ * table; then how much each page moves when its typefaces come late, with those that stand in for them on this machine.
+ * `npm run bench:pages [-- --routes /,/contact --runs 5]`. `--runs 0` leaves Lighthouse out; each `--typefaces
+ * FOLDER,FOLDER` adds a machine that has only what lies in these folders. Serves `dist/` itself, by the production
+ * server with an empty data directory; build first. Times belong to the machine and are only reported: `bench:bytes` fails.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,22 +11,32 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { routes } from '../site/content/routes.ts'
 import { kill, spawnChild, untilServing } from '../tests/support/server-child.ts'
+import { machineWith, windows } from './late-typefaces.ts'
 import { judgeWith, kinds, type PageJudgement } from './page-judgement.ts'
 
 const { values } = parseArgs({
   options: {
     routes: { type: 'string', default: routes.map(({ path }) => path).join() },
     runs: { type: 'string', default: '3' },
+    typefaces: { type: 'string', multiple: true, default: [] },
   },
 })
 const runs = Number(values.runs)
-if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1')
+if (!Number.isInteger(runs) || runs < 0) throw new Error('--runs takes a whole number')
+const paths = values.routes.split(',')
 
 const dataDir = await mkdtemp(join(tmpdir(), 'site-bench-'))
 const server = spawnChild(process.cwd(), { DATA_DIR: dataDir })
-const judge = await judgeWith()
 try {
   const { origin } = await untilServing(server)
+  if (runs > 0) await judgeAll(origin)
+  await compareMachines(origin)
+} finally {
+  await kill(server)
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+async function judgeAll(origin: string): Promise<void> {
   const columns = [
     'performance',
     'accessibility',
@@ -38,15 +50,36 @@ try {
   const sizes = kinds.map((kind) => `${kind} KB`)
   console.log(`| page | ${[...columns, ...sizes].join(' | ')} | largest paint |`)
   console.log(`|---|${'---:|'.repeat(columns.length + sizes.length)}---|`)
-  for (const path of values.routes.split(',')) {
-    const results: PageJudgement[] = []
-    for (let run = 0; run < runs; run += 1) results.push(await judge.page(`${origin}${path}`))
-    console.log(`| ${path} | ${cells(median(results)).join(' | ')} |`)
+  const judge = await judgeWith()
+  try {
+    for (const path of paths) {
+      const results: PageJudgement[] = []
+      for (let run = 0; run < runs; run += 1) results.push(await judge.page(`${origin}${path}`))
+      console.log(`| ${path} | ${cells(median(results)).join(' | ')} |`)
+    }
+  } finally {
+    await judge.end()
   }
-} finally {
-  await judge.end()
-  await kill(server)
-  await rm(dataDir, { recursive: true, force: true })
+}
+
+async function compareMachines(origin: string): Promise<void> {
+  const folders = values.typefaces.map((list) => list.split(','))
+  const machines = await Promise.all([[], ...folders].map(machineWith))
+  const names = ['this machine', ...values.typefaces]
+  const columns = names.flatMap((name) =>
+    windows.map(({ viewport }) => `${name}, ${viewport.width} px`),
+  )
+  console.log(`\n| typefaces come late: CLS | ${columns.join(' | ')} |`)
+  console.log(`|---|${'---:|'.repeat(columns.length)}`)
+  try {
+    for (const path of paths) {
+      const shifts = []
+      for (const machine of machines) shifts.push(...(await machine.shifts(`${origin}${path}`)))
+      console.log(`| ${path} | ${shifts.map((shift) => shift.toFixed(3)).join(' | ')} |`)
+    }
+  } finally {
+    for (const machine of machines) await machine.end()
+  }
 }
 
 function median(results: PageJudgement[]): PageJudgement {

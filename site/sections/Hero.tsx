@@ -98,7 +98,7 @@ export function Hero(props: HeroProps) {
       <div className="hero-shade" aria-hidden="true" />
       <div className="hero-shade-top" aria-hidden="true" />
       <Neatline />
-      {props.children}
+      {props.children && <div className="hero-over">{props.children}</div>}
       {props.offer ? (
         <div className="hero-words columns hero-lead">
           <HeroTitle {...props} />
@@ -165,7 +165,12 @@ function SheetHero(props: Extract<HeroProps, { variant: 'sheet' }>) {
 function HeroTitle({ title, heading: Heading = 'h1', way = [] }: Words) {
   // A single long word, or a long title, is set smaller so that it stays on the sheet of a phone.
   const longest = Math.max(...title.split(/\s+/).map((word) => word.length))
-  const measure = longest > 11 || title.length > 22 ? 'long' : longest > 8 ? 'middle' : 'short'
+  const measure =
+    longest > 11 || title.length > 22
+      ? 'long'
+      : longest > 8 || title.length > 15
+        ? 'middle'
+        : 'short'
   return (
     <>
       <HeroWay way={way} />

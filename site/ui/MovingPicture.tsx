@@ -54,11 +54,11 @@ export function MovingPicture({
       >
         <span data-shown-while="playing">
           <Icon name="pause" size={18} />
-          Pause
+          <span className="moving-picture-switch-word">Pause</span>
         </span>
         <span data-shown-while="paused">
           <Icon name="play" size={18} />
-          Play
+          <span className="moving-picture-switch-word">Play</span>
         </span>
       </button>
     </div>

@@ -1,4 +1,10 @@
 import type { Page } from '@playwright/test'
+import { holdRequests } from './hold-requests.ts'
+import { drawn } from './measure.ts'
+import { typefacesStand } from './typefaces.ts'
+
+/** Addresses of the site's typefaces. */
+const typefaces = /\.woff2$/
 
 /** How long after `load` a page is watched, in ms. */
 const watched = 800
@@ -6,8 +12,50 @@ const watched = 800
 /** Sum of all layout shifts from the first paint until 800 ms after `load`, without unit. */
 export async function layoutShiftOf(page: Page, address: string): Promise<number> {
   await page.goto(address, { waitUntil: 'load' })
+  return shiftWithin(page, watched)
+}
+
+/**
+ * Opens a page whose typefaces come once it is painted in what stands in for them, and tells what that moves: the sum
+ * of all layout shifts, without unit, and each of the selected elements in the window that stands higher or lower since.
+ */
+export async function movedByTypefaces(
+  page: Page,
+  address: string,
+  selector = 'h1, main > section, h1 ~ * a',
+): Promise<{ shift: number; moved: string[] }> {
+  const { release } = await holdRequests(page, typefaces)
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  )
+  await drawn(page)
+  const tops = () =>
+    page.locator(selector).evaluateAll((elements) =>
+      elements.map((element) => {
+        const { top } = element.getBoundingClientRect()
+        return { top, seen: top < innerHeight && element.checkVisibility() }
+      }),
+    )
+  const before = await tops()
+  release()
+  await typefacesStand(page)
+  await drawn(page)
+  const after = await tops()
+  const names = await page
+    .locator(selector)
+    .evaluateAll((all) => all.map(({ tagName, textContent }) => `${tagName} ${textContent}`))
+  const moved = before.flatMap(({ top, seen }, at) => {
+    const by = (after[at]?.top ?? Number.NaN) - top
+    return seen && !(Math.abs(by) < 2) ? [`${names[at]?.slice(0, 40)} by ${by} px`] : []
+  })
+  return { shift: await shiftWithin(page, 100), moved }
+}
+
+/** Sum of all layout shifts since the page began, and of those to come in the next ms. */
+function shiftWithin(page: Page, time: number): Promise<number> {
   return page.evaluate(
-    (time) =>
+    (wait) =>
       new Promise<number>((resolve) => {
         let sum = 0
         new PerformanceObserver((list) => {
@@ -15,9 +63,9 @@ export async function layoutShiftOf(page: Page, address: string): Promise<number
             sum += (entry as PerformanceEntry & { value: number }).value
           }
         }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(sum), time)
+        setTimeout(() => resolve(sum), wait)
       }),
-    watched,
+    time,
   )
 }
 
@@ -26,7 +74,7 @@ export async function layoutShiftOf(page: Page, address: string): Promise<number
  * few pixels wider; that is measured by itself. The test that calls it expects `typefaceErrors`.
  */
 export async function withoutTypefaces(page: Page): Promise<void> {
-  await page.route(/\.woff2/, (route) => route.abort())
+  await page.route(typefaces, (route) => route.abort())
 }
 
 /** What the browser says of a typeface that never arrived. */

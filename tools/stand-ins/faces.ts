@@ -1,0 +1,101 @@
+/** The site's typefaces as their files hold them, in `site/assets/fonts/`. */
+export const ours = [
+  { family: 'Newsreader', file: 'newsreader.woff2', italic: false },
+  { family: 'Newsreader', file: 'newsreader-italic.woff2', italic: true },
+  { family: 'Instrument Sans', file: 'instrument-sans.woff2', italic: false },
+] as const
+
+type Family = (typeof ours)[number]['family']
+
+export type Cut = {
+  italic: boolean
+  /** One width stands for all of them: a stand-in has one weight, ours grow wider or narrower with theirs. */
+  weights: readonly [lightest: number, boldest: number]
+  /** Full and PostScript names, as machines know them; all as wide as the file. */
+  locals: readonly string[]
+  /** What is measured. */
+  file: string
+}
+
+export type StandIn = {
+  of: Family
+  name: string
+  cuts: readonly Cut[]
+}
+
+type Names = { file: string; locals: readonly string[] }
+
+const light = [250, 320] as const
+const book = [321, 400] as const
+
+function serif(name: string, roman: Names, slanted: Names): StandIn {
+  return {
+    of: 'Newsreader',
+    name: `Newsreader as ${name}`,
+    cuts: [
+      { italic: false, weights: light, ...roman },
+      { italic: false, weights: book, ...roman },
+      { italic: true, weights: [400, 400], ...slanted },
+    ],
+  }
+}
+
+function sans(name: string, roman: Names): StandIn {
+  return {
+    of: 'Instrument Sans',
+    name: `Instrument Sans as ${name}`,
+    cuts: [
+      { italic: false, weights: [400, 400], ...roman },
+      { italic: false, weights: [401, 600], ...roman },
+    ],
+  }
+}
+
+/** In the order in which a machine that has several uses them. */
+export const standIns: readonly StandIn[] = [
+  serif(
+    'Times',
+    {
+      file: 'LiberationSerif-Regular.ttf',
+      locals: [
+        'Times New Roman',
+        'TimesNewRomanPSMT',
+        'Liberation Serif',
+        'Tinos Regular',
+        'Tinos',
+      ],
+    },
+    {
+      file: 'LiberationSerif-Italic.ttf',
+      locals: [
+        'Times New Roman Italic',
+        'TimesNewRomanPS-ItalicMT',
+        'Liberation Serif Italic',
+        'Tinos Italic',
+      ],
+    },
+  ),
+  serif(
+    'Georgia',
+    { file: 'gelasio-latin-400-normal.woff2', locals: ['Georgia', 'Gelasio Regular', 'Gelasio'] },
+    { file: 'gelasio-latin-400-italic.woff2', locals: ['Georgia Italic', 'Gelasio Italic'] },
+  ),
+  serif(
+    'Noto',
+    { file: 'NotoSerif-Regular.ttf', locals: ['Noto Serif', 'Noto Serif Regular'] },
+    { file: 'NotoSerif-Italic.ttf', locals: ['Noto Serif Italic'] },
+  ),
+  serif(
+    'DejaVu',
+    { file: 'DejaVuSerif.ttf', locals: ['DejaVu Serif'] },
+    // Where it lives alone it has no italic of its own.
+    { file: 'DejaVuSerif.ttf', locals: ['DejaVu Serif'] },
+  ),
+  sans('Arial', {
+    file: 'LiberationSans-Regular.ttf',
+    locals: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo Regular', 'Arimo', 'Helvetica'],
+  }),
+  sans('Roboto', { file: 'Roboto-Regular.ttf', locals: ['Roboto', 'Roboto Regular'] }),
+  sans('Noto', { file: 'NotoSans-Regular.ttf', locals: ['Noto Sans', 'Noto Sans Regular'] }),
+  sans('DejaVu', { file: 'DejaVuSans.ttf', locals: ['DejaVu Sans'] }),
+]
