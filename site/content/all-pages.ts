@@ -12,9 +12,9 @@ export const nameOf = (path: PagePath): string => words.pages[path].name
 export const allPages = {
   id: 'all-pages',
   label: words.label,
-  groups: pageGroups.map(({ id, paths }) => ({
+  groups: pageGroups.map(({ id, pages }) => ({
     heading: words.groups[id],
-    pages: paths.map((path) => ({ path: path as PagePath, words: words.pages[path].about })),
+    pages: pages.map(({ path }) => ({ path: path as PagePath, words: words.pages[path].about })),
   })),
 }
 

@@ -10,7 +10,7 @@ import { withoutWithheld } from '../words/shown.ts'
 import { optional } from '../words/withheld.ts'
 import { viewOf, wordsOf } from '../words/words-of.ts'
 import { nameOf } from './all-pages.ts'
-import type { PagePath } from './page-paths.ts'
+import { type PagePath, pagePaths } from './page-paths.ts'
 
 export type PublicRoute = { path: PagePath; name: string; title: string; description: string }
 
@@ -37,58 +37,31 @@ function page(path: PagePath, words?: (figures: Figures) => Meta): PublicRoute {
   }
 }
 
-export const routes: readonly PublicRoute[] = [
-  page('/'),
-  page('/about'),
-  page('/our-goals'),
-  page('/global-need'),
-  page('/fresh-water-crisis'),
-  page('/solutions'),
-  page('/pure-flow'),
-  page('/water-purity'),
-  page('/profit-purpose'),
-  page('/community-impact'),
-  page('/sustainable-development-goals'),
-  page('/global-impact'),
-  page('/partnerships'),
-  page('/water-factory'),
-  page('/resources'),
-  page('/contact'),
-  page('/bulk-glacier-water'),
-  page('/alkaline-water', (f) => ({
+/** Titles of pages whose words do not stand in a file yet. */
+const inCode: Partial<Record<PagePath, (figures: Figures) => Meta>> = {
+  '/alkaline-water': (f) => ({
     title: `Alkaline water, ${f.ph}`,
     description: `Icelandic glacier water at ${f.ph}, average ${f.phAverage}, or ${f.phLow.number.slice(3)}, by the container. Choose the range your recipe needs.`,
-  })),
-  page('/commercial-mineral-water', (f) => ({
+  }),
+  '/commercial-mineral-water': (f) => ({
     title: 'Commercial mineral water for bottlers',
     description: `Calcium, magnesium, silica and potassium in mg/L and in grams per ${f.containerVolume} container, and how many bottles one container fills.`,
-  })),
-  page('/sustainable-bulk-solutions', (f) => ({
+  }),
+  '/sustainable-bulk-solutions': (f) => ({
     title: 'Bulk water in place of bottles',
     description: `One ${f.containerVolume} container equals ${f.bottles.number} half-litre bottles. What it replaces, our CO2 figure, our carbon promise, and what we do at each stage.`,
-  })),
-  page('/know-your-water'),
-  page('/who-we-support'),
-  page('/access-bulk-water'),
-  page('/choose-sustainable-impact'),
-  page('/source-of-water'),
-  page('/natural-filtration'),
-  page('/water-harvesting'),
-  page('/bulk-delivery'),
-  page('/industry-distribution', () => ({
+  }),
+  '/industry-distribution': () => ({
     title: 'Bulk water for your industry',
     description:
       'Icelandic glacier water by the container for hotels, manufacturing, food and beverage, healthcare, education and real estate: dock, store, taps.',
-  })),
-  page('/investors'),
-  page('/auth'),
-]
+  }),
+}
+
+export const routes: readonly PublicRoute[] = pagePaths.map((path) => page(path, inCode[path]))
 
 export function routeOf(path: PagePath): PublicRoute {
   const route = routes.find((candidate) => candidate.path === path)
   if (!route) throw new Error(`No route for ${path}`)
   return route
 }
-
-/** Pages that search engines should not list. */
-export const unlistedPaths: readonly PagePath[] = ['/auth']

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro'
-import { routes, unlistedPaths } from '../content/routes.ts'
+import { unlistedPaths } from '../content/page-paths.ts'
+import { routes } from '../content/routes.ts'
 import { settings } from '../settings.ts'
 
 /** Every listed page, for search engines. */

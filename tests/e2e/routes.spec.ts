@@ -1,4 +1,5 @@
-import { routes, unlistedPaths } from '../../site/content/routes.ts'
+import { unlistedPaths } from '../../site/content/page-paths.ts'
+import { routes } from '../../site/content/routes.ts'
 import { expect, test } from './support/site.ts'
 
 test('every page has its own title and description, within what a search result shows', () => {

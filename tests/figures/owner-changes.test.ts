@@ -86,7 +86,11 @@ beforeAll(async () => {
       },
       {
         path: 'site/content/page-paths.ts',
-        edit: (source) => source.replace("'/about',", "'/a-new-page', '/about',"),
+        edit: (source) =>
+          source
+            .replace("{\n        path: '/about',", "{ path: '/a-new-page' },\n      $&")
+            .replace("next: ['/our-goals',", "next: ['/a-new-page', '/our-goals',")
+            .replace("next: ['/about',", "next: ['/a-new-page', '/about',"),
       },
       {
         path: 'site/words/pages/en.json',
@@ -95,13 +99,6 @@ beforeAll(async () => {
             '"/about": {',
             '"/a-new-page": { "name": "A new page", "about": "as the recipe says" },\n    "/about": {',
           ),
-      },
-      {
-        path: 'site/content/read-next.ts',
-        edit: (source) =>
-          source
-            .replace("'/about': ['/our-goals',", "'/about': ['/a-new-page',")
-            .replace("'/our-goals': ['/about',", "'/our-goals': ['/a-new-page',"),
       },
       {
         path: 'site/content/who-we-support.ts',

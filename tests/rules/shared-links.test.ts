@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { shareCardPlans } from '../../site/build/share-card/share-card-plans.ts'
-import { routes, unlistedPaths } from '../../site/content/routes.ts'
+import { shareCardPlan } from '../../site/build/share-card/share-card.ts'
+import { unlistedPaths } from '../../site/content/page-paths.ts'
+import { routes } from '../../site/content/routes.ts'
 import { headOf } from '../support/head-of.ts'
 
 const dist = resolve(import.meta.dirname, '../../dist')
@@ -37,7 +38,9 @@ test('no two pages are shared with the same picture', () => {
 })
 
 test('every page is shared with the picture that it opens on', () => {
-  for (const [path, plan] of Object.entries(shareCardPlans)) {
+  for (const { path } of listed) {
+    const plan = shareCardPlan(path)
+    if (!plan) throw new Error(`${path} plans no picture`)
     const first =
       /<main[^>]*>.*?<section[^>]*>(.*?)<\/section>/su.exec(headOf(path).html)?.[1] ?? ''
     if (plan.layout === 'contours') expect(first, path).not.toContain('<img')

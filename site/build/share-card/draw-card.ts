@@ -6,7 +6,7 @@ import index from '../../assets/pictures.json' with { type: 'json' }
 import { colour } from '../../documents/svg-to-pdf/styles.ts'
 import { cardSize, paperWidth } from './card-size.ts'
 import { type CardWords, cardWords } from './card-words.ts'
-import type { ShareCardPlan } from './share-card-plans.ts'
+import type { ShareCardPlan } from './share-card-plan.ts'
 
 /** Below the project's root, where builds run; a card that is drawn already is never drawn again. */
 const folder = resolve('.cache/share-cards')

@@ -1,0 +1,3 @@
+import type { ShareCardPlan } from '../../build/share-card/share-card-plan.ts'
+
+export const shareCard: ShareCardPlan = { layout: 'split', picture: 'glass', focus: [86, 50] }

@@ -1,0 +1,8 @@
+import type { ShareCardPlan } from '../../build/share-card/share-card-plan.ts'
+
+export const shareCard: ShareCardPlan = {
+  layout: 'picture',
+  picture: 'ripples',
+  closer: 1.5,
+  focus: [30, 60],
+}

@@ -1,0 +1,30 @@
+/** A page goes with its folder, its route and its line in the table of pages; nothing else knows of it. */
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildVariant, removeVariant, type Variant } from './site-variant.ts'
+
+const page = 'choose-sustainable-impact'
+/** Its lines in the table, up to the next entry. */
+const line = new RegExp(String.raw`\{\s*path: '/${page}',.*?\},\n`, 's')
+
+let variant: Variant | undefined
+
+beforeAll(async () => {
+  variant = await buildVariant(
+    [{ path: 'site/content/page-paths.ts', edit: (source) => source.replace(line, '') }],
+    async (folder) => {
+      await rm(join(folder, 'site/views', page), { recursive: true })
+      await rm(join(folder, 'site/pages', `${page}.astro`))
+    },
+  )
+})
+
+afterAll(() => variant && removeVariant(variant))
+
+test('the site is built without it, and neither index, sitemap nor the pages to read next name it', () => {
+  const texts = variant?.texts ?? new Map<string, string>()
+  expect(texts.has('about.html')).toBe(true)
+  expect(texts.has(`${page}.html`)).toBe(false)
+  expect(texts.get('about.html')).not.toContain('Choose Sustainable Impact')
+})
