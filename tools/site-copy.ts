@@ -1,7 +1,7 @@
 /** Copies of what the build reads, changed as an owner or a developer would, each in a folder of its own. */
 import { execFile } from 'node:child_process'
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
 const root = resolve(import.meta.dirname, '..')
@@ -32,6 +32,7 @@ export async function copySite(folder: string, changes: readonly Change[]): Prom
     const source = await readFile(file, 'utf8').catch(() => '')
     const edited = edit(source)
     if (edited === source) throw new Error(`The change left ${path} as it was`)
+    await mkdir(dirname(file), { recursive: true })
     await writeFile(file, edited)
   }
 }

@@ -88,7 +88,7 @@ beforeAll(async () => {
         path: 'site/content/page-paths.ts',
         edit: (source) =>
           source
-            .replace("{\n        path: '/about',", "{ path: '/a-new-page' },\n      $&")
+            .replace("{ path: '/about',", "{ path: '/a-new-page' },\n      $&")
             .replace("next: ['/our-goals',", "next: ['/a-new-page', '/our-goals',")
             .replace("next: ['/about',", "next: ['/a-new-page', '/about',"),
       },
@@ -101,31 +101,32 @@ beforeAll(async () => {
           ),
       },
       {
-        path: 'site/content/who-we-support.ts',
+        path: 'site/views/who-we-support/words/en.json',
         edit: (source) =>
           source.replace(
-            "      {\n        id: 'healthcare',",
-            `      {
-        id: 'harbours',
-        label: 'Harbours',
-        title: 'Where ships take water',
-        text: 'An audience added by the recipe.',
-        picture: 'quay',
-        caption: 'Photograph.',
-        facts: [{ term: tellUs, text: 'How many ships call in a week.' }],
-        link: { href: '/bulk-delivery', label: 'Bulk Delivery' },
-      },
-      {
-        id: 'healthcare',`,
+            '    "healthcare": {',
+            `    "harbours": {
+      "name": "Harbours",
+      "text": "An audience added by the recipe.",
+      "caption": "Photograph.",
+      "formats": "Flexitanks on the quay",
+      "quote": "How many ships call in a week",
+      "link": "Bulk Delivery"
+    },
+    "healthcare": {`,
           ),
       },
       {
-        path: 'site/content/routes.ts',
+        path: 'site/views/who-we-support/who-we-support-sections.ts',
         edit: (source) =>
           source.replace(
-            "  page('/about')",
-            "  page('/a-new-page', () => ({ title: 'A new page', description: 'New.' })),\n  page('/about')",
+            "        sheet('healthcare',",
+            "        sheet('harbours', 'quay', '/bulk-delivery', audiences.harbours),\n$&",
           ),
+      },
+      {
+        path: 'site/views/a-new-page/words/en.json',
+        edit: () => '{ "meta": { "title": "A new page", "description": "Added by the recipe." } }',
       },
       {
         path: 'site/pages/a-new-page.astro',
@@ -165,7 +166,7 @@ test('a changed sentence, a new page, a new audience and a new picture stand on 
   expect(textOf('a-new-page.html')).toContain('A quay at dawn.')
   for (const page of ['about.html', 'our-goals.html'])
     expect(textOf(page)).toContain('as the recipe says')
-  expect(textOf('who-we-support.html')).toContain('Where ships take water')
+  expect(textOf('who-we-support.html')).toContain('An audience added by the recipe.')
   expect(textOf('who-we-support.html')).toContain('A quay at dawn.')
 })
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
       await rm(join(folder, 'site/pages', `${page}.astro`))
     },
   )
-})
+}, 600_000)
 
 afterAll(() => variant && removeVariant(variant))
 

@@ -1,4 +1,6 @@
 import type { PictureName } from '../../assets/pictures.ts'
+import type { PagePath } from '../../content/page-paths.ts'
+import { viewOf } from '../../words/words-of.ts'
 
 /**
  * The picture that stands for a page where its link is shared (`share-card.ts` beside its view): what fills it, and which part of
@@ -16,3 +18,12 @@ export type ShareCardPlan =
     }
   /** Words on contour lines, as the pages without a picture open. */
   | { layout: 'contours'; part: 'middle' | 'upstream' }
+
+const plans = import.meta.glob<ShareCardPlan>('/site/views/*/share-card.ts', {
+  eager: true,
+  import: 'shareCard',
+})
+
+/** What is drawn for a page; undefined where its view plans nothing. */
+export const shareCardPlan = (path: PagePath): ShareCardPlan | undefined =>
+  plans[`/${viewOf(path)}/share-card.ts`]

@@ -2,11 +2,10 @@ import { siteConfig } from '../../../site.config.ts'
 import { allPages } from '../../content/all-pages.ts'
 import { type PagePath, unlistedPaths } from '../../content/page-paths.ts'
 import { routeOf } from '../../content/routes.ts'
-import { viewOf } from '../../words/words-of.ts'
 import { pictureWords } from '../../words/pictures.ts'
 import { cardSize } from './card-size.ts'
 import { planCard } from './draw-card.ts'
-import type { ShareCardPlan } from './share-card-plan.ts'
+import { type ShareCardPlan, shareCardPlan } from './share-card-plan.ts'
 
 /** The picture of a page where its link is shared. */
 export type ShareCard = {
@@ -23,19 +22,10 @@ const words = new Map<PagePath, string>(
   allPages.groups.flatMap(({ pages }) => pages.map((page) => [page.path, page.words] as const)),
 )
 
-const plans = import.meta.glob<ShareCardPlan>('/site/views/*/share-card.ts', {
-  eager: true,
-  import: 'shareCard',
-})
-
-/** What is drawn for a page; undefined where its view plans nothing. */
-export const shareCardPlan = (path: PagePath): ShareCardPlan | undefined =>
-  plans[`/${viewOf(path)}/share-card.ts`]
-
 /** Null where nothing is to be shared, such as the sign-in of our staff; a page without a plan shows contour lines. */
 export function shareCardOf(path: PagePath): ShareCard | null {
   if (unlistedPaths.includes(path)) return null
-  const plan: ShareCardPlan = shareCardPlan(path) ?? { layout: 'contours', part: 'middle' }
+  const plan = shareCardPlan(path) ?? ({ layout: 'contours', part: 'middle' } as const)
   const { name, title } = routeOf(path)
   const home = path === '/'
   const written = {
