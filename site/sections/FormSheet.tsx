@@ -18,13 +18,16 @@ type FormSheetProps = {
 } & (
   | {
       /** What the sender can count on, as the figure beside the form. */
-      promise: {
-        value: string
-        unit: string
-        scope: string
-        note?: string
-        link?: { href: string; label: string }
-      }
+      promise:
+        | {
+            value: string
+            unit: string
+            scope: string
+            note?: string
+            link?: { href: string; label: string }
+          }
+        /** Where its figure is withheld. */
+        | ''
       mailboxes: {
         heading: string
         /** An email address, or anything else that is read as it stands, such as a phone number. */
@@ -73,10 +76,12 @@ type FormSheetSide = Extract<FormSheetProps, { mailboxes: object }>
 function Promised({ promise, mailboxes }: Pick<FormSheetSide, 'promise' | 'mailboxes'>) {
   return (
     <>
-      <div>
-        <PlateFigure {...promise} />
-        {promise.link && <ActionLink {...promise.link} kind="text" />}
-      </div>
+      {promise && (
+        <div>
+          <PlateFigure {...promise} />
+          {promise.link && <ActionLink {...promise.link} kind="text" />}
+        </div>
+      )}
       <div className="form-sheet-mail">
         <h3>{mailboxes.heading}</h3>
         <dl className="form-sheet-mailboxes">

@@ -109,13 +109,15 @@ export function contactSections(language: Language) {
     },
     form: {
       heading: form.heading,
-      promise: {
-        value: answers.answerBusinessDays.number,
-        unit: answers.answerBusinessDays.unit,
-        scope: form.scope,
-        note: optional(form.emergency),
-        link: { href: '/access-bulk-water#emergency', label: form.link },
-      },
+      promise: answers.answerBusinessDays.withheld
+        ? ''
+        : ({
+            value: answers.answerBusinessDays.number,
+            unit: answers.answerBusinessDays.unit,
+            scope: form.scope,
+            note: optional(form.emergency),
+            link: { href: '/access-bulk-water#emergency', label: form.link },
+          } as const),
       mailboxes: {
         heading: mailboxes.heading,
         general: mailboxes.general,

@@ -106,12 +106,14 @@ export function partnershipsSections(language: Language) {
         } as const),
       form: {
         heading: form.heading,
-        promise: {
-          value: answerBusinessDays.number,
-          unit: answerBusinessDays.unit,
-          scope: form.scope,
-          note: form.note,
-        },
+        promise: answerBusinessDays.withheld
+          ? ''
+          : ({
+              value: answerBusinessDays.number,
+              unit: answerBusinessDays.unit,
+              scope: form.scope,
+              note: form.note,
+            } as const),
         mailboxes: { heading: form.mailboxes, partnerships: form.partnerships },
       },
     } as const),

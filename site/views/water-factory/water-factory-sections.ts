@@ -30,7 +30,7 @@ export function waterFactorySections(language: Language) {
   const held = siteConfig.certificates.length
 
   /** A reading of the capacity stands as a column unless it is withheld. */
-  const hasBase = !lineCapacity.withheld && !lineTanks.withheld && !packUnits.withheld
+  const hasBase = !lineCapacity.withheld && !lineTanks.withheld
   const hasMaximum = !sourceCapacity.withheld && !sourceTanks.withheld
   const heads = {
     both: { ...capacity.both },
@@ -107,7 +107,7 @@ export function waterFactorySections(language: Language) {
       rows: [
         { name: capacity.water, cells: cells(lineCapacity.amount, sourceCapacity.amount) },
         { name: capacity.tanks, cells: cells(lineTanks.number, sourceTanks.number) },
-        ...(hasBase
+        ...(hasBase && !packUnits.withheld
           ? [{ name: capacity.units, cells: cells(packUnits.number, capacity.none) }]
           : []),
       ],
