@@ -50,6 +50,7 @@ export const filledIn = {
     laboratory: 'Example Laboratory',
     lines: [{ parameter: 'Example parameter', value: 'example value', method: 'Example method' }],
   },
+  carbonPlan: 'Base year 2024, scopes 1 to 3, checked by an example body.',
   streams: [{ name: 'Example stream', growth: 'grew by half' }],
   references: [{ name: 'Example Bottlers Ltd', words: 'A container a month.' }],
   videos: { '/about': { link: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', scale: 115 } },

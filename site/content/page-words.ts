@@ -23,8 +23,5 @@ export type NextStep = {
 /** A page that closes beside a picture says a few words more. */
 export type ClosingWords = NextStep & { text: readonly [string, ...string[]] }
 
-/** A page that closes on a picture says one thing more, in the picture. */
-export type BannerWords = NextStep & { text: string }
-
 /** What every page has at least. */
 export type PageWords = { hero: HeroWords; next: NextStep }

@@ -61,10 +61,3 @@ export type PlotWords<Section, Plot extends (props: { words: never }) => unknown
   Section,
   'mark'
 > & { drawing: Parameters<Plot>[0]['words'] }
-
-/** A section whose drawing its page makes from the words under `drawing`. */
-export type DrawnWords<
-  Section,
-  Draw extends (words: never, ...rest: never[]) => unknown,
-  More extends string = never,
-> = WordsOf<Section, More> & { drawing: DrawnFrom<Draw> }

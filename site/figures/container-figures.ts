@@ -3,7 +3,6 @@
 import { deliveryFigures } from './delivery-figures.ts'
 import { containerFloor } from './drawing-measures.ts'
 import { amount, arithmetic, type Figure, following, range } from './figure.ts'
-import { wholeNumber } from './number-text.ts'
 
 const containerVolume = amount(24_000)
 const bottles = amount(48_000)
@@ -49,12 +48,6 @@ const cubeOf = (pack: Figure) =>
 
 /** Litres of the bottle sizes that bottlers fill. */
 export const bottleSizes = [0.33, 0.75, 1, 1.5] as const
-
-/** What one bottle holds: `half a litre`. */
-export function bottleContent(): string {
-  const litres = containerVolume.value / bottles.value
-  return litres === 0.5 ? 'half a litre' : `${wholeNumber(litres)} L`
-}
 
 export const containerFigures = {
   containerVolume,

@@ -16,7 +16,7 @@ export function smallestOrder(): string {
 /** Deliveries that a share on time is drawn against. */
 export const thousand = 1000
 /** Deliveries of which one is late: 500, when two of a thousand are. */
-export const lateEvery = () => thousand / lateDeliveries.value
+const lateEvery = () => thousand / lateDeliveries.value
 const lateDeliveries = arithmetic(() => Math.round((thousand * (100 - onTimeOther.value)) / 100), {
   values: () => ({ thousand }),
 })

@@ -25,7 +25,7 @@ type CountFieldProps<Words> = {
   /** What the count says at a second look. */
   margin?: { term: string; text: string }
   /** What is counted, and how anything derived was reckoned. */
-  caption: string
+  caption?: string
   ground?: Ground | 'dark'
 }
 

@@ -5,8 +5,8 @@ import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import './PlateGrid.css'
 
 type Plate = {
-  /** Such as `Plate 1`. */
-  number: string
+  /** Such as `Plate 1`, where the text speaks of it. */
+  number?: string
   caption: string
   /** How much of the sheet it takes: eight columns lying, four standing, or its share of one row. */
   shape: 'wide' | 'upright' | 'third' | { share: number }
@@ -25,16 +25,23 @@ type PlateGridProps = {
   ground?: Ground
   /** Whether a lying plate runs off the left edge, and a standing one off the right and into the section above. */
   offTheSheet?: boolean
-} & ({ heading: string; note: string } | { heading?: never; note?: never })
+} & (
+  | { heading: string; note: string; link?: { href: string; label: string } }
+  | { heading?: never; note?: never; link?: never }
+)
 
 /** Plates of unequal size, each with its number and caption. */
 export function PlateGrid(props: PlateGridProps) {
-  const { id, heading, note, plates, ground, offTheSheet } = props
+  const { id, heading, note, link, plates, ground, offTheSheet } = props
   return (
-    <Sheet id={id} ground={ground} {...(heading && { heading, note })}>
+    <Sheet id={id} ground={ground} {...(heading && { heading, note, link })}>
       <div className="plate-grid" data-off-the-sheet={offTheSheet ? '' : undefined}>
         {plates.map((plate) => (
-          <PlateOnGrid key={plate.number} plate={plate} {...shapeOf(plate.shape, plates)} />
+          <PlateOnGrid
+            key={plate.number ?? plate.caption}
+            plate={plate}
+            {...shapeOf(plate.shape, plates)}
+          />
         ))}
       </div>
     </Sheet>
@@ -100,7 +107,8 @@ function PlateFigure({ plate, ...shape }: { plate: Plate } & Partial<ReturnType<
         />
       )}
       <figcaption>
-        <b>{plate.number}</b> {plate.caption}
+        {plate.number && <b>{plate.number} </b>}
+        {plate.caption}
       </figcaption>
     </figure>
   )

@@ -5,7 +5,9 @@ import './StickyRail.css'
 
 type StickyRailProps = {
   heading: string
-  note: string
+  note?: string
+  /** Where the note leads. */
+  link?: { href: string; label: string }
   /** At most five. */
   entries: readonly { title: string; stat?: string; text: string }[]
   drawing: RailDrawing
@@ -18,7 +20,7 @@ type StickyRailProps = {
  * `behaviours/rail.ts` says which that is. Narrow, every entry has its own small drawing.
  */
 export function StickyRail(props: StickyRailProps) {
-  const { heading, note, entries, drawing, caption, ground = 'ice' } = props
+  const { heading, note = '', link, entries, drawing, caption, ground = 'ice' } = props
   const { id, width, height, firstTop = 0, base, parts, shows } = drawing
   if (entries.length !== parts.length) {
     throw new Error(`The drawing ${id} needs one part for each entry.`)
@@ -31,6 +33,7 @@ export function StickyRail(props: StickyRailProps) {
       data-rail={shows === 'one' ? 1 : entries.length}
       heading={heading}
       note={note}
+      link={link}
     >
       {/* Drawn once: the rail and every entry refer to it. */}
       <svg className="sticky-rail-source" width="0" height="0" aria-hidden="true">

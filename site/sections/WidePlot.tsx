@@ -6,6 +6,8 @@ import './WidePlot.css'
 type WidePlotProps<Words> = {
   heading: string
   note?: string
+  /** Where the note leads. */
+  link?: { href: string; label: string }
   /** What both plots draw and say. */
   drawing: Words
   /** Whether the plot across the sheet runs on to the edges of the window. */
@@ -25,10 +27,10 @@ type WidePlotProps<Words> = {
 
 /** One plot across all twelve columns, with a note in its margin and its data beneath. */
 export function WidePlot<Words>(props: WidePlotProps<Words>) {
-  const { heading, note, drawing, margin, caption, data, ground = 'white' } = props
+  const { heading, note, link, drawing, margin, caption, data, ground = 'white' } = props
   const { across: Across, upright: Upright, edgeToEdge } = props
   return (
-    <Sheet className="wide-plot" ground={ground} heading={heading} note={note}>
+    <Sheet className="wide-plot" ground={ground} heading={heading} note={note} link={link}>
       <div className={edgeToEdge ? 'wide-plot-across edge-to-edge' : 'wide-plot-across'}>
         <Across words={drawing} />
       </div>

@@ -1,12 +1,19 @@
 /** The words of drawings that several pages or documents show, with the figures they are drawn from. */
 
 import type { FigurePlace } from '../figures/figures-for.ts'
+import type { Figures } from '../figures/registry.ts'
 import type en from './drawings/en.json'
 import type { Language } from './language.ts'
 import { shown } from './shown.ts'
 import type water from './water-sheet/en.json'
 import { solids } from './water-sheet.ts'
 import { wordsOf } from './words-of.ts'
+
+/** How many steps of the pH scale, and how many times, both ranges reach from the lowest to the highest value. */
+export function phSpan({ ph, phLow }: Figures) {
+  const steps = Math.round((ph.most - phLow.value) * 10) / 10
+  return { steps, times: Math.round(10 ** steps) }
+}
 
 /** A drawing without what is withheld; none where a figure that it is drawn from is withheld. */
 const drawn = <const Words extends object>(drawing: Words) => shown({ drawing }).drawing
@@ -82,6 +89,36 @@ export function drawingWords(language: Language, place?: FigurePlace) {
         title,
         description,
         names: [tanker, rail],
+      } as const)
+    },
+    get phScale() {
+      const { ph, phLow, phAverage } = figures
+      const { title, titleAlone, descriptionAlone, acid, neutral, alkaline } = words.phScale
+      const { average, magnified: enlarged } = words.phScale
+      const both = !ph.withheld && !phLow.withheld
+      const span = phSpan(figures)
+      return drawn({
+        title: both ? title : titleAlone,
+        description: both ? text('phScale.description', { steps: span.steps }) : descriptionAlone,
+        acid,
+        neutral,
+        alkaline,
+        ranges: [
+          {
+            name: 'alkaline',
+            text: ph.digits,
+            range: ph.ends,
+            average: phAverage.withheld ? [] : [{ text: average, at: phAverage.value }],
+          },
+          { name: 'mild', text: phLow.digits, range: phLow.ends, average: [] },
+        ],
+        step: both
+          ? [
+              text('phScale.steps', { steps: span.steps }),
+              text('phScale.times', { times: span.times }),
+            ]
+          : [],
+        magnified: enlarged,
       } as const)
     },
     get container() {

@@ -6,7 +6,6 @@
 import type { FigurePlace } from '../../figures/figures-for.ts'
 import { drawingWords } from '../../words/drawing-words.ts'
 import type { Language } from '../../words/language.ts'
-import { alkalineWater } from '../alkaline-water.ts'
 
 type Drawings = ReturnType<typeof drawingWords>
 
@@ -17,7 +16,7 @@ const plates = {
   'end-view': (drawings: Drawings) => drawings.endView,
   packs: (drawings: Drawings) => drawings.packs,
   'tanker-rail': (drawings: Drawings) => drawings.tankerRail,
-  'ph-scale': () => alkalineWater.plot?.drawing,
+  'ph-scale': (drawings: Drawings) => drawings.phScale,
   standards: (drawings: Drawings) => drawings.standards,
   minerals: (drawings: Drawings) => drawings.minerals,
   years: (drawings: Drawings) => drawings.years,

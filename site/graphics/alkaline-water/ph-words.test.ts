@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { alkalineWater } from '../../content/alkaline-water.ts'
 import { figuresFor } from '../../figures/figures-for.ts'
+import { drawingWords } from '../../words/drawing-words.ts'
 import { magnified, spanOf } from './ph-words.ts'
 
 const { ph, phLow, phAverage } = figuresFor('/alkaline-water')
-const ranges = alkalineWater.plot?.drawing.ranges ?? []
+const ranges = drawingWords('en').phScale?.ranges ?? []
 
 test('the bracket reaches from the lowest to the highest end of the ranges drawn', () => {
   const drawn = [ph, phLow].filter(({ withheld }) => !withheld)

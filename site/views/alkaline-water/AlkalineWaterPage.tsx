@@ -1,5 +1,4 @@
 import { picture } from '../../assets/pictures.ts'
-import { alkalineWater as words } from '../../content/alkaline-water.ts'
 import { wayTo } from '../../content/way-to.ts'
 import { PhScale } from '../../graphics/alkaline-water/PhScale.tsx'
 import { Comparison } from '../../sections/Comparison.tsx'
@@ -7,23 +6,24 @@ import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { TextBesidePicture } from '../../sections/TextBesidePicture.tsx'
 import { WidePlot } from '../../sections/WidePlot.tsx'
+import type { PageProps } from '../../words/language.ts'
+import { alkalineWaterSections } from './alkaline-water-sections.ts'
 import { PhScaleUpright } from './PhScaleUpright.tsx'
 
-const { plot } = words
-
-export function AlkalineWaterPage() {
+export function AlkalineWaterPage({ language }: PageProps) {
+  const sections = alkalineWaterSections(language)
   return (
     <>
       <Hero
         way={wayTo('/alkaline-water')}
         variant="default"
         picture={picture('drop')}
-        {...words.hero}
+        {...sections.hero}
       />
-      {plot && <WidePlot {...plot} across={PhScale} upright={PhScaleUpright} />}
-      {words.voices && <Comparison {...words.voices} enormous />}
-      {words.premium && <DefinitionColumns {...words.premium} widths={[7, 5, 4]} />}
-      <TextBesidePicture {...words.next} picture={picture('ripples')} />
+      {sections.plot && <WidePlot {...sections.plot} across={PhScale} upright={PhScaleUpright} />}
+      {sections.ranges && <Comparison {...sections.ranges} enormous />}
+      {sections.premium && <DefinitionColumns {...sections.premium} widths={[7, 5, 4]} />}
+      <TextBesidePicture {...sections.next} picture={picture('ripples')} />
     </>
   )
 }

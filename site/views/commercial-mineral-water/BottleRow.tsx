@@ -1,4 +1,4 @@
-import { bottleSize, bottlesPerMark, marksFor, pitch, rowLength } from './bottle-row.ts'
+import { bottleSize, marksFor, pitch, rowLength } from './bottle-row.ts'
 import './BottleRow.css'
 
 type BottleRowProps = { litres: number; bottles: number; width: number }
@@ -55,22 +55,11 @@ function BottleRow({ litres, bottles, width }: BottleRowProps) {
 
 type Row = { name: string; cells: readonly string[]; litres: number; bottles: number }
 
-/** Each size of bottle with its row, all on one scale; and what one drawn bottle stands for. */
-export function bottleRows({
-  rows,
-  caption,
-  mark,
-}: {
-  rows: readonly Row[]
-  caption: string
-  mark: string
-}) {
+/** Each size of bottle with its row, all on one scale. */
+export function bottleRows(rows: readonly Row[]) {
   const width = Math.max(1288, ...rows.map(({ bottles }) => rowLength(bottles)))
-  return {
-    rows: rows.map(({ litres, bottles, ...row }) => ({
-      ...row,
-      bar: <BottleRow litres={litres} bottles={bottles} width={width} />,
-    })),
-    caption: `${mark} ${bottlesPerMark.toLocaleString('en')}. ${caption}`,
-  }
+  return rows.map(({ litres, bottles, ...row }) => ({
+    ...row,
+    bar: <BottleRow litres={litres} bottles={bottles} width={width} />,
+  }))
 }

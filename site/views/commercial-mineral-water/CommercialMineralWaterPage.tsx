@@ -5,13 +5,14 @@ import { Ledger } from '../../sections/Ledger.tsx'
 import { Multiples } from '../../sections/Multiples.tsx'
 import { Opening } from '../../sections/Opening.tsx'
 import { TextBesidePicture } from '../../sections/TextBesidePicture.tsx'
+import type { PageProps } from '../../words/language.ts'
 import { bottleRows } from './BottleRow.tsx'
-import { commercialMineralWater as words } from './commercial-mineral-water-sections.ts'
+import { commercialMineralWaterSections } from './commercial-mineral-water-sections.ts'
 import { balancePans } from './Pans.tsx'
 
-const { pans, bottles } = words
-
-export function CommercialMineralWaterPage() {
+export function CommercialMineralWaterPage({ language }: PageProps) {
+  const sections = commercialMineralWaterSections(language)
+  const { pans, bottles } = sections
   return (
     <>
       <Hero
@@ -19,13 +20,13 @@ export function CommercialMineralWaterPage() {
         variant="split"
         picture={picture('glass')}
         focus="86% 50%"
-        {...words.hero}
+        {...sections.hero}
       />
-      {words.opening && <Opening {...words.opening} />}
+      {sections.opening && <Opening {...sections.opening} />}
       {pans && <Multiples {...pans} {...balancePans(pans)} />}
-      {words.sheet && <Ledger {...words.sheet} />}
-      {bottles && <Ledger {...bottles} {...bottleRows(bottles)} ground="white" />}
-      <TextBesidePicture {...words.next} picture={picture('hall-line')} />
+      {sections.label && <Ledger {...sections.label} />}
+      {bottles && <Ledger {...bottles} rows={bottleRows(bottles.rows)} ground="white" />}
+      <TextBesidePicture {...sections.next} picture={picture('hall-line')} />
     </>
   )
 }

@@ -1,8 +1,8 @@
-import type { DrawingNames } from '../../graphics/frame/drawing-names.ts'
-import { scaleGrams, stepFor } from './grains.ts'
+import { stepFor } from './grains.ts'
 import { Pan, PanScale } from './Pan.tsx'
 
 type Mineral = {
+  id: string
   title: string
   figure: string
   text: string
@@ -13,20 +13,19 @@ type Mineral = {
 
 type Words = {
   items: readonly Mineral[]
-  /** What the square beside the pans says behind its weight. */
-  scale: { text: string; drawing: DrawingNames }
+  /** What the square beside the pans says and shows. */
+  scale: { text: string; description: string }
 }
 
 /** Each mineral with its pan, and the square that says how much area a weight takes: one scale for all. */
 export function balancePans({ items, scale }: Words) {
   const step = stepFor(items.map(({ grams }) => grams[1]))
-  const weight = `${scaleGrams} g`
   return {
-    items: items.map(({ grams, description, ...mineral }) => ({
+    items: items.map(({ id, grams, description, ...mineral }) => ({
       ...mineral,
       drawing: (
         <Pan
-          id={`pan-${mineral.title.toLowerCase()}`}
+          id={`pan-${id}`}
           title={`${mineral.title}: ${mineral.figure}`}
           description={description}
           grams={grams}
@@ -35,9 +34,9 @@ export function balancePans({ items, scale }: Words) {
       ),
     })),
     scale: {
-      text: `${weight} ${scale.text}`,
+      text: scale.text,
       drawing: (
-        <PanScale {...scale.drawing} title={`${weight} ${scale.drawing.title}`} step={step} />
+        <PanScale id="pan-scale" title={scale.text} description={scale.description} step={step} />
       ),
     },
   }

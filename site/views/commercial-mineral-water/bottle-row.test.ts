@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { figuresFor } from '../../figures/figures-for.ts'
 import { bottleSize, bottlesPerMark, marksFor, rowLength } from './bottle-row.ts'
-import { commercialMineralWater } from './commercial-mineral-water-sections.ts'
+import { commercialMineralWaterSections } from './commercial-mineral-water-sections.ts'
 
 const { containerVolume } = figuresFor('/commercial-mineral-water')
-const rows = commercialMineralWater.bottles?.rows ?? []
+const rows = commercialMineralWaterSections('en').bottles?.rows ?? []
 
 for (const { name, litres, bottles } of rows) {
   test(`${name}: as many bottles are drawn as a container fills`, () => {

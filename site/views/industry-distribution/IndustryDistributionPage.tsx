@@ -6,21 +6,22 @@ import { FigureLine } from '../../sections/FigureLine.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { PlateGrid } from '../../sections/PlateGrid.tsx'
 import { StickyRail } from '../../sections/StickyRail.tsx'
+import type { PageProps } from '../../words/language.ts'
 import { dock } from './Dock.tsx'
-import { industryDistribution as words } from './industry-distribution-sections.ts'
+import { industryDistributionSections } from './industry-distribution-sections.ts'
 import { withSections } from './Plates.tsx'
 import { Deliveries, DeliveriesUpright, OneStroke } from './Strokes.tsx'
 
-const { industries, deliveries, advantages } = words
-
-export function IndustryDistributionPage() {
+export function IndustryDistributionPage({ language }: PageProps) {
+  const sections = industryDistributionSections(language)
+  const { industries, deliveries } = sections
   return (
     <>
       <Hero
         way={wayTo('/industry-distribution')}
         variant="split"
         picture={picture('hotel-delivery')}
-        {...words.hero}
+        {...sections.hero}
       />
       {industries && <PlateGrid {...industries} plates={withSections(industries.plates)} />}
       {deliveries ? (
@@ -32,12 +33,12 @@ export function IndustryDistributionPage() {
           edgeToEdge
         />
       ) : (
-        words.reach && <FigureLine {...words.reach} ground="paper" />
+        sections.reach && <FigureLine {...sections.reach} ground="paper" />
       )}
-      {advantages && (
-        <StickyRail {...advantages} drawing={dock(advantages.drawing)} ground="firn" />
+      {sections.dock && (
+        <StickyRail {...sections.dock} drawing={dock(sections.dock.drawing)} ground="firn" />
       )}
-      <Banner {...words.next} picture={picture('ice-field')} />
+      <Banner {...sections.next} picture={picture('ice-field')} />
     </>
   )
 }

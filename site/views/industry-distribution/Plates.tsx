@@ -3,28 +3,15 @@ import { type BuildingName, buildings } from './buildings.ts'
 
 type Industry = {
   building: BuildingName
-  number: string
   caption: string
-  list: { title: string; items: readonly [string, string, string] }
+  list: { title: string; items: readonly string[] }
   /** What the section shows, for those who cannot see it. */
   description: string
 }
 
-type Plate = Pick<Industry, 'number' | 'caption' | 'list'> & {
-  shape: 'wide' | 'upright'
-  drawing: React.ReactNode
-}
-
 /** Each industry with its building, cut open. */
-export function withSections(
-  industries: readonly [Industry, ...Industry[]],
-): readonly [Plate, ...Plate[]] {
-  const [first, ...others] = industries
-  return [plate(first), ...others.map(plate)]
-}
-
-function plate({ building, description, ...words }: Industry): Plate {
-  return {
+export function withSections(industries: readonly Industry[]) {
+  return industries.map(({ building, description, ...words }) => ({
     ...words,
     shape: buildings[building].shape,
     drawing: (
@@ -35,5 +22,5 @@ function plate({ building, description, ...words }: Industry): Plate {
         building={buildings[building]}
       />
     ),
-  }
+  }))
 }

@@ -7,7 +7,7 @@ import './strokes.css'
 
 type StrokesWords = DrawingNames & {
   /** Reads across the late strokes: what stands left of them, and right of them. */
-  labels: readonly [string, string]
+  labels: { onTime: string; late: string }
   /** Strokes in all, and of them the late ones. */
   count: number
   late: number
@@ -76,10 +76,10 @@ function Strokes(props: StrokesProps) {
       {ends && (
         <>
           <text x={leftOf(ends[0]) + 2} y={foot + 42} textAnchor="end">
-            {labels[0]}
+            {labels.onTime}
           </text>
           <text x={leftOf(ends[1]) + 22} y={foot + 42}>
-            {labels[1]}
+            {labels.late}
           </text>
         </>
       )}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { figuresFor } from '../../figures/figures-for.ts'
-import { industryDistribution } from './industry-distribution-sections.ts'
+import { industryDistributionSections } from './industry-distribution-sections.ts'
 import { lateInLastRow, lateStrokes } from './late-strokes.ts'
 
 const { onTimeOther } = figuresFor('/industry-distribution')
-const drawing = industryDistribution.deliveries?.drawing ?? { count: 0, late: 0 }
+const drawing = industryDistributionSections('en').deliveries?.drawing ?? { count: 0, late: 0 }
 
 test('as many strokes are late as the share on time leaves', () => {
   const late = Math.round((drawing.count * (100 - onTimeOther.value)) / 100)

@@ -54,17 +54,14 @@ export function Lengths({ words }: { words: LengthWords }) {
               data-on={length.less && 'dark'}
               d={staff(length.left, y + bar)}
             />
-            {length.note.split(', ').map((line, at) => (
-              <text
-                key={line}
-                className="lengths-quiet"
-                x={length.less ? end + 540 : 100 * unit - 50}
-                y={y + bar / 2 + (length.less ? at * 30 - 6 : 7)}
-                textAnchor={length.less ? 'start' : 'end'}
-              >
-                {line}
-              </text>
-            ))}
+            <text
+              className="lengths-quiet"
+              x={length.less ? end + 540 : 100 * unit - 50}
+              y={y + bar / 2 + 7}
+              textAnchor={length.less ? 'start' : 'end'}
+            >
+              {length.note}
+            </text>
           </g>
         )
       })}
@@ -104,7 +101,7 @@ const down = 3.1
 
 /** The same lengths hanging from one zero, for narrow screens. */
 export function LengthsUpright({ words }: { words: LengthWords }) {
-  const top = 62
+  const top = 34
   const foot = top + 100 * down
   const column = (across - gap * (words.lengths.length - 1)) / words.lengths.length
   return (
@@ -122,11 +119,9 @@ export function LengthsUpright({ words }: { words: LengthWords }) {
         const end = length.left * down
         return (
           <g key={length.name}>
-            {length.name.split(', ').map((line, at) => (
-              <text key={line} x={x} y={top - 34 + at * 21}>
-                {line}
-              </text>
-            ))}
+            <text x={x} y={top - 14}>
+              {length.name}
+            </text>
             <Left length={length} x={x} y={top} width={column} height={end} />
             {length.less && (
               <rect
@@ -150,16 +145,9 @@ export function LengthsUpright({ words }: { words: LengthWords }) {
                 {length.less}
               </text>
             )}
-            {length.note.split(', ').map((line, at) => (
-              <text
-                key={line}
-                className="lengths-quiet"
-                x={x + 12}
-                y={(length.less ? top + end : top) + 76 + at * 22}
-              >
-                {line}
-              </text>
-            ))}
+            <text className="lengths-quiet" x={x + 12} y={(length.less ? top + end : top) + 76}>
+              {length.note}
+            </text>
           </g>
         )
       })}
