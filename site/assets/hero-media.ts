@@ -2,6 +2,7 @@ import { siteConfig } from '../../site.config.ts'
 import type { PagePath } from '../content/page-paths.ts'
 import { type OwnVideo, ownVideo } from '../ui/own-video.ts'
 import type { Language } from '../words/language.ts'
+import { pictureWords } from '../words/pictures.ts'
 import { loop, type PictureName, picture } from './pictures.ts'
 
 /**
@@ -15,7 +16,7 @@ export function heroMedia(
   language: Language = 'en',
 ) {
   const chosen: OwnVideo | undefined = siteConfig.videos[path]
-  const movement = chosen ? ownVideo(chosen) : loop(name)
+  const movement = chosen ? ownVideo(chosen, pictureWords(language).loop) : loop(name, language)
   return movement
     ? ({ variant: 'video', picture: picture(name, language), movement } as const)
     : ({ variant: 'default', picture: picture(name, language) } as const)

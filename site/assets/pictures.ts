@@ -58,10 +58,12 @@ export function picture(name: PictureName, language: Language = 'en'): PictureSo
 }
 
 /** The seamless loop whose first frame is the picture of the same name; null where there is none. */
-export function loop(name: PictureName): Movement | null {
+export function loop(name: PictureName, language: Language = 'en'): Movement | null {
   if (!index[name].loop) return null
+  const { video: _, ...words } = pictureWords(language).loop
   return {
     kind: 'files',
+    words,
     files: [
       {
         address: required(loops, `./loops/${name}.webm`),

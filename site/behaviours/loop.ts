@@ -18,7 +18,7 @@ function control(frame: HTMLElement): void {
 
   function show(playing: boolean): void {
     frame.toggleAttribute('data-playing', playing)
-    button?.setAttribute('aria-label', `${playing ? 'Pause' : 'Play'} the background`)
+    button?.setAttribute('aria-label', button.dataset[playing ? 'pause' : 'play'] ?? '')
   }
 
   function play(): void {

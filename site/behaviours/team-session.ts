@@ -31,7 +31,7 @@ for (const button of buttons) {
       dropSession()
       // Pages of the team follow by themselves.
       dispatchEvent(new Event('signed-out'))
-    } else button.textContent = 'Retry sign out'
+    } else button.textContent = button.dataset.again ?? label
   })
 }
 

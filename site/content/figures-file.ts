@@ -2,5 +2,4 @@
 export const figuresFile = {
   page: '/resources',
   address: '/facts.json',
-  title: 'Our figures as data',
 } as const

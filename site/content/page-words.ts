@@ -2,8 +2,8 @@ import type { PageLink } from './page-paths.ts'
 
 /** A link whose label says where it leads. Labels named by the specification are its own, word for word. */
 export type Action =
-  | { href: PageLink | `#${string}`; label: string; external?: false }
-  | { href: `https://${string}`; label: string; external: true }
+  | { href: PageLink | `#${string}`; label: string; external?: undefined }
+  | { href: `https://${string}`; label: string; external: string }
 
 export type Actions = readonly [Action] | readonly [Action, Action]
 

@@ -46,13 +46,14 @@ export function searchWords(
   language: Language,
 ): Pick<SearchIndex, 'words' | 'sameAs' | 'shortcuts'> {
   const { results, ways, shortcuts, sameAs } = wordsOf<typeof en>(folder, language).words
+  const index = allPages(language)
   return {
     words: {
       ...results,
       ways: [
         { href: '/access-bulk-water#plan', label: ways.plan },
         { href: '/contact?topic=other', label: ways.ask },
-        { href: `#${allPages.id}`, label: allPages.label },
+        { href: `#${index.id}`, label: index.label },
       ],
     },
     shortcuts: shortcutLinks.map(([name, href]) => ({

@@ -1,10 +1,15 @@
 /** The pages that describe what is sold, for programs that read instead of looking: its kind, in the trade's words. */
+import type { Language } from '../words/language.ts'
+import { listingWords } from '../words/listings.ts'
 import type { PagePath } from './page-paths.ts'
 
-export const services: Partial<Record<PagePath, string>> = {
-  '/bulk-glacier-water': 'Supply of drinking water in bulk',
-  '/alkaline-water': 'Supply of alkaline drinking water in bulk',
-  '/commercial-mineral-water': 'Supply of mineral water in bulk to bottlers',
-  '/bulk-delivery': 'Ocean freight of drinking water by the container',
-  '/access-bulk-water': 'Bulk and emergency water supply',
+export function services(language: Language): Partial<Record<PagePath, string>> {
+  const kinds = listingWords(language).words.services
+  return {
+    '/bulk-glacier-water': kinds.bulkWater,
+    '/alkaline-water': kinds.alkalineWater,
+    '/commercial-mineral-water': kinds.mineralWater,
+    '/bulk-delivery': kinds.freight,
+    '/access-bulk-water': kinds.emergency,
+  }
 }

@@ -1,7 +1,7 @@
 import { siteConfig } from '../../site.config.ts'
 import { documentSeries } from '../content/documents/document-series.ts'
 import { mediaPacks } from '../content/media-packs.ts'
-import { imprint } from '../content/navigation.ts'
+import { navigation } from '../content/navigation.ts'
 import { settings } from '../settings.ts'
 import { packMedia } from './packs/pack.ts'
 import { setDocument } from './set-document.ts'
@@ -12,7 +12,7 @@ const publisher = {
   company: siteConfig.companyName,
   language: 'en',
   site: settings.documentUrl,
-  imprint,
+  imprint: navigation('en').imprint,
 } as const
 
 /** The six documents. */

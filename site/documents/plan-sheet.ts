@@ -22,7 +22,7 @@ import {
   supplyPlan,
 } from '../../contract/supply-plan.ts'
 import { siteConfig } from '../../site.config.ts'
-import { imprint } from '../content/navigation.ts'
+import { navigation } from '../content/navigation.ts'
 import { contourHead, framePages } from './frame.ts'
 import { setLedger } from './ledger.ts'
 import { measure, sheet } from './paper.ts'
@@ -133,6 +133,7 @@ function setSources(writer: PdfWriter, { input, figures, port, site }: PlanSheet
   const ask = planQuoteLink(input, supplyPlan(input, figures), place)
   setLink(writer, 'Ask for a quote with this plan', site + ask)
   setLink(writer, 'This plan on our site', site + planPath(address.toString()))
+  const { imprint } = navigation('en')
   if (imprint.length > 0) setLine(writer, 'P', imprint.join(' · '), styles.note, 0)
 }
 

@@ -8,10 +8,12 @@ import { figuresSheet } from '../content/figures-sheet.ts'
 import { routeOf } from '../content/routes.ts'
 import { settings } from '../settings.ts'
 import { resourcesSections } from '../views/resources/resources-sections.ts'
+import { listingWords } from '../words/listings.ts'
 
 const resources = resourcesSections('en')
 
 const { feed } = articleNames('en')
+const { words, text } = listingWords('en')
 
 const entry = (name: string, path: string, note: string) =>
   `- [${name}](${new URL(path, settings.publicUrl).href}): ${note}`
@@ -26,7 +28,7 @@ export const GET: APIRoute = () =>
       `# ${siteConfig.companyName}\n`,
       `> ${routeOf('/').description}\n`,
       `${figuresSheet('en').note}\n`,
-      ...allPages.groups.map(({ heading, pages }) =>
+      ...allPages('en').groups.map(({ heading, pages }) =>
         section(
           heading,
           pages.map(({ path }) => {
@@ -42,18 +44,13 @@ export const GET: APIRoute = () =>
       section(
         resources.documents.heading,
         documentSeries('en').map(({ slug, title, description }) =>
-          entry(title, `/downloads/${slug}.pdf`, `${description} PDF.`),
+          entry(title, `/downloads/${slug}.pdf`, text('texts.document', { description })),
         ),
       ),
-      section('Data', [
-        entry(
-          figuresFile.title,
-          figuresFile.address,
-          'every figure with unit, pages and basis, JSON.',
-        ),
+      section(words.texts.data, [
+        entry(words.figures.file, figuresFile.address, words.figures.about),
       ]),
-      section('Optional', [
-        entry(feed.title, feed.address, 'the articles with their whole text, Atom.'),
-      ]),
+      // The heading means something to programs: what follows may be left out.
+      section('Optional', [entry(feed.title, feed.address, words.texts.feed)]),
     ].join('\n'),
   )

@@ -1,6 +1,10 @@
 import type { APIRoute } from 'astro'
 import { siteConfig } from '../../site.config.ts'
 import { routeOf } from '../content/routes.ts'
+import { directionOf } from '../words/direction.ts'
+
+/** The language of the address that a device opens. */
+const language = 'en'
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') => ({
   src: `/${name}.png`,
@@ -18,8 +22,8 @@ export const GET: APIRoute = () =>
         name: siteConfig.companyName,
         short_name: siteConfig.companyName,
         description: routeOf('/').description,
-        lang: 'en',
-        dir: 'ltr',
+        lang: language,
+        dir: directionOf[language],
         start_url: '/',
         scope: '/',
         display: 'browser',

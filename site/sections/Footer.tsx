@@ -13,7 +13,7 @@ type FooterProps = {
   /** What the pictures of the site are. */
   pictures: string
   columns: readonly { heading: string; links: readonly FooterLink[] }[]
-  legal: readonly FooterLink[]
+  legal: { label: string; links: readonly FooterLink[] }
   /** Every page, in groups. */
   index: {
     /** Its address, where the search leads without script. */
@@ -91,9 +91,9 @@ export function Footer(props: FooterProps) {
               ))}
             </p>
           )}
-          <nav aria-label="Legal">
+          <nav aria-label={legal.label}>
             <ul>
-              {legal.map((link) => (
+              {legal.links.map((link) => (
                 <li key={link.label}>
                   <a href={link.href}>{link.label}</a>
                 </li>

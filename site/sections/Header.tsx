@@ -9,6 +9,8 @@ export type HeaderGroup = { id: string; label: string; links: readonly HeaderLin
 
 export type TeamControls = HeaderLink & {
   signOutLabel: string
+  /** After a sign-out that did not reach the server. */
+  signOutAgain: string
   /** Calls of the behaviour, and the public key they carry. */
   signOut: string
   session: string
@@ -17,8 +19,10 @@ export type TeamControls = HeaderLink & {
 
 type HeaderProps = {
   companyName: string
+  /** What is only heard, and what a keyboard reaches first. */
+  words: { skip: string; home: string; main: string; menu: string }
   groups: readonly HeaderGroup[]
-  freeWater: { href: string; label: string; shortLabel: string }
+  freeWater: { href: string; label: string; shortLabel: string; newTab: string }
   /** Where a quote is asked for: a button in the bar, and at the end of the menu. */
   quote: HeaderLink
   /** The icon that opens the search, and where it leads without script; the team's own pages have none. */
@@ -38,6 +42,7 @@ type HeaderProps = {
  */
 export function Header({
   companyName,
+  words,
   groups,
   freeWater,
   quote,
@@ -50,18 +55,18 @@ export function Header({
     <>
       <header className="site-header" data-site-header data-over={ground}>
         <a className="skip-link" href="#main">
-          Skip to the content
+          {words.skip}
         </a>
         <a
           className="site-header-home"
           href="/"
-          aria-label={`${companyName}, home`}
+          aria-label={words.home}
           {...(current === '/' && { 'aria-current': 'page' })}
         >
           <Mark />
           <span>{companyName}</span>
         </a>
-        <nav className="site-nav" aria-label="Main">
+        <nav className="site-nav" aria-label={words.main}>
           {groups.map((group) => (
             <Group key={group.id} group={group} current={current} />
           ))}
@@ -78,7 +83,7 @@ export function Header({
           <button
             type="button"
             className="site-menu-button"
-            aria-label="Menu"
+            aria-label={words.menu}
             popoverTarget="site-menu"
             data-menu-button
           >
@@ -90,7 +95,13 @@ export function Header({
             </span>
           </button>
         </div>
-        <nav className="site-menu" id="site-menu" popover="auto" aria-label="Menu" data-covers-page>
+        <nav
+          className="site-menu"
+          id="site-menu"
+          popover="auto"
+          aria-label={words.menu}
+          data-covers-page
+        >
           {groups.map((group, index) => (
             <section key={group.id} aria-labelledby={`site-menu-${group.id}`}>
               <h2 id={`site-menu-${group.id}`}>
@@ -162,6 +173,7 @@ function Team({
   href,
   label,
   signOutLabel,
+  signOutAgain,
   current,
   ...calls
 }: TeamControls & { current: string }) {
@@ -170,6 +182,7 @@ function Team({
       <NavigationLink href={href} label={label} current={current} />
       <button
         type="button"
+        data-again={signOutAgain}
         data-sign-out={calls.signOut}
         data-session={calls.session}
         data-key={calls.publicKey}
@@ -189,11 +202,11 @@ function SearchIcon({ href, label }: HeaderLink) {
   )
 }
 
-function FreeWater({ href, label }: { href: string; label: string }) {
+function FreeWater({ href, label, newTab }: HeaderLink & { newTab: string }) {
   return (
     <a className="site-free-water" href={href} target="_blank" rel="noopener">
       {label}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {newTab}</span>
       <Icon name="arrow-up-right" size={15} />
     </a>
   )

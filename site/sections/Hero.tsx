@@ -5,7 +5,7 @@ import { firstScreen } from '../ui/first-screen.ts'
 import { type Movement, MovingPicture } from '../ui/MovingPicture.tsx'
 import { Picture, type PictureSource } from '../ui/Picture.tsx'
 import { Neatline } from '../ui/Sheet.tsx'
-import { HeroWay, type WayLink } from './HeroWay.tsx'
+import { HeroWay, type Way } from './HeroWay.tsx'
 import './Hero.css'
 import './HeroSheet.css'
 import './HeroSplit.css'
@@ -23,8 +23,8 @@ type Words = {
   actions: readonly [Action] | readonly [Action, Action]
   /** `h2` for the second hero of a page: a page has one `h1`. */
   heading?: 'h1' | 'h2'
-  /** The pages above this one, from the top down. */
-  way?: readonly WayLink[]
+  /** The pages above this one. */
+  way?: Way
 }
 
 export type HeroProps = Words &
@@ -162,7 +162,7 @@ function SheetHero(props: Extract<HeroProps, { variant: 'sheet' }>) {
   )
 }
 
-function HeroTitle({ title, heading: Heading = 'h1', way = [] }: Words) {
+function HeroTitle({ title, heading: Heading = 'h1', way }: Words) {
   // A single long word, or a long title, is set smaller so that it stays on the sheet of a phone.
   const longest = Math.max(...title.split(/\s+/).map((word) => word.length))
   const measure =
@@ -173,7 +173,7 @@ function HeroTitle({ title, heading: Heading = 'h1', way = [] }: Words) {
         : 'short'
   return (
     <>
-      <HeroWay way={way} />
+      {way && <HeroWay way={way} />}
       <Heading className="hero-title" data-measure={measure}>
         {title}
       </Heading>

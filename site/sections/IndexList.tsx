@@ -15,7 +15,7 @@ type IndexEntry = {
   /** What stands at the end of the row, where a book has the page number. */
   end:
     | { figure: string; scope?: string }
-    | { link: { href: string; label: string; external?: boolean } }
+    | { link: { href: string; label: string; external?: string } }
     | { words: string }
     /** The dialog behind the row; `subject` ends its label for those who cannot see the row. */
     | { opens: string; label: string; subject: string }

@@ -12,7 +12,7 @@ type Row = {
   scope?: string
 } & (
   | { figure: Count; unit: string }
-  | { action: { href: string; label: string; external?: boolean } }
+  | { action: { href: string; label: string; external?: string } }
   /** Each with its unit; none when the row is said in words. */
   | {
       readings: readonly { value: string; unit: string }[]

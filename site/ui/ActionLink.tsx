@@ -8,12 +8,12 @@ type ActionLinkProps = {
   subject?: string
   /** `primary` once a view: the one thing to do next. `text` inside running rows. */
   kind?: 'primary' | 'outline' | 'text'
-  /** Opens in a new tab, and says so. */
-  external?: boolean
+  /** Opens in a new tab, and says so in these words: `(opens in a new tab)`. */
+  external?: string
 }
 
 export function ActionLink(props: ActionLinkProps) {
-  const { href, label, subject, kind = 'outline', external = false } = props
+  const { href, label, subject, kind = 'outline', external } = props
   const arrow = external ? 'arrow-up-right' : 'arrow-right'
   return (
     <a
@@ -24,7 +24,7 @@ export function ActionLink(props: ActionLinkProps) {
       <span>
         {label}
         {subject && <span className="sr-only">: {subject}</span>}
-        {external && <span className="sr-only"> (opens in a new tab)</span>}
+        {external && <span className="sr-only"> {external}</span>}
       </span>
       {(kind !== 'outline' || external) && <Icon name={arrow} />}
     </a>

@@ -1,6 +1,6 @@
 import { ActionLink } from './ActionLink.tsx'
 
-export type Action = { href: string; label: string; external?: boolean }
+export type Action = { href: string; label: string; external?: string }
 
 type ActionsProps = { actions: readonly Action[]; className: string }
 

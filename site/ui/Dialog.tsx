@@ -6,6 +6,8 @@ type DialogProps = {
   /** Unique on its page; also its address: `#id` opens it. */
   id: string
   title: string
+  /** What its control says to those who do not see it. */
+  close: string
   children: ReactNode
 }
 
@@ -14,13 +16,13 @@ type DialogProps = {
  * it; focus stays inside and returns; Escape, the close control and a click beside
  * it close it. `behaviours/dialog.ts` lets the browser's Back close it as well.
  */
-export function Dialog({ id, title, children }: DialogProps) {
+export function Dialog({ id, title, close, children }: DialogProps) {
   return (
     <dialog className="dialog" id={id} aria-labelledby={`${id}-title`}>
       <div className="dialog-head">
         <h2 id={`${id}-title`}>{title}</h2>
         <form method="dialog">
-          <button type="submit" className="dialog-close" aria-label="Close">
+          <button type="submit" className="dialog-close" aria-label={close}>
             <Icon name="close" size={22} />
           </button>
         </form>

@@ -3,11 +3,22 @@ import './MovingPicture.css'
 import { Picture, type PictureSource } from './Picture.tsx'
 import { embedAddress } from './video-link.ts'
 
-export type Movement =
-  /** In the order browsers should try them. */
+/** What the button of a moving picture says, and what it is called while the picture moves and rests. */
+export type MovementWords = {
+  pause: string
+  play: string
+  pauseBackground: string
+  playBackground: string
+}
+
+export type Movement = {
+  words: MovementWords
+} & /** In the order in which browsers should try them. */
+(
   | { kind: 'files'; files: readonly { address: string; type: string }[] }
   /** `scale` in percent of the container: an embedded player brings bars of its own. */
   | { kind: 'embed'; id: string; title: string; scale: number }
+)
 
 type MovingPictureProps = {
   poster: PictureSource
@@ -29,6 +40,7 @@ export function MovingPicture({
   portraitSizes,
   urgent,
 }: MovingPictureProps) {
+  const { words } = movement
   return (
     <div className="moving-picture" data-moving-picture>
       <Picture picture={poster} sizes={sizes} portraitSizes={portraitSizes} urgent={urgent} />
@@ -50,15 +62,17 @@ export function MovingPicture({
         type="button"
         className="moving-picture-switch"
         hidden
-        aria-label="Pause the background"
+        aria-label={words.pauseBackground}
+        data-pause={words.pauseBackground}
+        data-play={words.playBackground}
       >
         <span data-shown-while="playing">
           <Icon name="pause" size={18} />
-          <span className="moving-picture-switch-word">Pause</span>
+          <span className="moving-picture-switch-word">{words.pause}</span>
         </span>
         <span data-shown-while="paused">
           <Icon name="play" size={18} />
-          <span className="moving-picture-switch-word">Play</span>
+          <span className="moving-picture-switch-word">{words.play}</span>
         </span>
       </button>
     </div>

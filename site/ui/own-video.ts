@@ -1,4 +1,4 @@
-import type { Movement } from './MovingPicture.tsx'
+import type { Movement, MovementWords } from './MovingPicture.tsx'
 import { videoId } from './video-link.ts'
 
 export type OwnVideo = { link: string; scale?: number }
@@ -15,14 +15,18 @@ const usualScale = 115
 
 /**
  * A video-site link becomes an embedded player, a file of our own a video. Throws
- * during the build when the link is neither: a hero would silently stand still.
+ * during the build when the link is neither: a hero would silently stand still. `video` names a player to those who do
+ * not see it.
  */
-export function ownVideo({ link, scale = usualScale }: OwnVideo): Movement {
+export function ownVideo(
+  { link, scale = usualScale }: OwnVideo,
+  { video, ...words }: MovementWords & { video: string },
+): Movement {
   const id = videoId(link)
-  if (id) return { kind: 'embed', id, title: 'Background video', scale }
+  if (id) return { kind: 'embed', id, title: video, scale, words }
   const type = fileTypes[link.split('.').pop()?.toLowerCase() ?? '']
   if (!type || !link.startsWith('/')) {
     throw new Error(`${link} is neither a video-site link nor a file below public/`)
   }
-  return { kind: 'files', files: [{ address: link, type }] }
+  return { kind: 'files', files: [{ address: link, type }], words }
 }

@@ -1,4 +1,4 @@
-/** What each picture shows, for those who do not see it, and what is said of pictures that are no photographs. */
+/** What each picture shows, for those who do not see it, and what the buttons of moving ones say. */
 import type { Language } from './language.ts'
 import type en from './pictures/en.json'
 import { wordsOf } from './words-of.ts'

@@ -24,12 +24,16 @@ test('the footer links where the specification says, and to emergencies, figures
 
 test('the index of all pages opens in five groups, by mouse and by keyboard', async ({ page }) => {
   await page.goto('/solutions')
-  const index = page.getByRole('contentinfo').getByRole('navigation', { name: allPages.label })
+  const index = page
+    .getByRole('contentinfo')
+    .getByRole('navigation', { name: allPages('en').label })
   await expect(index).toBeHidden()
-  const opener = page.getByRole('contentinfo').getByText(allPages.label, { exact: true })
+  const opener = page.getByRole('contentinfo').getByText(allPages('en').label, { exact: true })
   await opener.click()
-  await expect(index.getByRole('heading')).toHaveText(allPages.groups.map(({ heading }) => heading))
-  const listed = allPages.groups.reduce((sum, { pages }) => sum + pages.length, 0)
+  await expect(index.getByRole('heading')).toHaveText(
+    allPages('en').groups.map(({ heading }) => heading),
+  )
+  const listed = allPages('en').groups.reduce((sum, { pages }) => sum + pages.length, 0)
   await expect(index.getByRole('link')).toHaveCount(listed)
   await opener.press('Enter')
   await expect(index).toBeHidden()
@@ -40,7 +44,9 @@ test.describe('without script', () => {
 
   test('the index stands open', async ({ page }) => {
     await page.goto('/solutions')
-    const index = page.getByRole('contentinfo').getByRole('navigation', { name: allPages.label })
+    const index = page
+      .getByRole('contentinfo')
+      .getByRole('navigation', { name: allPages('en').label })
     await expect(index.getByRole('link').last()).toBeVisible()
   })
 })

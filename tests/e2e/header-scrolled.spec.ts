@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { quoteLink } from '../../site/content/navigation.ts'
+import { navigation } from '../../site/content/navigation.ts'
 import { firstSection } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
@@ -13,7 +13,10 @@ test('what lies under the transparent header can be clicked between its links', 
     return found?.closest('header') === null
   })
   expect(under).toBe(true)
-  await page.getByRole('banner').getByRole('link', { name: quoteLink.label }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: navigation('en').quote.label })
+    .click()
   await expect(page).toHaveURL(/\/contact/)
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { topicLabels } from '../../contract/option-labels.ts'
-import { quoteLink } from '../../site/content/navigation.ts'
+import { navigation } from '../../site/content/navigation.ts'
 import { boxesOf } from './support/measure.ts'
 import { expect, test } from './support/site.ts'
 
@@ -151,7 +151,9 @@ test.describe('on a desktop', () => {
 
 test('the quote button leads to a form that already knows the topic', async ({ page }) => {
   await page.goto('/solutions')
-  await header(page).getByRole('link', { name: quoteLink.label }).click()
+  await header(page)
+    .getByRole('link', { name: navigation('en').quote.label })
+    .click()
   await expect(page).toHaveURL(/\/contact\?topic=supply&from=solutions$/)
   await expect(page.getByRole('combobox', { name: 'Topic' })).toContainText(topicLabels.supply)
 })
@@ -175,8 +177,10 @@ test.describe('on a phone', () => {
   test('the menu ends in the quote button', async ({ page }) => {
     await page.goto('/about')
     await header(page).getByRole('button', { name: 'Menu' }).tap()
-    const quote = page.locator('#site-menu').getByRole('link', { name: quoteLink.label })
-    await expect(quote).toHaveAttribute('href', `${quoteLink.href}&from=about`)
+    const quote = page
+      .locator('#site-menu')
+      .getByRole('link', { name: navigation('en').quote.label })
+    await expect(quote).toHaveAttribute('href', `${navigation('en').quote.href}&from=about`)
   })
 
   test('the hamburger closes the list again', async ({ page }) => {

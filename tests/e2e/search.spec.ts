@@ -155,9 +155,11 @@ test('nothing found is said, and ways on are offered', async ({ page }) => {
   for (const { label } of results.ways) {
     await expect(dialog(page).getByRole('link', { name: label })).toBeVisible()
   }
-  await dialog(page).getByRole('link', { name: allPages.label }).click()
+  await dialog(page)
+    .getByRole('link', { name: allPages('en').label })
+    .click()
   await expect(dialog(page)).toBeHidden()
-  await expect(page.getByRole('navigation', { name: allPages.label })).toBeInViewport()
+  await expect(page.getByRole('navigation', { name: allPages('en').label })).toBeInViewport()
 })
 
 test('an address opens the search with its words, and closing it leaves the address', async ({
@@ -233,7 +235,7 @@ test.describe('without script', () => {
   test('the icon leads to the list of all pages', async ({ page }) => {
     await page.goto('/about')
     await icon(page).click()
-    await expect(page.getByRole('navigation', { name: allPages.label })).toBeInViewport()
+    await expect(page.getByRole('navigation', { name: allPages('en').label })).toBeInViewport()
   })
 })
 

@@ -146,7 +146,7 @@ const words = {
   actions: [{ href: '/contact', label: 'Contact us' }] as const,
 }
 ---
-<Page path="/a-new-page" ground="paper">
+<Page language="en" path="/a-new-page" ground="paper">
   <Hero variant="split" picture={picture('quay')} caption="Photograph" {...words} />
 </Page>
 `,

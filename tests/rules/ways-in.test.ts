@@ -59,7 +59,7 @@ test('emergency water is one step from the pages that promise it, and leads to t
 })
 
 test('the index at the foot names every page once', () => {
-  const named = allPages.groups.flatMap(({ pages: listed }) =>
+  const named = allPages('en').groups.flatMap(({ pages: listed }) =>
     listed.map(({ path }): string => path),
   )
   expect(named.toSorted()).toEqual([...pages].toSorted())

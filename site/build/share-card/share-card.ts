@@ -1,7 +1,9 @@
 import { siteConfig } from '../../../site.config.ts'
-import { allPages } from '../../content/all-pages.ts'
+import { aboutPage } from '../../content/all-pages.ts'
 import { type PagePath, unlistedPaths } from '../../content/page-paths.ts'
 import { routeOf } from '../../content/routes.ts'
+import type { Language } from '../../words/language.ts'
+import { listingWords } from '../../words/listings.ts'
 import { pictureWords } from '../../words/pictures.ts'
 import { cardSize } from './card-size.ts'
 import { planCard } from './draw-card.ts'
@@ -18,34 +20,31 @@ export type ShareCard = {
   draw: () => Promise<Buffer>
 }
 
-const words = new Map<PagePath, string>(
-  allPages.groups.flatMap(({ pages }) => pages.map((page) => [page.path, page.words] as const)),
-)
-
 /** Null where nothing is to be shared, such as the sign-in of our staff; a page without a plan shows contour lines. */
-export function shareCardOf(path: PagePath): ShareCard | null {
+export function shareCardOf(path: PagePath, language: Language): ShareCard | null {
   if (unlistedPaths.includes(path)) return null
   const plan = shareCardPlan(path) ?? ({ layout: 'contours', part: 'middle' } as const)
   const { name, title } = routeOf(path)
   const home = path === '/'
+  const { words, text } = listingWords(language)
   const written = {
     company: siteConfig.companyName,
     title: home ? title : name,
-    words: capitalised(words.get(path) || 'from the ice to your port'),
+    words: capitalised(aboutPage(path, language) || words.card.line),
   }
   const card = planCard(plan, written)
   return {
     address: `/share/${home ? 'home' : path.slice(1)}.${card.name}.jpg`,
     ...cardSize,
-    alt: `${written.title}. ${shownOn(plan)}`,
+    alt: text('card.alternative', { title: written.title, shows: shownOn(plan, language) }),
     draw: card.draw,
   }
 }
 
-function shownOn(plan: ShareCardPlan): string {
+function shownOn(plan: ShareCardPlan, language: Language): string {
   return plan.layout === 'contours'
-    ? 'Contour lines on paper.'
-    : pictureWords('en').alternatives[plan.picture]
+    ? listingWords(language).words.card.contours
+    : pictureWords(language).alternatives[plan.picture]
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

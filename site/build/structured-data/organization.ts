@@ -1,7 +1,8 @@
 import { siteConfig } from '../../../site.config.ts'
-import { footer } from '../../content/navigation.ts'
+import { navigation } from '../../content/navigation.ts'
 import { routeOf } from '../../content/routes.ts'
 import { settings } from '../../settings.ts'
+import type { Language } from '../../words/language.ts'
 
 export const addressOf = (path: string) => new URL(path, settings.publicUrl).href
 
@@ -31,12 +32,12 @@ export function publisher() {
  * Who we are: what the site shows, and of the company's details what the owner has filled in. No mailbox: the pages
  * write them so that no harvester reads them, and this would hand them over.
  */
-export function organization() {
+export function organization(language: Language) {
   return {
     ...publisher(),
     ...(legalName && { legalName }),
     description: routeOf('/').description,
-    slogan: footer.claim.join(' '),
+    slogan: navigation(language).footer.claim.join(' '),
     ...(phone && { telephone: phone }),
     ...(address && { address }),
     ...(vat && { vatID: vat }),

@@ -9,7 +9,9 @@ import { figuresSheet } from '../../content/figures-sheet.ts'
 import type { PagePath } from '../../content/page-paths.ts'
 import { routeOf } from '../../content/routes.ts'
 import { services } from '../../content/services.ts'
-import { wayTo } from '../../content/way-to.ts'
+import { pagesAbove } from '../../content/way-to.ts'
+import type { Language } from '../../words/language.ts'
+import { listingWords } from '../../words/listings.ts'
 import type places from '../../words/places/en.json'
 import { wordsOf } from '../../words/words-of.ts'
 import { shareCardOf } from '../share-card/share-card.ts'
@@ -25,21 +27,21 @@ const kinds: Partial<Record<PagePath, string>> = {
 /** Where a reader learns who we are and how we are reached. */
 const tellingOfUs: readonly PagePath[] = ['/', '/about', '/contact']
 
-export function pageGraph(path: PagePath) {
+export function pageGraph(path: PagePath, language: Language) {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      page(path),
-      website(),
-      tellingOfUs.includes(path) ? organization() : publisher(),
-      ...way(path),
-      ...service(path),
-      ...(path === '/resources' ? [...articleGraph(), figures()] : []),
+      page(path, language),
+      website(language),
+      tellingOfUs.includes(path) ? organization(language) : publisher(),
+      ...way(path, language),
+      ...service(path, language),
+      ...(path === '/resources' ? [...articleGraph(language), figures(language)] : []),
     ],
   }
 }
 
-function page(path: PagePath) {
+function page(path: PagePath, language: Language) {
   const { title, description } = routeOf(path)
   return {
     '@type': kinds[path] ?? 'WebPage',
@@ -47,28 +49,30 @@ function page(path: PagePath) {
     url: addressOf(path),
     name: title,
     description,
-    inLanguage: 'en',
+    inLanguage: language,
     isPartOf: { '@id': websiteId },
     about: { '@id': organizationId },
-    ...image(path, 'primaryImageOfPage'),
-    ...(wayTo(path).length > 0 && { breadcrumb: { '@id': addressOf(`${path}#way`) } }),
+    ...image(path, 'primaryImageOfPage', language),
+    ...(pagesAbove(path, language).length > 0 && {
+      breadcrumb: { '@id': addressOf(`${path}#way`) },
+    }),
   }
 }
 
-function website() {
+function website(language: Language) {
   return {
     '@type': 'WebSite',
     '@id': websiteId,
     url: addressOf('/'),
     name: siteConfig.companyName,
-    inLanguage: 'en',
+    inLanguage: language,
     publisher: { '@id': organizationId },
   }
 }
 
 /** The way that stands above the page's title, and the page itself. */
-function way(path: PagePath) {
-  const above = wayTo(path)
+function way(path: PagePath, language: Language) {
+  const above = pagesAbove(path, language)
   if (above.length === 0) return []
   return [
     {
@@ -84,11 +88,11 @@ function way(path: PagePath) {
   ]
 }
 
-function service(path: PagePath) {
-  const serviceType = services[path]
+function service(path: PagePath, language: Language) {
+  const serviceType = services(language)[path]
   if (!serviceType) return []
   const { name, description } = routeOf(path)
-  const { regions } = wordsOf<typeof places>('site/words/places', 'en').words
+  const { regions } = wordsOf<typeof places>('site/words/places', language).words
   return [
     {
       '@type': 'Service',
@@ -98,7 +102,7 @@ function service(path: PagePath) {
       description,
       url: addressOf(path),
       provider: { '@id': organizationId },
-      ...image(path, 'image'),
+      ...image(path, 'image', language),
       ...(path === '/bulk-delivery' && {
         areaServed: Object.values(regions).map((name) => ({ '@type': 'Place', name })),
       }),
@@ -106,10 +110,10 @@ function service(path: PagePath) {
   ]
 }
 
-function articleGraph() {
-  const card = image('/resources', 'image')
-  const { author } = articleNames('en')
-  return articles('en').map((article) => ({
+function articleGraph(language: Language) {
+  const card = image('/resources', 'image', language)
+  const { author } = articleNames(language)
+  return articles(language).map((article) => ({
     '@type': 'Article',
     '@id': addressOf(`/resources#${article.id}`),
     url: addressOf(`/resources#${article.id}`),
@@ -118,7 +122,7 @@ function articleGraph() {
     articleSection: article.category,
     wordCount: wordsIn(article),
     dateModified: article.date.iso,
-    inLanguage: 'en',
+    inLanguage: language,
     isPartOf: { '@id': addressOf('/resources') },
     author: { '@type': 'Organization', name: author, url: addressOf('/about') },
     publisher: { '@id': organizationId },
@@ -127,12 +131,12 @@ function articleGraph() {
 }
 
 /** The figures that the page shows, and the file that holds them. */
-function figures() {
+function figures(language: Language) {
   return {
     '@type': 'Dataset',
     '@id': addressOf('/resources#figures'),
-    name: `Figures of ${siteConfig.companyName}`,
-    description: figuresSheet('en').note,
+    name: listingWords(language).text('figures.name', { company: siteConfig.companyName }),
+    description: figuresSheet(language).note,
     url: addressOf('/resources#figures'),
     creator: { '@id': organizationId },
     distribution: {
@@ -143,8 +147,8 @@ function figures() {
   }
 }
 
-function image(path: PagePath, property: 'image' | 'primaryImageOfPage') {
-  const card = shareCardOf(path)
+function image(path: PagePath, property: 'image' | 'primaryImageOfPage', language: Language) {
+  const card = shareCardOf(path, language)
   if (!card) return {}
   const { width, height, alt } = card
   return {

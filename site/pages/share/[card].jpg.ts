@@ -3,7 +3,7 @@ import { type ShareCard, shareCardOf } from '../../build/share-card/share-card.t
 import { pagePaths } from '../../content/page-paths.ts'
 
 export const getStaticPaths = (async () => {
-  const cards = pagePaths.flatMap((path) => shareCardOf(path) ?? [])
+  const cards = pagePaths.flatMap((path) => shareCardOf(path, 'en') ?? [])
   // Drawn side by side: the build asks for one address after the other.
   await Promise.all(cards.map((card) => card.draw()))
   return cards.map((card) => ({

@@ -15,15 +15,15 @@ export function AlkalineWaterPage({ language }: PageProps) {
   return (
     <>
       <Hero
-        way={wayTo('/alkaline-water')}
+        way={wayTo('/alkaline-water', language)}
         variant="default"
-        picture={picture('drop')}
+        picture={picture('drop', language)}
         {...sections.hero}
       />
       {sections.plot && <WidePlot {...sections.plot} across={PhScale} upright={PhScaleUpright} />}
       {sections.ranges && <Comparison {...sections.ranges} enormous />}
       {sections.premium && <DefinitionColumns {...sections.premium} widths={[7, 5, 4]} />}
-      <TextBesidePicture {...sections.next} picture={picture('ripples')} />
+      <TextBesidePicture {...sections.next} picture={picture('ripples', language)} />
     </>
   )
 }

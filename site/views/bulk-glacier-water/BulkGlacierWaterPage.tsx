@@ -20,7 +20,7 @@ export function BulkGlacierWaterPage({ language }: PageProps) {
   return (
     <>
       <Hero
-        way={wayTo('/bulk-glacier-water')}
+        way={wayTo('/bulk-glacier-water', language)}
         variant="split"
         picture={picture('flexitank', language)}
         {...sections.hero}

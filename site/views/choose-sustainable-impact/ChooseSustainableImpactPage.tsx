@@ -17,7 +17,7 @@ export function ChooseSustainableImpactPage({ language }: PageProps) {
   return (
     <>
       <Hero
-        way={wayTo('/choose-sustainable-impact')}
+        way={wayTo('/choose-sustainable-impact', language)}
         variant="default"
         picture={picture('ice-field', language)}
         {...sections.hero}

@@ -16,9 +16,9 @@ export function CommercialMineralWaterPage({ language }: PageProps) {
   return (
     <>
       <Hero
-        way={wayTo('/commercial-mineral-water')}
+        way={wayTo('/commercial-mineral-water', language)}
         variant="split"
-        picture={picture('glass')}
+        picture={picture('glass', language)}
         focus="86% 50%"
         {...sections.hero}
       />
@@ -26,7 +26,7 @@ export function CommercialMineralWaterPage({ language }: PageProps) {
       {pans && <Multiples {...pans} {...balancePans(pans)} />}
       {sections.label && <Ledger {...sections.label} />}
       {bottles && <Ledger {...bottles} rows={bottleRows(bottles.rows)} ground="white" />}
-      <TextBesidePicture {...sections.next} picture={picture('hall-line')} />
+      <TextBesidePicture {...sections.next} picture={picture('hall-line', language)} />
     </>
   )
 }

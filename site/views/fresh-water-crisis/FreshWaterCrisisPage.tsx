@@ -10,6 +10,7 @@ import { Multiples } from '../../sections/Multiples.tsx'
 import { PlateGrid } from '../../sections/PlateGrid.tsx'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import type { PageProps } from '../../words/language.ts'
+import { sharedWords } from '../../words/shared.ts'
 import { driverItems } from './DriverItems.tsx'
 import { freshWaterCrisisSections } from './fresh-water-crisis-sections.ts'
 import { MetricDialog } from './MetricDialog.tsx'
@@ -23,6 +24,7 @@ import { ViewSwitch } from './ViewSwitch.tsx'
 export function FreshWaterCrisisPage({ language }: PageProps) {
   const sections = freshWaterCrisisSections(language)
   const { drivers, regions, sectors, scarcity } = sections
+  const { close } = sharedWords(language)
   return (
     <>
       {sections.views && <ViewSwitch {...sections.views} />}
@@ -33,7 +35,7 @@ export function FreshWaterCrisisPage({ language }: PageProps) {
         {regions && <PlateGrid {...regions} plates={regionPlates(regions.plates)} ground="white" />}
         {sections.pairs && <Comparison {...sections.pairs} />}
         {sectors && <Ledger {...sectors} rows={sectorRows(sectors.sheets)} />}
-        {sectors && <SectorDialogs sectors={sectors.sheets} words={sectors.words} />}
+        {sectors && <SectorDialogs sectors={sectors.sheets} close={close} words={sectors.words} />}
         {scarcity && (
           <IndexList
             {...scarcity}
@@ -43,7 +45,13 @@ export function FreshWaterCrisisPage({ language }: PageProps) {
           />
         )}
         {scarcity?.topics.map((card) => (
-          <MetricDialog key={card.id} card={card} columns={scarcity.columns} withPlate />
+          <MetricDialog
+            key={card.id}
+            card={card}
+            columns={scarcity.columns}
+            close={close}
+            withPlate
+          />
         ))}
       </div>
       <div id="the-data" className="view-data" data-in-view="data">
@@ -54,7 +62,7 @@ export function FreshWaterCrisisPage({ language }: PageProps) {
             heading="h2"
           />
         )}
-        {sections.data && <MetricSheets {...sections.data} />}
+        {sections.data && <MetricSheets {...sections.data} close={close} />}
       </div>
       <EndLine {...sections.next} />
     </>

@@ -30,16 +30,17 @@ export type MetricColumns = readonly [
 type MetricDialogProps = {
   card: MetricCard
   columns: MetricColumns
+  close: string
   /** Where no plate outside the dialog shows the mark. */
   withPlate?: boolean
 }
 
 /** A card's figures with their publishers, as a table that scrolls inside its dialog. */
-export function MetricDialog({ card, columns, withPlate }: MetricDialogProps) {
+export function MetricDialog({ card, columns, close, withPlate }: MetricDialogProps) {
   const { id, title, text, subtitle, plate, metrics } = card
   const [ofMetric, ofStatus, , ofImportance] = columns
   return (
-    <Dialog id={id} title={title}>
+    <Dialog id={id} title={title} close={close}>
       <div className="metric-head">
         <div>
           <p className="metric-subtitle">{subtitle}</p>

@@ -12,15 +12,17 @@ type MetricSheetsProps = {
   note: string
   label: string
   columns: MetricColumns
+  /** What closes a dialog. */
+  close: string
   sheets: readonly [MetricSheet, MetricSheet, ...MetricSheet[]]
 }
 
 /** Sheets of plates, each with a mark drawn from its own figure and a dialog with the figures behind it. */
-export function MetricSheets({ sheets, columns, ...head }: MetricSheetsProps) {
+export function MetricSheets({ sheets, columns, close, ...head }: MetricSheetsProps) {
   const [first, second, ...others] = sheets
   const withPlates = ({ cards, ...sheet }: MetricSheet): Tab => ({
     ...sheet,
-    sheet: <Plates cards={cards} columns={columns} />,
+    sheet: <Plates cards={cards} columns={columns} close={close} />,
   })
   return (
     <TabSheet
@@ -31,7 +33,9 @@ export function MetricSheets({ sheets, columns, ...head }: MetricSheetsProps) {
   )
 }
 
-function Plates({ cards, columns }: { cards: readonly MetricCard[]; columns: MetricColumns }) {
+type PlatesProps = { cards: readonly MetricCard[]; columns: MetricColumns; close: string }
+
+function Plates({ cards, columns, close }: PlatesProps) {
   return (
     <>
       <ul className="metric-plates">
@@ -51,7 +55,7 @@ function Plates({ cards, columns }: { cards: readonly MetricCard[]; columns: Met
         ))}
       </ul>
       {cards.map((card) => (
-        <MetricDialog key={card.id} card={card} columns={columns} />
+        <MetricDialog key={card.id} card={card} columns={columns} close={close} />
       ))}
     </>
   )

@@ -16,13 +16,14 @@ type Sector = {
 
 type SectorDialogsProps = {
   sectors: readonly Sector[]
+  close: string
   words: { challenges: string; solutions: string; source: string; published: string }
 }
 
 /** What stands behind each sector's row: its figures, what is hard, what helps, and who says so. */
-export function SectorDialogs({ sectors, words }: SectorDialogsProps) {
+export function SectorDialogs({ sectors, close, words }: SectorDialogsProps) {
   return sectors.map((sector) => (
-    <Dialog key={sector.id} id={sector.id} title={sector.title}>
+    <Dialog key={sector.id} id={sector.id} title={sector.title} close={close}>
       <p className="sector-subtitle">{sector.subtitle}</p>
       <p className="sector-text">{sector.text}</p>
       <dl className="sector-figures">

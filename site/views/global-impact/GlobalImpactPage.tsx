@@ -23,7 +23,7 @@ export function GlobalImpactPage({ language }: PageProps) {
   return (
     <>
       <Hero
-        way={wayTo('/global-impact')}
+        way={wayTo('/global-impact', language)}
         {...heroMedia('/global-impact', 'ocean', language)}
         {...sections.hero}
       />

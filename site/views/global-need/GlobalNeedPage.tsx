@@ -18,7 +18,7 @@ export function GlobalNeedPage({ language }: PageProps) {
   return (
     <>
       <Hero
-        way={wayTo('/global-need')}
+        way={wayTo('/global-need', language)}
         variant="default"
         picture={picture('black-sand', language)}
         {...hero}

@@ -15,6 +15,7 @@ import { WelcomeToast } from '../../ui/WelcomeToast.tsx'
 import { drawingWords } from '../../words/drawing-words.ts'
 import type { PageProps } from '../../words/language.ts'
 import { references } from '../../words/references.ts'
+import { sharedWords } from '../../words/shared.ts'
 import { FormatLine } from './FormatLine.tsx'
 import { HeroLabel } from './HeroLabel.tsx'
 import { homeSections } from './home-sections.ts'
@@ -55,7 +56,7 @@ export function HomePage({ language }: PageProps) {
       )}
       <Banner {...sections.next} picture={picture('ocean', language)} />
       <WelcomeToast
-        close="Close"
+        close={sharedWords(language).close}
         notices={[
           { welcome: 'signed-in', ...accountNotices.signedIn, seconds: 10 },
           { welcome: 'confirmed', ...accountNotices.confirmed, seconds: 0 },

@@ -1,6 +1,7 @@
 import { siteConfig } from '../../../site.config.ts'
 import { asCount, printed } from '../../figures/figures-for.ts'
 import type { Language } from '../../words/language.ts'
+import { sharedWords } from '../../words/shared.ts'
 import { shown } from '../../words/shown.ts'
 import { optional } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
@@ -93,7 +94,7 @@ export function homeSections(language: Language) {
           action: {
             href: siteConfig.externalPlatformUrl,
             label: purpose.freeWater.link,
-            external: true,
+            external: sharedWords(language).newTab,
           },
         },
       ],

@@ -18,9 +18,9 @@ export function IndustryDistributionPage({ language }: PageProps) {
   return (
     <>
       <Hero
-        way={wayTo('/industry-distribution')}
+        way={wayTo('/industry-distribution', language)}
         variant="split"
-        picture={picture('hotel-delivery')}
+        picture={picture('hotel-delivery', language)}
         {...sections.hero}
       />
       {industries && <PlateGrid {...industries} plates={withSections(industries.plates)} />}
@@ -38,7 +38,7 @@ export function IndustryDistributionPage({ language }: PageProps) {
       {sections.dock && (
         <StickyRail {...sections.dock} drawing={dock(sections.dock.drawing)} ground="firn" />
       )}
-      <Banner {...sections.next} picture={picture('ice-field')} />
+      <Banner {...sections.next} picture={picture('ice-field', language)} />
     </>
   )
 }

@@ -17,7 +17,7 @@ export function InvestorsPage({ language }: PageProps) {
   return (
     <>
       <Hero
-        way={wayTo('/investors')}
+        way={wayTo('/investors', language)}
         variant="default"
         picture={picture('valley-dusk', language)}
         {...sections.hero}

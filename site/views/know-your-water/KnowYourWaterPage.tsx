@@ -15,7 +15,7 @@ export function KnowYourWaterPage({ language }: PageProps) {
   return (
     <>
       <Hero
-        way={wayTo('/know-your-water')}
+        way={wayTo('/know-your-water', language)}
         {...heroMedia('/know-your-water', 'ripples')}
         {...hero}
       />
@@ -26,8 +26,8 @@ export function KnowYourWaterPage({ language }: PageProps) {
         <PlateGrid
           offTheSheet
           plates={[
-            { ...pictures.lagoon, shape: 'wide', picture: picture('lagoon') },
-            { ...pictures.iceField, shape: 'upright', picture: picture('ice-field') },
+            { ...pictures.lagoon, shape: 'wide', picture: picture('lagoon', language) },
+            { ...pictures.iceField, shape: 'upright', picture: picture('ice-field', language) },
           ]}
         />
       )}

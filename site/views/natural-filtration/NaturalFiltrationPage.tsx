@@ -15,7 +15,7 @@ export function NaturalFiltrationPage({ language }: PageProps) {
   return (
     <>
       <Hero
-        way={wayTo('/natural-filtration')}
+        way={wayTo('/natural-filtration', language)}
         variant="default"
         picture={picture('basalt', language)}
         {...sections.hero}

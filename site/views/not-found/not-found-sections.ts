@@ -1,4 +1,4 @@
-import { navigationGroups } from '../../content/navigation.ts'
+import { navigation } from '../../content/navigation.ts'
 import type { PagePath } from '../../content/page-paths.ts'
 import { routeOf } from '../../content/routes.ts'
 import type { Language } from '../../words/language.ts'
@@ -22,7 +22,7 @@ export function notFoundSections(language: Language) {
     map: {
       caption: map.caption,
       notes: [
-        ...navigationGroups.map((group, index) => ({
+        ...navigation(language).groups.map((group, index) => ({
           mark: marks[index] ?? '',
           title: group.label,
           links: group.paths.map(linkTo),

@@ -12,7 +12,7 @@ export function OurGoalsPage({ language }: PageProps) {
   return (
     <>
       <Hero
-        way={wayTo('/our-goals')}
+        way={wayTo('/our-goals', language)}
         variant="default"
         picture={picture('calm-sea', language)}
         {...sections.hero}

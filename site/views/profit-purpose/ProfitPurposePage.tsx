@@ -16,7 +16,7 @@ export function ProfitPurposePage({ language }: PageProps) {
   return (
     <>
       <Hero
-        way={wayTo('/profit-purpose')}
+        way={wayTo('/profit-purpose', language)}
         variant="default"
         picture={picture('clear-ice', language)}
         {...sections.hero}

@@ -17,7 +17,7 @@ export function PureFlowPage({ language }: PageProps) {
   return (
     <>
       <Hero
-        way={wayTo('/pure-flow')}
+        way={wayTo('/pure-flow', language)}
         variant="split"
         picture={picture('tap-stand', language)}
         {...sections.hero}

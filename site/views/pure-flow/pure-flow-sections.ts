@@ -1,6 +1,7 @@
 import { siteConfig } from '../../../site.config.ts'
 import { asCount, printed } from '../../figures/figures-for.ts'
 import type { Language } from '../../words/language.ts'
+import { sharedWords } from '../../words/shared.ts'
 import { shown } from '../../words/shown.ts'
 import { optional } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
@@ -23,7 +24,11 @@ export function pureFlowSections(language: Language) {
       subtitle: hero.subtitle,
       description: hero.description,
       actions: [
-        { href: siteConfig.externalPlatformUrl, label: hero.platform, external: true },
+        {
+          href: siteConfig.externalPlatformUrl,
+          label: hero.platform,
+          external: sharedWords(language).newTab,
+        },
         { href: '/contact?topic=pure-flow&ask=demo', label: hero.demo },
       ],
       caption: hero.caption,

@@ -9,6 +9,7 @@ type QualityReportsProps = {
   /** The button's label. */
   label: string
   title: string
+  close: string
   columns: readonly [metric: string, standard: string, value: string]
   rows: readonly { name: string; standard: string; value: string }[]
   note: string
@@ -19,13 +20,13 @@ type QualityReportsProps = {
 
 /** A button, and behind it the values of the water as a table. */
 export function QualityReports(props: QualityReportsProps) {
-  const { id, label, title, columns, rows, note, action, file } = props
+  const { id, label, title, close, columns, rows, note, action, file } = props
   return (
     <div className="quality-reports">
       <DialogOpener opens={id} className="action action-outline">
         {label}
       </DialogOpener>
-      <Dialog id={id} title={title}>
+      <Dialog id={id} title={title} close={close}>
         <table className="quality-reports-table">
           <TableHead columns={columns} />
           <tbody>

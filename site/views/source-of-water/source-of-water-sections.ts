@@ -1,4 +1,5 @@
 import type { Language } from '../../words/language.ts'
+import { sharedWords } from '../../words/shared.ts'
 import { shown } from '../../words/shown.ts'
 import { solids, waterSheet } from '../../words/water-sheet.ts'
 import { optional } from '../../words/withheld.ts'
@@ -78,6 +79,7 @@ export function sourceOfWaterSections(language: Language) {
       id: 'quality-reports',
       label: reports.open,
       title: reports.title,
+      close: sharedWords(language).close,
       columns: sheet.columns,
       rows: [
         sheet.purity,

@@ -18,9 +18,9 @@ export function SustainableBulkSolutionsPage({ language }: PageProps) {
   return (
     <>
       <Hero
-        way={wayTo('/sustainable-bulk-solutions')}
+        way={wayTo('/sustainable-bulk-solutions', language)}
         variant="default"
-        picture={picture('valley-winter')}
+        picture={picture('valley-winter', language)}
         {...sections.hero}
       />
       {bottles && (

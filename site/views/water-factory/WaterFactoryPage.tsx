@@ -19,7 +19,7 @@ export function WaterFactoryPage({ language }: PageProps) {
   return (
     <>
       <Hero
-        way={wayTo('/water-factory')}
+        way={wayTo('/water-factory', language)}
         variant="split"
         picture={picture('filling-hall', language)}
         {...sections.hero}

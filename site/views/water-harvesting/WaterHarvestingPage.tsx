@@ -17,7 +17,7 @@ export function WaterHarvestingPage({ language }: PageProps) {
   return (
     <>
       <Hero
-        way={wayTo('/water-harvesting')}
+        way={wayTo('/water-harvesting', language)}
         variant="default"
         picture={picture('still-water', language)}
         {...sections.hero}
