@@ -11,14 +11,16 @@ export type MovementWords = {
   playBackground: string
 }
 
-export type Movement = {
-  words: MovementWords
-} & /** In the order in which browsers should try them. */
-(
-  | { kind: 'files'; files: readonly { address: string; type: string }[] }
-  /** `scale` in percent of the container: an embedded player brings bars of its own. */
-  | { kind: 'embed'; id: string; title: string; scale: number }
-)
+type FileMovement = {
+  kind: 'files'
+  /** In the order in which browsers should try them. */
+  files: readonly { address: string; type: string }[]
+}
+
+/** `scale` in percent of the container: an embedded player brings bars of its own. */
+type EmbeddedMovement = { kind: 'embed'; id: string; title: string; scale: number }
+
+export type Movement = { words: MovementWords } & (FileMovement | EmbeddedMovement)
 
 type MovingPictureProps = {
   poster: PictureSource
