@@ -48,7 +48,7 @@ export type OwnerSettings = {
     /** Sample terms: Alkaline Water, Bulk Glacier Water, Solutions, Know Your Water. */
     samples?: string
   }
-  /** Bulk Glacier Water; maker, papers and return also Sustainable Bulk Solutions. */
+  /** Bulk Glacier Water, Specification sheet; maker, papers and return also Sustainable Bulk Solutions. */
   flexitank: {
     /** Such as `Example Tanks Ltd, Rotterdam`. */
     maker?: string
@@ -59,7 +59,7 @@ export type OwnerSettings = {
     /** Who takes the empty bladder back, and how. */
     bladderReturn?: string
   }
-  /** Bulk Glacier Water, Solutions. */
+  /** Bulk Glacier Water, Solutions, Specification sheet. */
   loads: {
     /** Such as `20,000 L`. */
     tanker?: string
@@ -90,7 +90,7 @@ export type OwnerSettings = {
    * Profit + Purpose, Investors.
    */
   revenueStatus?: string
-  /** The analysis of one lot, a line for each parameter: Know Your Water. */
+  /** The analysis of one lot, a line for each parameter: Know Your Water, Quality sheet. */
   lotAnalysis?: {
     lot: string
     /** As it is printed: `3 March 2027`. */

@@ -1,4 +1,4 @@
-import { edition, type Part } from '../content/documents/document-words.ts'
+import { editionDay, type Part } from '../content/documents/document-words.ts'
 import { seriesWords } from '../content/documents/series-words.ts'
 import type { ShownDocument } from '../content/documents/shown-document.ts'
 import { capital } from '../figures/number-text.ts'
@@ -33,6 +33,7 @@ export function setDocument(
   const { title, description, language } = document
   const { company } = publisher
   const { words, text } = seriesWords(language)
+  const day = editionDay(language)
   const writer = openPdfWriter({
     title: text('name', { title }),
     subject: description,
@@ -42,7 +43,7 @@ export function setDocument(
   setCover(
     writer,
     document,
-    { company, series: text('place', place), edition: edition.text, mark: markPaths },
+    { company, series: text('place', place), edition: day, mark: markPaths },
     place.number + 10,
   )
   if (document.opening) setOpening(writer, document.opening)
@@ -51,7 +52,7 @@ export function setDocument(
   })
   setRegister(writer, document, words.register, publisher)
   setColophon(writer, words, publisher)
-  framePages(writer, { title, company, edition: text('edition', { day: edition.text }) })
+  framePages(writer, { title, company, edition: text('edition', { day }) })
   return pressed(writer)
 }
 

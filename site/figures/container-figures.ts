@@ -15,14 +15,10 @@ const sphereMinimum = amount(15, { basis: 'published' })
 const sphereDrinking = range(2.5, 3, { basis: 'published' })
 const basicNeeds = range(50, 100, { basis: 'published' })
 const peopleForADay = arithmetic(() => containerVolume.value / sphereMinimum.value)
-const peopleDrinking = arithmetic(() => containerVolume.value / sphereDrinking.most)
 
 const { emergencyOrder, emergencyMost, ordersPerMonth } = deliveryFigures
 
 const planMonth = amount(30, { basis: 'scale' })
-
-/** The numbers of containers that pages compute with, the smallest emergency order to the largest. */
-const steps = () => [...emergencyOrder.ends, emergencyMost.value]
 
 const litresOf = (containers: () => number) =>
   arithmetic(() => containers() * containerVolume.value, {
@@ -76,7 +72,6 @@ export const containerFigures = {
   sphereDrinking,
   basicNeeds,
   peopleForADay,
-  peopleDrinking,
   planMonth,
   townSupplied: arithmetic(
     () =>
@@ -86,12 +81,4 @@ export const containerFigures = {
     { kind: 'row', decimals: 0, join: 'each' },
   ),
   peopleForFourDays: arithmetic(() => (emergencyMost.value * peopleForADay.value) / 4),
-  peopleByContainers: arithmetic(() => steps().map((step) => step * peopleForADay.value), {
-    kind: 'row',
-    values: () => ({ steps: steps() }),
-  }),
-  peopleDrinkingByContainers: arithmetic(() => steps().map((step) => step * peopleDrinking.value), {
-    kind: 'row',
-    values: () => ({ steps: steps() }),
-  }),
 }

@@ -55,6 +55,12 @@ export function rowOf(items: readonly string[], language: Language = 'en'): stri
   return new Intl.ListFormat(locales[language], { type: 'unit' }).format(items)
 }
 
+/** A day such as 2026-11-23, as prose has it: `23 November 2026`. */
+export function dayIn(date: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
+  return format.format(new Date(`${date}T12:00:00Z`))
+}
+
 const small = [
   'zero',
   ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],

@@ -58,6 +58,14 @@ test('what the owner fills in stands in the documents', { timeout: 120_000 }, as
       company: { legalName: 'Jökulvatn ehf.', address: 'Hafnargata 1, Reykjavík' },
       terms: { delivery: 'FCA Iceland', demurrage: 'Borne by the buyer', price: 'In euro' },
       certificates: [{ scheme: 'ISO 22000', body: 'A certifier', validUntil: 'June 2028' }],
+      flexitank: { coupling: 'Camlock, 3 inch' },
+      loads: { tanker: '20,000 L' },
+      lotAnalysis: {
+        lot: 'A-1',
+        date: '3 March 2027',
+        laboratory: 'A laboratory',
+        lines: [{ parameter: 'Nitrate', value: '1 mg/L', method: 'ISO 10304-1' }],
+      },
     }),
   )
   const times = (words: string) => text.split(words).length - 1
@@ -65,6 +73,9 @@ test('what the owner fills in stands in the documents', { timeout: 120_000 }, as
   expect(times('FCA Iceland')).toBe(2)
   expect(times('Borne by the buyer')).toBe(2)
   expect(times('In euro')).toBe(1)
+  expect(times('Camlock, 3 inch')).toBe(1)
+  expect(times('Lot A-1, analysed on 3 March 2027 by A laboratory')).toBe(1)
+  expect(times('ISO 10304-1')).toBe(1)
   expect(times('valid until June 2028')).toBe(1)
   expect(text).not.toMatch(/NaN|undefined/)
 })

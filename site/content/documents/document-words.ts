@@ -1,3 +1,5 @@
+import { dayIn } from '../../figures/number-text.ts'
+import type { Language } from '../../words/language.ts'
 import type { PlateName } from './plate-words.ts'
 
 /** One value, or several of one property, each with the name under which it is ordered. */
@@ -54,4 +56,11 @@ export type DocumentWords = {
 }
 
 /** The day of this edition; it changes when a word or a figure does. */
-export const edition = { date: '2026-11-23', text: '23 November 2026' } as const
+const date = '2026-11-23'
+
+/** As a language writes it: `23 November 2026`. */
+export function editionDay(language: Language): string {
+  return dayIn(date, language)
+}
+
+export const edition = { date, text: editionDay('en') } as const

@@ -15,7 +15,7 @@ export function qualitySheet(language: Language) {
     language,
     place,
   )
-  const { facts, values, ranges, years, analysis, schemes, lot } = words
+  const { facts, values, ranges, years, analysis, oneLot, schemes, lot } = words
   const { purity, ph, phLow } = figures
   const { note: bothRanges, noteAlone: oneRange } = ranges
   const { note: someHeld, noteNoneHeld: noneHeld } = schemes
@@ -26,6 +26,8 @@ export function qualitySheet(language: Language) {
     standard: line.standard,
     value: line.value,
   })
+  const { heading, note, columns } = oneLot
+  const { lines = [] } = siteConfig.lotAnalysis ?? {}
   const certificates = withCertificates(language, [schemes.directive, schemes.who, schemes.iso])
 
   return shownDocument(language, {
@@ -81,6 +83,16 @@ export function qualitySheet(language: Language) {
       {
         kind: 'terms',
         terms: [analysis.published, analysis.authority, analysis.request, analysis.lot].map(asTerm),
+      },
+      { kind: 'section', heading, note },
+      {
+        kind: 'ledger',
+        columns: [
+          { key: 'parameter', label: columns.parameter, share: 4 },
+          { key: 'value', label: columns.value, share: 4, figures: true },
+          { key: 'method', label: columns.method, share: 6 },
+        ],
+        rows: lines,
       },
       {
         kind: 'section',

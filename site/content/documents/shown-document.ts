@@ -19,8 +19,10 @@ export function shownDocument(language: Language, words: DocumentWords): ShownDo
   const place = `document:${words.slug}` as const
   const isDrawn = ({ plate }: PlateWords) => plateWords(plate, language, place) !== undefined
 
-  function drawnOnly(part: Part): Part[] {
+  /** A part with the drawings that are left of it; none of a table without rows. */
+  function filled(part: Part): Part[] {
     if (part.kind === 'plate') return isDrawn(part) ? [part] : []
+    if (part.kind === 'ledger') return part.rows.length > 0 ? [part] : []
     if (part.kind !== 'row') return [part]
     const plates = part.plates.filter(isDrawn)
     return plates.length > 0 ? [{ ...part, plates }] : []
@@ -33,7 +35,7 @@ export function shownDocument(language: Language, words: DocumentWords): ShownDo
     plate,
     facts,
     opening: opening && isDrawn(opening) ? opening : undefined,
-    parts: withContent(parts.flatMap(drawnOnly)),
+    parts: withContent(parts.flatMap(filled)),
     // By now all its words have been printed, and their figures noted.
     register: figuresAt(place, language),
   }

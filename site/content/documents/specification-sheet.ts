@@ -1,6 +1,7 @@
 import type en from '../../words/documents/specification-sheet/en.json'
 import type { Language } from '../../words/language.ts'
 import { wordsOf } from '../../words/words-of.ts'
+import { asTerm } from './series-words.ts'
 import { shownDocument } from './shown-document.ts'
 
 export function specificationSheet(language: Language) {
@@ -9,7 +10,7 @@ export function specificationSheet(language: Language) {
     language,
     'document:specification-sheet',
   )
-  const { facts, vessel, views, minerals, tanker, site } = words
+  const { facts, vessel, views, flexitank, minerals, tanker, site } = words
   const { containerVolume, containerMost, containerWeight, fillHeight } = figures
   const property = ({ name, note }: { name: string; note: string }, value: string) => ({
     property: name,
@@ -62,6 +63,11 @@ export function specificationSheet(language: Language) {
           { kind: 'plate', plate: 'packs', columns: 6, caption: views.packs },
         ],
       },
+      { kind: 'section', heading: flexitank.heading },
+      {
+        kind: 'terms',
+        terms: [flexitank.maker, flexitank.papers, flexitank.coupling, flexitank.empty].map(asTerm),
+      },
       { kind: 'section', heading: minerals.heading, note: minerals.note },
       { kind: 'plate', plate: 'minerals', caption: minerals.plate },
       {
@@ -82,6 +88,7 @@ export function specificationSheet(language: Language) {
       },
       { kind: 'section', heading: tanker.heading, note: tanker.note },
       { kind: 'plate', plate: 'tanker-rail', columns: 6, caption: tanker.caption },
+      { kind: 'terms', terms: [tanker.load, tanker.rail].map(asTerm) },
       { kind: 'section', heading: site.heading, note: site.note },
       {
         kind: 'blanks',
