@@ -51,8 +51,8 @@ module.exports = {
     folderMay(
       'messages-know-no-figures',
       'site/figures/messages',
-      ['site/words/language'],
-      'Reads and prints words; which words, others know.',
+      ['contract/words/', 'site/words/language'],
+      'Reads words; which words, others know.',
     ),
     folderMay(
       'views-are-rooms',
@@ -152,6 +152,17 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/[^/]+/', pathNot: '\\.test\\.ts$' },
       to: { path: '^server/[^/]+\\.ts$' },
+    },
+    {
+      name: 'one-language-in-a-browser',
+      comment:
+        'A page hands its island the words of its own language; only the team’s is always English.',
+      severity: 'error',
+      from: {
+        path: '^site/(?:islands|ui|behaviours|graphics|sections)/|^contract/(?!words/)',
+        pathNot: '^site/islands/(?:team|account-panel)/|\\.test\\.tsx?$',
+      },
+      to: { path: '^contract/words/contract-words\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'kernel-stands-alone',

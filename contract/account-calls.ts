@@ -2,43 +2,42 @@
 import * as v from 'valibot'
 import { passwordLength, roles } from './accounts.ts'
 import { email } from './fields.ts'
+import type { AccountWords } from './words/contract-words.ts'
+import type { KeyOf } from './words/text-tree.ts'
+
+/** The key of a sentence that there is; `fieldErrors` finds it. */
+const said = (key: KeyOf<AccountWords['errors']>): string => key
 
 /** A password that is being tried: whatever it is, it is right or wrong, and never stored. */
 const triedPassword = v.pipe(
-  v.string('Enter your password.'),
-  v.nonEmpty('Enter your password.'),
-  v.maxLength(passwordLength.tried, 'That is longer than any password here.'),
+  v.string(said('password.missing')),
+  v.nonEmpty(said('password.missing')),
+  v.maxLength(passwordLength.tried, said('password.tooLong')),
 )
 
 const newPassword = v.pipe(
-  v.string('Choose a password.'),
-  v.minLength(
-    passwordLength.least,
-    `Choose a password of at least ${passwordLength.least} characters.`,
-  ),
-  v.maxLength(
-    passwordLength.most,
-    `Choose a password of at most ${passwordLength.most} characters.`,
-  ),
+  v.string(said('newPassword.missing')),
+  v.minLength(passwordLength.least, said('newPassword.tooShort')),
+  v.maxLength(passwordLength.most, said('newPassword.tooLong')),
 )
 
-const secret = v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/, 'This link is not complete.'))
+const secret = v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/, said('link')))
 
 const code = v.pipe(
-  v.string('Enter the code.'),
+  v.string(said('code.missing')),
   v.trim(),
-  v.nonEmpty('Enter the code.'),
-  v.maxLength(40, 'That is longer than any code.'),
+  v.nonEmpty(said('code.missing')),
+  v.maxLength(40, said('code.tooLong')),
 )
 
 /** It becomes part of a cookie header, where a blank or a semicolon would begin another cookie. */
 const challenge = v.pipe(
-  v.string('Sign in again.'),
-  v.regex(/^[\w.%~+/=-]{1,500}$/, 'Sign in again.'),
+  v.string(said('challenge')),
+  v.regex(/^[\w.%~+/=-]{1,500}$/, said('challenge')),
 )
 
 /** Where a link in a mail leads back to; the server takes our own origin only. */
-const redirectTo = v.pipe(v.string(), v.url('The address to return to is malformed.'))
+const redirectTo = v.pipe(v.string(), v.url(said('redirectTo')))
 
 export const signInCall = v.strictObject({ email, password: triedPassword })
 export const signUpCall = v.strictObject({ email, password: newPassword, redirectTo })
@@ -62,4 +61,4 @@ export const removePasskeyCall = v.strictObject({
   password: triedPassword,
 })
 export const codeCall = v.strictObject({ code })
-export const roleCall = v.strictObject({ role: v.picklist(roles, 'Choose one of the roles.') })
+export const roleCall = v.strictObject({ role: v.picklist(roles, said('role')) })

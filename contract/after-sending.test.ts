@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { english } from '../tests/support/english.ts'
 import { answerBy, matchingDocument, nextSteps, type SentLead } from './after-sending.ts'
-import { topics } from './option-labels.ts'
+import { topics } from './options.ts'
 
 const supply: SentLead = { form: 'contact', topic: 'supply' }
 
@@ -8,31 +9,35 @@ describe('by when we answer', () => {
   const due = Date.parse('2026-11-24T00:00:00Z')
 
   test('is told on the reader’s own clock, with its place, and midnight in words', () => {
-    expect(answerBy(supply, due, 'Europe/Berlin')).toContain('Tuesday, 24 November, 01:00 (Berlin)')
-    expect(answerBy(supply, due, 'America/New_York')).toContain('Monday, 23 November, 19:00')
-    const midnight = answerBy(supply, due, 'Atlantic/Reykjavik')
+    expect(answerBy(supply, due, 'Europe/Berlin', english.lead)).toContain(
+      'Tuesday, 24 November, 01:00 (Berlin)',
+    )
+    expect(answerBy(supply, due, 'America/New_York', english.lead)).toContain(
+      'Monday, 23 November, 19:00',
+    )
+    const midnight = answerBy(supply, due, 'Atlantic/Reykjavik', english.lead)
     expect(midnight).toContain('the end of Monday')
     expect(midnight).not.toContain('00:00')
   })
 
   test('of an emergency speaks of no business days', () => {
     const emergency: SentLead = { ...supply, need: 'emergency' }
-    expect(answerBy(emergency, due, 'UTC')).not.toContain('business')
-    expect(answerBy(supply, due, 'UTC')).toContain('business days')
-    expect(answerBy({ form: 'partnership' }, due, 'UTC')).toContain('business days')
+    expect(answerBy(emergency, due, 'UTC', english.lead)).not.toContain('business')
+    expect(answerBy(supply, due, 'UTC', english.lead)).toContain('business days')
+    expect(answerBy({ form: 'partnership' }, due, 'UTC', english.lead)).toContain('business days')
   })
 })
 
 test('every topic has a next step, and only what a quote ends with speaks of an order', () => {
   for (const topic of topics) {
-    const steps = nextSteps({ form: 'contact', topic })
+    const steps = nextSteps({ form: 'contact', topic }, english.lead)
     expect(steps.length).toBeGreaterThan(0)
     expect(steps.join(' ').includes('order')).toBe(topic === 'supply')
   }
 })
 
 test('the document fits the topic, and the format more closely still', () => {
-  const href = (lead: SentLead) => matchingDocument(lead)?.href
+  const href = (lead: SentLead) => matchingDocument(lead, english.lead)?.href
   expect(href(supply)).toContain('product-sheet')
   expect(href({ ...supply, extras: { format: 'rail' } })).toContain('logistics-guide')
   expect(href({ ...supply, extras: { ph: 'mild' } })).toContain('quality-sheet')

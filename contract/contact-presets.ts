@@ -1,7 +1,7 @@
 import { extrasInTexts } from './extras.ts'
 import type { Need } from './lead-context.ts'
 import type { Extras } from './lead-fields.ts'
-import { type Topic, topics } from './option-labels.ts'
+import { type Topic, topics } from './options.ts'
 
 /** What a visitor comes for, where the topic alone does not say it. */
 export type Ask = 'visit' | 'demo'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { english } from '../tests/support/english.ts'
 import { contactMessage } from './contact-message.ts'
 import {
   extraFacts,
@@ -12,8 +13,8 @@ import {
 } from './extras.ts'
 import { limits } from './fields.ts'
 import { controlName, type Extras, extraFields, extraRows } from './lead-fields.ts'
-import { nextMonths, openMonth, openMonthLabel } from './months.ts'
-import { phRanges, quoteFormats, quoteHeading } from './quote.ts'
+import { nextMonths, openMonth } from './months.ts'
+import { phRanges, quoteFormats } from './quote.ts'
 
 const now = Date.parse('2026-11-22T12:00:00Z')
 const { containers, place, wishes, plan } = extraFields
@@ -29,7 +30,8 @@ const longest: Extras = {
 }
 
 /** Whether the server takes a message. */
-const accepts = (message: string) => v.safeParse(contactMessage.entries.message, message).success
+const accepts = (message: string) =>
+  v.safeParse(contactMessage(english.lead).entries.message, message).success
 
 /** A form by its controls. */
 const formOf = (values: Record<string, string>) => (name: string) => values[name]
@@ -109,41 +111,43 @@ describe('extra fields in a form', () => {
 describe('extra fields in a message', () => {
   test('stand after the visitor’s own words, plainly separated', () => {
     const extras: Extras = { format: 'flexitank', containers: 1000, month: openMonth }
-    const message = messageWithExtras('Hello.\n\nWe bottle.', extras)
+    const message = messageWithExtras('Hello.\n\nWe bottle.', extras, english.lead)
     expect(message.startsWith('Hello.\n\nWe bottle.\n\n')).toBe(true)
-    for (const [label, value] of extraFacts(extras))
+    for (const [label, value] of extraFacts(extras, english.lead))
       expect(message).toContain(`\n${label}: ${value}`)
     expect(message).toContain('1,000')
-    expect(message).toContain(openMonthLabel)
+    expect(message).toContain(english.lead.form.openMonth)
   })
 
   test('are no message by themselves, and none change nothing', () => {
-    expect(messageWithExtras(' ', { place: 'Gdynia' }).trim()).toBe('')
-    expect(messageWithExtras('Hello.', undefined)).toBe('Hello.')
-    expect(messageWithExtras('', undefined)).toBe('')
+    expect(messageWithExtras(' ', { place: 'Gdynia' }, english.lead).trim()).toBe('')
+    expect(messageWithExtras('Hello.', undefined, english.lead)).toBe('Hello.')
+    expect(messageWithExtras('', undefined, english.lead)).toBe('')
   })
 
   test('take no room from the visitor’s words, whatever is chosen', () => {
     const words = 'x'.repeat(limits.message)
     for (const format of quoteFormats) {
       for (const ph of phRanges) {
-        const whole = messageWithExtras(words, { ...longest, format, ph })
+        const whole = messageWithExtras(words, { ...longest, format, ph }, english.lead)
         expect(accepts(whole)).toBe(true)
-        expect(ownWords(whole)).toBe(words)
-        expect(accepts(messageWithExtras(`${words}x`, { ...longest, format, ph }))).toBe(false)
+        expect(ownWords(whole, english.lead)).toBe(words)
+        expect(
+          accepts(messageWithExtras(`${words}x`, { ...longest, format, ph }, english.lead)),
+        ).toBe(false)
       }
     }
   })
 
   test.each([
     ['under another heading', '\n\nBesides\nPlace: Gdynia'],
-    ['of other lines', `\n\n${quoteHeading}\nRather more than that.`],
+    ['of other lines', `\n\n${english.lead.form.quoteHeading}\nRather more than that.`],
     [
       'longer than any extra fields',
-      `\n\n${quoteHeading}\n${wishes.label}: ${'w'.repeat(roomForExtras)}`,
+      `\n\n${english.lead.form.quoteHeading}\n${english.lead.fields.wishes.label}: ${'w'.repeat(roomForExtras(english.lead))}`,
     ],
   ])('are no text %s: its words count', (_name, text) => {
     expect(accepts('x'.repeat(limits.message) + text)).toBe(false)
-    expect(ownWords(`Hello.${text}`)).toBe(`Hello.${text}`)
+    expect(ownWords(`Hello.${text}`, english.lead)).toBe(`Hello.${text}`)
   })
 })

@@ -11,7 +11,7 @@ import {
   extraRows,
   type LeadKind,
 } from './lead-fields.ts'
-import { quoteHeading } from './quote.ts'
+import type { LeadWords } from './words/contract-words.ts'
 
 const schema = v.object(
   Object.fromEntries(
@@ -65,12 +65,18 @@ export function extrasOf(kind: LeadKind, extras: Extras | undefined): Extras | u
 /** Label and value of each, in the order of the form; of a quote's alone, of the others alone, or of all. */
 export function extraFacts(
   extras: Extras,
+  words: LeadWords,
   which: 'quote' | 'others' | 'all' = 'all',
 ): [label: string, value: string][] {
   return presentFields(extras)
     .filter(([, { part }]) => which === 'all' || (part === 'quote') === (which === 'quote'))
-    .map(([, { label, control }, value]) => [label, valueInWords(control, value)])
+    .map(([name, { control }, value]) => [
+      labelOf(name, words),
+      valueInWords(name, control, value, words),
+    ])
 }
+
+const labelOf = (name: ExtraName, { fields }: LeadWords): string => fields[name].label
 
 function presentFields(extras: Extras) {
   return extraRows.flatMap(([name, row]) => {
@@ -83,27 +89,31 @@ function presentFields(extras: Extras) {
  * The message as it is sent: the visitor's own words first, then the extra fields as lines, a quote's under a heading
  * of its own. Extra fields without words are no message: what is empty stays so, and is missed as a required field.
  */
-export function messageWithExtras(words: string, extras: Extras | undefined): string {
-  if (!extras || !words.trim()) return words
-  const others = linesOf(extras, 'others')
-  const quote = linesOf(extras, 'quote')
-  const parts = [words.trim(), others, quote && `${quoteHeading}\n${quote}`]
+export function messageWithExtras(
+  written: string,
+  extras: Extras | undefined,
+  words: LeadWords,
+): string {
+  if (!extras || !written.trim()) return written
+  const others = linesOf(extras, 'others', words)
+  const quote = linesOf(extras, 'quote', words)
+  const parts = [written.trim(), others, quote && `${words.form.quoteHeading}\n${quote}`]
   return parts.filter(Boolean).join('\n\n')
 }
 
-function linesOf(extras: Extras, which: 'quote' | 'others'): string {
-  return extraFacts(extras, which)
+function linesOf(extras: Extras, which: 'quote' | 'others', words: LeadWords): string {
+  return extraFacts(extras, words, which)
     .map(([label, value]) => `${label}: ${value}`)
     .join('\n')
 }
 
 /** The visitor's own words of a message that may end in lines of extra fields: what `messageWithExtras` was given. */
-export function ownWords(message: string): string {
+export function ownWords(message: string, words: LeadWords): string {
   const quote = withoutLast(message, (lines) => {
-    return lines[0] === quoteHeading && areExtras(lines.slice(1), 'quote')
+    return lines[0] === words.form.quoteHeading && areExtras(lines.slice(1), 'quote', words)
   })
-  const words = withoutLast(quote, (lines) => areExtras(lines, 'others'))
-  return message.length - words.length > roomForExtras ? message : words
+  const written = withoutLast(quote, (lines) => areExtras(lines, 'others', words))
+  return message.length - written.length > roomForExtras(words) ? message : written
 }
 
 function withoutLast(text: string, isLeftOut: (lines: string[]) => boolean): string {
@@ -111,13 +121,16 @@ function withoutLast(text: string, isLeftOut: (lines: string[]) => boolean): str
   return at >= 0 && isLeftOut(text.slice(at + 2).split('\n')) ? text.slice(0, at) : text
 }
 
-function areExtras(lines: readonly string[], which: 'quote' | 'others'): boolean {
+function areExtras(lines: readonly string[], which: 'quote' | 'others', words: LeadWords): boolean {
   const rows = extraRows.filter(([, { part }]) => (part === 'quote') === (which === 'quote'))
-  return lines.every((line) => rows.some(([, { label }]) => line.startsWith(`${label}: `)))
+  return lines.every((line) => rows.some(([name]) => line.startsWith(`${labelOf(name, words)}: `)))
 }
 
 /** Room that the longest extra fields take in a message, UTF-16 code units. */
-export const roomForExtras = extraRows.reduce(
-  (room, [, { label, control }]) => room + `\n${label}: `.length + longestWords(control),
-  `\n\n\n\n${quoteHeading}`.length,
-)
+export function roomForExtras(words: LeadWords): number {
+  return extraRows.reduce(
+    (room, [name, { control }]) =>
+      room + `\n${labelOf(name, words)}: `.length + longestWords(name, control, words),
+    `\n\n\n\n${words.form.quoteHeading}`.length,
+  )
+}

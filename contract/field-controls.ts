@@ -1,14 +1,17 @@
 /** The kinds of field that a form can have, and what each makes of a value. */
 import * as v from 'valibot'
-import { monthInWords, nextMonth, openMonth } from './months.ts'
+import { monthInWords, monthNames, nextMonth, openMonth } from './months.ts'
 import { withoutUnseen } from './plain-text.ts'
 import { planPath } from './quote.ts'
+import type { LeadWords } from './words/contract-words.ts'
+import { fillWords, inNumerals } from './words/fill-words.ts'
 
 /** Lengths are UTF-16 code units, as the `maxlength` attribute counts them. */
 export type Control =
   | { kind: 'line'; type?: 'email'; maxLength: number; autoComplete?: AutoComplete }
   | { kind: 'text'; maxLength: number }
-  | { kind: 'choice'; options: Readonly<Record<string, string>>; placeholder?: string }
+  /** One of these; how each reads is said with the words of its field. */
+  | { kind: 'choice'; options: readonly string[] }
   /** A whole number from 1. */
   | { kind: 'number'; most: number }
   /** `2027-03`, or `open`. */
@@ -24,30 +27,40 @@ type AutoComplete =
   | 'shipping address-level2'
   | 'off'
 
+/** How the options of a choice read, by what is stored. */
+export type OptionLabels = Readonly<Record<string, string>>
+
+/** A control with the options of a choice and how each reads. */
+export type ShownControl =
+  | Exclude<Control, { kind: 'choice' }>
+  | { kind: 'choice'; options: OptionLabels }
+
 /** One field as a form shows it, in the island as on the page that answers without script. */
 export type FormField = {
   /** Of its control: in the document, in a form post and in a draft. */
   name: string
   label: string
-  hint?: string
+  hint?: string | undefined
+  /** Stands in a choice until one is made. */
+  placeholder?: string | undefined
   required: boolean
   /** Stands among what a quote needs, under its heading. */
   part?: 'quote'
-  control: Control
+  control: ShownControl
 }
 
 /** What a control of this kind holds. */
 export type ValueOf<C extends Control> = C extends { kind: 'number' }
   ? number
-  : C extends { kind: 'choice'; options: infer Options }
-    ? keyof Options & string
+  : C extends { kind: 'choice'; options: readonly (infer Option)[] }
+    ? Option
     : string
 
 /** Checks a value that was sent; a line is cut to its length, everything else must be right. */
 export function schemaOf(control: Control): v.GenericSchema<unknown, string | number> {
   switch (control.kind) {
     case 'choice':
-      return v.picklist(Object.keys(control.options))
+      return v.picklist(control.options)
     case 'number':
       return v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(control.most))
     case 'month':
@@ -96,15 +109,27 @@ export function textOfValue(control: Control, value: string | number): string {
   return hasYear ? String(value).slice(5) : String(value)
 }
 
-/** A value as people read it. */
-export function valueInWords(control: Control, value: string | number): string {
+/** How the options of a field's choice read. */
+export function optionLabels(field: string, { options }: LeadWords): OptionLabels {
+  return (options as Readonly<Record<string, OptionLabels>>)[field] ?? {}
+}
+
+/** A value of a field as people read it. */
+export function valueInWords(
+  field: string,
+  control: Control,
+  value: string | number,
+  words: LeadWords,
+): string {
   switch (control.kind) {
     case 'choice':
-      return control.options[value] ?? String(value)
+      return optionLabels(field, words)[value] ?? String(value)
     case 'number':
-      return value.toLocaleString('en')
+      return inNumerals(Number(value), words.language)
     case 'month':
-      return monthInWords(String(value))
+      return value === openMonth
+        ? words.form.openMonth
+        : monthInWords(String(value), words.language)
     case 'plan':
       return planPath(String(value))
     default:
@@ -113,22 +138,27 @@ export function valueInWords(control: Control, value: string | number): string {
 }
 
 /** Said of a number that is no whole one, or too large. */
-export function wrongNumber({ most }: { most: number }): string {
-  return `Use a whole number, at most ${most.toLocaleString('en')}.`
+export function wrongNumber({ most }: { most: number }, words: LeadWords): string {
+  return fillWords(words.errors.number, { most }, words.language)
 }
 
-/** The most room that a value takes once it is put into words. */
-export function longestWords(control: Control): number {
+/** The most room that a value of a field takes once it is put into words. */
+export function longestWords(field: string, control: Control, words: LeadWords): number {
   switch (control.kind) {
     case 'choice':
-      return Math.max(...Object.values(control.options).map((label) => label.length))
+      return longest(Object.values(optionLabels(field, words)))
     case 'number':
-      return control.most.toLocaleString('en').length
+      return inNumerals(control.most, words.language).length
     case 'month':
-      return 'September 2027'.length
+      return Math.max(
+        words.form.openMonth.length,
+        longest(monthNames(words.language)) + ' 2027'.length,
+      )
     case 'plan':
       return planPath('').length + control.maxLength
     default:
       return control.maxLength
   }
 }
+
+const longest = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length))

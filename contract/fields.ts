@@ -1,9 +1,10 @@
 /**
  * The kinds of text a visitor may write, shared by browser and server so that
- * both refuse the same values with the same words.
+ * both refuse the same values. What they say of them are keys of sentences (`field-errors.ts`).
  */
 import * as v from 'valibot'
 import { withoutUnseen } from './plain-text.ts'
+import type { LeadError } from './words/contract-words.ts'
 
 /** Longest accepted values, in UTF-16 code units, as the `maxlength` attribute counts them. */
 export const limits = {
@@ -29,31 +30,36 @@ const multipleLines = /^(?:[\n\t]|[^\p{Cc}])*$/u
 const emailAddress =
   /^(?![=+-])[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
 
-export function requiredLine(name: string, longest: number) {
-  return v.pipe(line(name, longest), v.nonEmpty(`Enter ${name}.`))
+type Line = 'firstName' | 'lastName' | 'organization'
+
+export function requiredLine(name: Line, longest: number) {
+  return v.pipe(line(name, longest), v.nonEmpty(said(`${name}.missing`)))
 }
 
 /** An empty value and a missing key mean the same: nothing was said. */
-export function optionalLine(name: string, longest: number) {
+export function optionalLine(name: Line, longest: number) {
   return v.optional(line(name, longest), '')
 }
 
-function line(name: string, longest: number) {
+function line(name: Line, longest: number) {
   return v.pipe(
-    v.string(`Enter ${name}.`),
+    v.string(said(`${name}.missing`)),
     v.transform(withoutUnseen),
     v.trim(),
-    v.regex(singleLine, `Use one line of plain text for ${name}.`),
-    v.maxLength(longest, `Use at most ${longest} characters for ${name}.`),
+    v.regex(singleLine, said(`${name}.notOneLine`)),
+    v.maxLength(longest, said(`${name}.tooLong`)),
   )
 }
 
+/** The key of a sentence that there is. */
+const said = (key: LeadError): string => key
+
 export const email = v.pipe(
-  v.string('Enter your email address.'),
+  v.string(said('email.missing')),
   v.trim(),
-  v.nonEmpty('Enter your email address.'),
-  v.maxLength(limits.email, `Use at most ${limits.email} characters for your email address.`),
-  v.regex(emailAddress, 'Enter an email address like name@company.com.'),
+  v.nonEmpty(said('email.missing')),
+  v.maxLength(limits.email, said('email.tooLong')),
+  v.regex(emailAddress, said('email.malformed')),
 )
 
 /**
@@ -62,13 +68,10 @@ export const email = v.pipe(
  */
 export function messageOf(ownWords: (message: string) => string = (message) => message) {
   return v.pipe(
-    v.string('Enter your message.'),
+    v.string(said('message.missing')),
     v.transform((text) => withoutUnseen(text).replace(/\r\n?/g, '\n').trim()),
-    v.nonEmpty('Enter your message.'),
-    v.check(
-      (text) => ownWords(text).length <= limits.message,
-      `Use at most ${limits.message} characters for your message.`,
-    ),
-    v.regex(multipleLines, 'Use plain text for your message.'),
+    v.nonEmpty(said('message.missing')),
+    v.check((text) => ownWords(text).length <= limits.message, said('message.tooLong')),
+    v.regex(multipleLines, said('message.notPlain')),
   )
 }

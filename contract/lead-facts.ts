@@ -1,15 +1,11 @@
 /** How the fields of a lead read to colleagues: label and value, empty where nothing is said. */
 import { contactPresets, pagePath } from './contact-presets.ts'
+import { optionLabels } from './field-controls.ts'
 import type { ToldContext } from './lead-context.ts'
-import { contextFields, type LeadKind, specifiedFields } from './lead-fields.ts'
-import { partnershipTypeLabels, topicLabels } from './option-labels.ts'
+import type { LeadKind } from './lead-fields.ts'
 import { shortSpan } from './spoken-time.ts'
-
-/** What each form sends, and how one speaks of it once it has been named. */
-export const leadNames = {
-  contact: { full: 'contact message', short: 'message' },
-  partnership: { full: 'partnership inquiry', short: 'inquiry' },
-} as const satisfies Record<LeadKind, { full: string; short: string }>
+import type { LeadWords, TeamWords } from './words/contract-words.ts'
+import type { Language } from './words/language.ts'
 
 export type Fact = readonly [label: string, value: string]
 
@@ -23,46 +19,57 @@ type Sender = {
   interest: string
 }
 
-/** Who wrote, and about what. */
-export function senderFacts({ kind, interest, ...sender }: Sender): Fact[] {
-  const { email, organization, topic, partnershipType } = specifiedFields
-  return [
-    ['Name', fullName(sender)],
-    [email.label, sender.email],
-    [organization.label, sender.organization],
-    [kind === 'contact' ? topic.label : partnershipType.label, interestInWords(kind, interest)],
-  ]
+type Words = { lead: LeadWords; team: TeamWords }
+
+/** What a lead is about, and who wrote it. */
+export function senderFacts(
+  { kind, interest, ...sender }: Sender,
+  { lead, team }: Words,
+): { asked: Fact; from: Fact[] } {
+  const { email, organization } = lead.fields
+  return {
+    asked: [lead.fields[interestField[kind]].label, interestInWords(kind, interest, lead)],
+    from: [
+      [organization.label, sender.organization],
+      [team.name, fullName(sender)],
+      [email.label, sender.email],
+    ],
+  }
 }
+
+/** The field that says what a lead is about. */
+const interestField = {
+  contact: 'topic',
+  partnership: 'partnershipType',
+} as const satisfies Record<LeadKind, string>
 
 export function fullName({ firstName, lastName }: Pick<Sender, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.trim()
 }
 
 /** The label of a topic or a type of partnership; empty when not said. */
-export function interestInWords(kind: LeadKind, interest: string): string {
-  const labels: Record<string, string> = kind === 'contact' ? topicLabels : partnershipTypeLabels
-  return labels[interest] ?? interest
+export function interestInWords(kind: LeadKind, interest: string, words: LeadWords): string {
+  return optionLabels(interestField[kind], words)[interest] ?? interest
 }
 
 type Context = Partial<ToldContext>
 
 /** Where a lead came from: how each fact is called and how it reads; `site` is written before a path of ours. */
-export const contextFacts: readonly (readonly [
+export function contextFacts({
+  context: named,
+  language: read,
+}: TeamWords): readonly (readonly [
   label: string,
   inWords: (context: Context, site?: string) => string,
-])[] = [
-  [contextFields.page.label, ({ page }, site = '') => (page ? site + page : '')],
-  [
-    contextFields.referrer.label,
-    ({ referrer, page }, site = '') => referrer ?? linkedFrom(page, site),
-  ],
-  [contextFields.campaign.label, ({ campaign }) => campaign ?? ''],
-  [contextFields.language.label, ({ language }) => (language ? languageInWords(language) : '')],
-  [
-    contextFields.fillTime.label,
-    ({ fillTime }) => (typeof fillTime === 'number' ? timeToWrite(fillTime) : ''),
-  ],
-]
+])[] {
+  return [
+    [named.page, ({ page }, site = '') => (page ? site + page : '')],
+    [named.referrer, ({ referrer, page }, site = '') => referrer ?? linkedFrom(page, site)],
+    [named.campaign, ({ campaign }) => campaign ?? ''],
+    [named.language, ({ language }) => (language ? languageInWords(language, read) : '')],
+    [named.fillTime, ({ fillTime }) => (typeof fillTime === 'number' ? timeToWrite(fillTime) : '')],
+  ]
+}
 
 /** The page whose link led to the form, where the browser itself names none. */
 function linkedFrom(page: string | null | undefined, site: string): string {
@@ -70,11 +77,9 @@ function linkedFrom(page: string | null | undefined, site: string): string {
   return from ? site + pagePath(from) : ''
 }
 
-const languages = new Intl.DisplayNames('en', { type: 'language' })
-
-function languageInWords(language: string): string {
+function languageInWords(language: string, read: Language): string {
   try {
-    return languages.of(language) ?? language
+    return new Intl.DisplayNames(read, { type: 'language' }).of(language) ?? language
   } catch {
     return language
   }

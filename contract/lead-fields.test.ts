@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { english } from '../tests/support/english.ts'
 import { contactFields, partnershipFields } from '../tests/support/lead-calls.ts'
 import { contactMessage } from './contact-message.ts'
 import { controlName, extraRows, specifiedFields } from './lead-fields.ts'
@@ -7,10 +8,10 @@ import { formFields, payloadNames } from './lead-forms.ts'
 import { partnershipInquiry } from './partnership-inquiry.ts'
 
 describe.each([
-  ['contact', contactMessage, contactFields()],
-  ['partnership', partnershipInquiry, partnershipFields()],
+  ['contact', contactMessage(english.lead), contactFields()],
+  ['partnership', partnershipInquiry(english.lead), partnershipFields()],
 ] as const)('the table and the payload of the %s form', (kind, schema, sent) => {
-  const fields = formFields(kind)
+  const fields = formFields(kind, english.lead)
   const takes = (changes: Record<string, unknown>) =>
     v.safeParse(schema, { ...sent, ...changes }).success
 
@@ -31,8 +32,7 @@ describe.each([
     for (const name of payloadNames(kind)) {
       const { control } = specifiedFields[name as keyof typeof specifiedFields]
       if (control.kind === 'choice') {
-        for (const option of Object.keys(control.options))
-          expect(takes({ [name]: option })).toBe(true)
+        for (const option of control.options) expect(takes({ [name]: option })).toBe(true)
         expect(takes({ [name]: 'nothing of ours' })).toBe(false)
       } else if (name !== 'email') {
         expect(takes({ [name]: 'x'.repeat(control.maxLength) }), name).toBe(true)

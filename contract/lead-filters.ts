@@ -5,7 +5,7 @@
 
 import * as v from 'valibot'
 import { leadKinds } from './lead-fields.ts'
-import { partnershipTypes, topics } from './option-labels.ts'
+import { partnershipTypes, topics } from './options.ts'
 
 /** Where a lead stands; the first is where each begins. */
 export const leadStatuses = ['new', 'contacted', 'qualified', 'won', 'lost', 'spam'] as const

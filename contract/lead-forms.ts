@@ -1,12 +1,17 @@
 /** What each form holds, from the tables of `lead-fields.ts`. */
-import type { FormField } from './field-controls.ts'
+import { type Control, type FormField, optionLabels } from './field-controls.ts'
 import {
   controlName,
+  type ExtraName,
   extraRows,
   type LeadKind,
   type SpecifiedField,
   specifiedFields,
 } from './lead-fields.ts'
+import type { LeadWords } from './words/contract-words.ts'
+
+type FieldName = keyof typeof specifiedFields | ExtraName
+type FieldWords = Pick<FormField, 'label' | 'hint' | 'placeholder'>
 
 /** The keys of a form's payload, in reading order. */
 export function payloadNames(kind: LeadKind): readonly string[] {
@@ -14,12 +19,27 @@ export function payloadNames(kind: LeadKind): readonly string[] {
 }
 
 /** Every field in reading order: who writes and about what, the extra fields, the message. */
-export function formFields(kind: LeadKind): readonly FormField[] {
-  const specified = specifiedRows(kind).map(([name, { forms, ...field }]): FormField => {
-    return { ...field, name, required: forms[kind] === 'required' }
+export function formFields(kind: LeadKind, words: LeadWords): readonly FormField[] {
+  const named: Readonly<Record<FieldName, FieldWords>> = words.fields
+  const shown = (name: FieldName, control: Control): Omit<FormField, 'name' | 'required'> => ({
+    ...named[name],
+    control:
+      control.kind === 'choice' ? { ...control, options: optionLabels(name, words) } : control,
   })
-  const extras = extraRows.flatMap(([name, { forms, ...field }]): FormField[] =>
-    forms.includes(kind) ? [{ ...field, name: controlName(name), required: false }] : [],
+  const specified = specifiedRows(kind).map(([name, { forms, control }]): FormField => {
+    return { ...shown(name, control), name, required: forms[kind] === 'required' }
+  })
+  const extras = extraRows.flatMap(([name, { forms, control, part }]): FormField[] =>
+    forms.includes(kind)
+      ? [
+          {
+            ...shown(name, control),
+            name: controlName(name),
+            required: false,
+            ...(part && { part }),
+          },
+        ]
+      : [],
   )
   const isMessage = ({ control }: FormField) => control.kind === 'text'
   return [
@@ -30,6 +50,6 @@ export function formFields(kind: LeadKind): readonly FormField[] {
 }
 
 function specifiedRows(kind: LeadKind) {
-  const rows = Object.entries(specifiedFields) as [string, SpecifiedField][]
+  const rows = Object.entries(specifiedFields) as [keyof typeof specifiedFields, SpecifiedField][]
   return rows.filter(([, { forms }]) => forms[kind])
 }

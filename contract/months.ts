@@ -1,19 +1,23 @@
 /** Months of delivery: how they are chosen, kept (`2027-03`, or `open`) and said. */
+import type { Language } from './words/language.ts'
 
-export const monthNames = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'],
-  ...['September', 'October', 'November', 'December'],
-] as const
+/** The names of a year's months, January first. */
+export function monthNames(language: Language): readonly string[] {
+  const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2000, month)))
+}
 
 /** What stands in place of a month when it is still open. */
 export const openMonth = 'open'
-export const openMonthLabel = 'Not sure yet'
 
-/** `March 2027`, or that it is open. */
-export function monthInWords(month: string): string {
-  if (month === openMonth) return openMonthLabel
-  const [year, number] = month.split('-')
-  return `${monthNames[Number(number) - 1]} ${year}`
+/** `2027-03` as `March 2027`. */
+export function monthInWords(month: string, language: Language): string {
+  const [year, number] = month.split('-').map(Number)
+  return new Intl.DateTimeFormat(language, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(Date.UTC(year ?? 0, (number ?? 1) - 1))
 }
 
 /** `03` as the next March from now on, epoch milliseconds: `2027-03`. */

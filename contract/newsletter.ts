@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { email } from './fields.ts'
-import type { Notice } from './notices.ts'
+import type { ContractWords } from './words/contract-words.ts'
+import { fillWords } from './words/fill-words.ts'
 
 /** What `subscribe` takes, as JSON with the public key or as a form of our own pages. */
 export const subscription = v.strictObject({ email })
@@ -17,38 +18,13 @@ export const newsletterPaths = {
   unsubscribe: '/newsletter/unsubscribe',
 } as const
 
-/** What the visitor reads beside the field or on the page that answers it. */
-export const newsletterNotices = {
-  subscribed: {
-    title: 'Check your inbox',
-    description: 'We sent a link to confirm your address. Use it, and you are subscribed.',
-  },
-  badAddress: {
-    title: 'Check the address',
-    description: 'Enter an email address like name@company.com.',
-  },
-  offline: {
-    title: 'No connection',
-    description: 'Your address is still in the field. Try again when you are online.',
-  },
-  tooMany: {
-    title: 'Please wait a little',
-    description: 'There were too many requests just now.',
-  },
-  failed: {
-    title: 'Not subscribed',
-    description: 'Your address could not be stored just now. Please try again in a minute.',
-  },
-} as const satisfies Record<string, Notice>
-
-function sentence({ title, description }: Notice): string {
-  return `${title}. ${description}`
-}
-
 /** What the field itself says, one line each; every other answer brings words of its own. */
-export const fieldWords = {
-  sent: sentence(newsletterNotices.subscribed),
-  bad: newsletterNotices.badAddress.description,
-  offline: sentence(newsletterNotices.offline),
-  failed: sentence(newsletterNotices.failed),
+export function fieldWords({ newsletter }: Pick<ContractWords, 'newsletter'>) {
+  const { subscribed, badAddress, offline, failed, inOneLine, language } = newsletter
+  return {
+    sent: fillWords(inOneLine, subscribed, language),
+    bad: badAddress.description,
+    offline: fillWords(inOneLine, offline, language),
+    failed: fillWords(inOneLine, failed, language),
+  }
 }

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { english } from '../tests/support/english.ts'
 import { contactFields } from '../tests/support/lead-calls.ts'
 import { contactMessage } from './contact-message.ts'
 
 const kept = (changes: Parameters<typeof contactFields>[0]) =>
-  v.parse(contactMessage, contactFields(changes))
+  v.parse(contactMessage(english.lead), contactFields(changes))
 
 describe('what nobody sees is taken out', () => {
   test.each([
@@ -21,7 +22,7 @@ describe('what nobody sees is taken out', () => {
 
   test('a name of nothing else is none', () => {
     const fields = contactFields({ lastName: '\u200B\u2060' })
-    expect(v.safeParse(contactMessage, fields).success).toBe(false)
+    expect(v.safeParse(contactMessage(english.lead), fields).success).toBe(false)
   })
 })
 
@@ -38,7 +39,7 @@ test.each([
 test.each(['=1+1@example.com', '+39@example.com', "-2+3+cmd|'x'@example.com"])(
   'the address %s is refused: a spreadsheet would compute it',
   (email) => {
-    expect(v.safeParse(contactMessage, contactFields({ email })).success).toBe(false)
+    expect(v.safeParse(contactMessage(english.lead), contactFields({ email })).success).toBe(false)
   },
 )
 

@@ -1,26 +1,33 @@
 /** Instants as people say them, with the place of the clock; epoch milliseconds and an IANA time zone. And spans. */
 
+import type { LeadWords } from './words/contract-words.ts'
+import { fillWords } from './words/fill-words.ts'
+import type { Language } from './words/language.ts'
+
+type ClockWords = Pick<LeadWords, 'clock' | 'language'>
+
 /** `Monday, 23 November, 14:20 (Reykjavik)`. */
-export function spokenTime(instant: number, timeZone: string): string {
-  return spoken(clockParts(timeZone)(instant), timeZone)
+export function spokenTime(instant: number, timeZone: string, words: ClockWords): string {
+  return spoken(clockParts(timeZone, words.language)(instant), timeZone, words)
 }
 
 /** As `spokenTime`, but midnight is `the end of Monday`: nobody is sure which day 00:00 belongs to. */
-export function spokenDue(instant: number, timeZone: string): string {
-  const clock = clockParts(timeZone)
+export function spokenDue(instant: number, timeZone: string, words: ClockWords): string {
+  const clock = clockParts(timeZone, words.language)
   const parts = clock(instant)
-  if (parts.hour !== '00' || parts.minute !== '00') return spoken(parts, timeZone)
-  return `the end of ${clock(instant - 60_000).weekday}`
+  if (parts.hour !== '00' || parts.minute !== '00') return spoken(parts, timeZone, words)
+  return fillWords(words.clock.endOfDay, clock(instant - 60_000), words.language)
 }
 
-function spoken({ weekday, day, month, hour, minute }: ClockParts, timeZone: string): string {
-  return `${weekday}, ${day} ${month}, ${hour}:${minute} (${placeOf(timeZone)})`
+function spoken(parts: ClockParts, timeZone: string, { clock, language }: ClockWords): string {
+  const time = `${parts.hour}:${parts.minute}`
+  return fillWords(clock.moment, { ...parts, time, place: placeOf(timeZone) }, language)
 }
 
 type ClockParts = Record<string, string>
 
-function clockParts(timeZone: string): (instant: number) => ClockParts {
-  const format = new Intl.DateTimeFormat('en-GB', {
+function clockParts(timeZone: string, language: Language): (instant: number) => ClockParts {
+  const format = new Intl.DateTimeFormat(language, {
     timeZone,
     weekday: 'long',
     day: 'numeric',

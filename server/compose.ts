@@ -104,6 +104,7 @@ export async function compose(
   }
   const publicUrl = () =>
     config.publicUrl ?? `http://localhost:${listeningPort(app) ?? config.port}`
+  const planFigures = publishedPlanFigures(site)
   const mailSettings: MailSettings = {
     companyName: siteConfig.companyName,
     company: siteConfig.company,
@@ -111,6 +112,7 @@ export async function compose(
     mailboxes: config.mail,
     publicUrl,
     teamTimeZone: config.teamTimeZone,
+    leadWeeks: planFigures?.leadWeeks,
   }
   const submitDeps = {
     store: kyselyLeadStore(database, config.acknowledgementsPerHour),
@@ -206,7 +208,7 @@ export async function compose(
       ...edge,
     },
     test: { probeStorage, publicKey: config.publicKeys },
-    plan: { figures: publishedPlanFigures(site), findPort, sheets, publicUrl, ...edge },
+    plan: { figures: planFigures, findPort, sheets, publicUrl, ...edge },
     accounts,
     team,
     origin: originOf(config.publicUrl, publicUrl),

@@ -1,11 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
+import { passwordLength } from '../../contract/accounts.ts'
 import { fieldErrors } from '../../contract/field-errors.ts'
+import { limits } from '../../contract/fields.ts'
+import { contractWords } from '../../contract/words/contract-words.ts'
+import { teamLanguage } from '../../contract/words/language.ts'
 import { clientKey } from '../http/client-key.ts'
 import { Refusal } from '../http/refusal.ts'
 import { spokenWait } from '../http/spoken-wait.ts'
 import type { Caller, Limited } from './account-deps.ts'
 import { deviceName } from './device-name.ts'
+
+const { accounts, lead } = contractWords(teamLanguage)
+const words = { errors: { ...lead.errors, ...accounts.errors }, language: teamLanguage }
 
 export const wrongPassword = 'That is not the password.'
 
@@ -24,7 +31,7 @@ export function readCall<T>(schema: v.GenericSchema<unknown, T>, { body }: Fasti
   }
   const read = v.safeParse(schema, value)
   if (read.success) return read.output
-  const fields = fieldErrors(read.issues)
+  const fields = fieldErrors(read.issues, words, { ...limits, ...passwordLength })
   throw new Refusal('invalid_fields', Object.values(fields)[0] ?? 'A field is wrong.', { fields })
 }
 

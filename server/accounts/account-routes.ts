@@ -6,8 +6,9 @@ import {
   signInCall,
   signUpCall,
 } from '../../contract/account-calls.ts'
-import { signInRefused } from '../../contract/account-notices.ts'
 import type { CodeWanted, SessionBegun } from '../../contract/accounts.ts'
+import { contractWords } from '../../contract/words/contract-words.ts'
+import { teamLanguage } from '../../contract/words/language.ts'
 import { bearerToken } from '../http/bearer-token.ts'
 import { json } from '../http/media-type.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -27,6 +28,7 @@ import { tooEasy, type Weakness } from './weak-password.ts'
 
 const weakPassword = (weakness: Weakness) => new Refusal('invalid_fields', tooEasy(weakness))
 
+const { signInRefused } = contractWords(teamLanguage).accounts.notices
 const unusable = 'This link does not work any more. Ask for a new one.'
 const otherAddress = 'This address cannot be used for an account. Use another one.'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { signInRefused } from '../../contract/account-notices.ts'
 import type { SessionBegun } from '../../contract/accounts.ts'
 import { defaultRetentionDays } from '../../contract/retention-days.ts'
 import { accountServer, requestReset, signIn } from '../../tests/support/account-server.ts'
+import { english } from '../../tests/support/english.ts'
 import { eventually } from '../../tests/support/eventually.ts'
 import {
   callAccount,
@@ -65,7 +65,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     }
     expect(await (await signIn(origin, newAddress())).json()).toMatchObject({
-      error: { code: 'unauthorized', message: signInRefused },
+      error: { code: 'unauthorized', message: english.accounts.notices.signInRefused },
     })
     await mailsTo(peer, known.address, /already have/)
   })

@@ -1,5 +1,7 @@
 import type { Insertable, Kysely } from 'kysely'
 import { extraFacts } from '../../contract/extras.ts'
+import { contractWords } from '../../contract/words/contract-words.ts'
+import { teamLanguage } from '../../contract/words/language.ts'
 import { whenReachable } from '../kernel/when-reachable.ts'
 import { interestOf } from '../leads/enquiry.ts'
 import type { Lead } from '../leads/lead.ts'
@@ -101,7 +103,9 @@ async function findEarlier(
 
 /** The words that a lead is found by. */
 export function wordsRow({ id, reference, enquiry, context }: Lead): Insertable<LeadWordsTable> {
-  const extras = extraFacts(context.extras ?? {}).map(([, value]) => value)
+  const extras = extraFacts(context.extras ?? {}, contractWords(teamLanguage).lead).map(
+    ([, value]) => value,
+  )
   const words = searchWords(reference, ...Object.values(enquiry.fields), ...extras)
   return { lead_id: id, words: words.join(' ') }
 }

@@ -1,17 +1,17 @@
 import {
+  aboutMail,
   answerBy,
-  keepReference,
-  mailOnItsWay,
   matchingDocument,
   nextSteps,
   type SentLead,
-  sentWords,
 } from '../../contract/after-sending.ts'
 import { contactPresets } from '../../contract/contact-presets.ts'
 import { extrasInTexts, extrasOf, messageWithExtras } from '../../contract/extras.ts'
 import type { Acknowledged } from '../../contract/functions.ts'
 import type { LeadKind } from '../../contract/lead-fields.ts'
-import { topics } from '../../contract/option-labels.ts'
+import { topics } from '../../contract/options.ts'
+import { contractWords } from '../../contract/words/contract-words.ts'
+import { pageLanguage } from '../../contract/words/language.ts'
 import { escapeHtml } from '../kernel/escape-html.ts'
 
 /** A form that was taken, as its answer speaks of it. */
@@ -37,6 +37,7 @@ export function acknowledgedMarkup({
   timeZone,
   now,
 }: TakenForm): string[] {
+  const { lead: words } = contractWords(pageLanguage(page))
   const extras = extrasOf(
     kind,
     extrasInTexts((name) => values.get(name), now),
@@ -44,21 +45,22 @@ export function acknowledgedMarkup({
   const topic = topics.find((known) => known === values.get('topic')) ?? 'other'
   const { need } = contactPresets(page?.split('?')[1] ?? '')
   const lead: SentLead = kind === 'contact' ? { form: kind, topic, need, extras } : { form: kind }
-  const message = messageWithExtras(values.get('message') ?? '', extras)
-  const document = matchingDocument(lead)
-  const mail = answer.mailed ? mailOnItsWay(values.get('email')?.trim() ?? '') : keepReference
+  const message = messageWithExtras(values.get('message') ?? '', extras, words)
+  const document = matchingDocument(lead, words)
+  const mail = aboutMail(answer.mailed, values.get('email')?.trim() ?? '', words)
+  const { sent } = words
   const { reference } = answer
   return [
-    `<p>${sentWords.reference}: <strong class="answer-reference">${escapeHtml(reference)}</strong></p>`,
-    paragraph(answerBy(lead, answer.answerDueAt, timeZone)),
+    `<p>${sent.reference}: <strong class="answer-reference">${escapeHtml(reference)}</strong></p>`,
+    paragraph(answerBy(lead, answer.answerDueAt, timeZone, words)),
     paragraph(mail),
-    `<details><summary>${sentWords.whatYouSent}</summary><p>${escapeHtml(message)}</p></details>`,
-    `<h2>${sentWords.next}</h2>`,
-    `<ol>${nextSteps(lead)
+    `<details><summary>${sent.whatYouSent}</summary><p>${escapeHtml(message)}</p></details>`,
+    `<h2>${sent.next}</h2>`,
+    `<ol>${nextSteps(lead, words)
       .map((step) => `<li>${escapeHtml(step)}</li>`)
       .join('')}</ol>`,
     document
-      ? `<p>${sentWords.meanwhile}: <a class="answer-link" href="${document.href}">${escapeHtml(document.label)} (PDF)</a></p>`
+      ? `<p>${sent.meanwhile}: <a class="answer-link" href="${document.href}">${escapeHtml(document.label)} (PDF)</a></p>`
       : '',
   ]
 }

@@ -1,8 +1,9 @@
 import type { Acknowledged } from '../../contract/functions.ts'
 import type { LeadKind } from '../../contract/lead-fields.ts'
 import { formFields } from '../../contract/lead-forms.ts'
-import { notices } from '../../contract/notices.ts'
 import { answerTemplate } from '../../contract/published-file.ts'
+import { contractWords } from '../../contract/words/contract-words.ts'
+import { pageLanguage } from '../../contract/words/language.ts'
 import type { Refusal } from '../http/refusal.ts'
 import { escapeHtml } from '../kernel/escape-html.ts'
 import { acknowledgedMarkup } from './acknowledged-markup.ts'
@@ -16,12 +17,12 @@ export type AnswerPages = {
   refused: (refusal: Refusal, body: unknown, page: string | undefined) => string
 }
 
-const words = {
-  contact: { sent: notices.contactSent, failed: notices.contactFailed, back: '/contact' },
+const forms = {
+  contact: { sent: 'contactSent', failed: 'contactFailed', address: '/contact' },
   partnership: {
-    sent: notices.partnershipSent,
-    failed: notices.partnershipFailed,
-    back: '/partnerships#contact-form',
+    sent: 'partnershipSent',
+    failed: 'partnershipFailed',
+    address: '/partnerships#contact-form',
   },
 } as const
 
@@ -37,14 +38,15 @@ export function answerPages(
   action: string,
   { answerTemplate: { html: template }, teamTimeZone: timeZone, now }: AnswerPagesDeps,
 ): AnswerPages {
-  const { sent, failed, back } = words[kind]
-  const backLink = `<p><a href="${back}">Back to the form</a></p>`
+  const { sent, failed, address } = forms[kind]
+  const backLink = `<p><a href="${address}">Back to the form</a></p>`
 
   return {
     acknowledged(answer, body, page) {
       const values = writtenValues(body)
-      return fillAnswer(template, sent.title, [
-        `<p>${escapeHtml(sent.description)}</p>`,
+      const { title, description } = leadWords(page).notices[sent]
+      return fillAnswer(template, title, [
+        `<p>${escapeHtml(description)}</p>`,
         ...acknowledgedMarkup({ kind, answer, values, page, timeZone, now: now() }),
         '<p><a href="/">Return to Home</a></p>',
       ])
@@ -55,18 +57,22 @@ export function answerPages(
       const values = refusal.code === 'forbidden' ? new Map() : writtenValues(body)
       const errors = refusal.fields ?? {}
       const missing = Object.keys(errors).some((name) => !values.get(name)?.trim())
-      const notice = missing ? notices.missingFields : failed
+      const words = leadWords(page)
+      const notice = words.notices[missing ? 'missingFields' : failed]
       const explanation = missing ? '' : `<p>${escapeHtml(refusal.message)}</p>`
       return fillAnswer(template, notice.title, [
         `<p role="alert">${escapeHtml(notice.description)}</p>`,
         explanation,
         values.size > 0
-          ? formMarkup({ action, fields: formFields(kind), values, errors, page })
+          ? formMarkup({ action, fields: formFields(kind, words), words, values, errors, page })
           : backLink,
       ])
     },
   }
 }
+
+/** In the language of the page that a form stands on. */
+const leadWords = (page: string | undefined) => contractWords(pageLanguage(page)).lead
 
 /** The fields of a form as the browser sent them; none when the body is no form. */
 export function writtenValues(body: unknown): ReadonlyMap<string, string> {

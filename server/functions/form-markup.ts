@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { Control, FormField } from '../../contract/field-controls.ts'
+import type { FormField, ShownControl } from '../../contract/field-controls.ts'
 import { type FieldErrors, hiddenFields } from '../../contract/functions.ts'
-import { monthNames, openMonth, openMonthLabel } from '../../contract/months.ts'
+import { monthNames, openMonth } from '../../contract/months.ts'
+import type { LeadWords } from '../../contract/words/contract-words.ts'
+import type { Language } from '../../contract/words/language.ts'
 import { escapeHtml } from '../kernel/escape-html.ts'
 
 export type WrittenForm = {
   action: string
   /** `post` with what every sent form carries, or `get`, whose address is the form's content. */
   method?: 'post' | 'get'
-  /** What the button says. */
+  /** What the button says; to send a form again where nothing else is asked. */
   send?: string
+  words: LeadWords
   fields: readonly FormField[]
   /** What the visitor wrote, by field name. */
   values: ReadonlyMap<string, string>
@@ -23,10 +26,11 @@ export type WrittenForm = {
  * error, so that nothing has to be typed twice. It works without script.
  */
 export function formMarkup(form: WrittenForm): string {
-  const { action, method = 'post', send = 'Send again', fields, values, errors } = form
+  const { action, method = 'post', words, fields, values, errors } = form
+  const { send = words.form.sendAgain } = form
   const hidden = method === 'post' ? hiddenMarkup(form) : []
   const controls = fields.map((field) =>
-    fieldMarkup(field, values.get(field.name) ?? '', errors[field.name]),
+    fieldMarkup(field, values.get(field.name) ?? '', errors[field.name], words),
   )
   return `<form class="answer-form" method="${method}" action="${escapeHtml(action)}">
 ${[...hidden, ...controls].join('\n')}
@@ -43,11 +47,16 @@ function hiddenMarkup({ values, page }: WrittenForm): string[] {
   }).map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
 }
 
-function fieldMarkup(field: FormField, value: string, error: string | undefined): string {
+function fieldMarkup(
+  field: FormField,
+  value: string,
+  error: string | undefined,
+  words: LeadWords,
+): string {
   const id = `answer-${field.name}`
   // Nobody types one: it goes along as it came.
   if (field.control.kind === 'plan')
-    return controlMarkup(field.control, `name="${field.name}"`, value)
+    return controlMarkup(field.control, `name="${field.name}"`, value, words)
   const describing = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const attributes = [
     `id="${id}"`,
@@ -67,17 +76,26 @@ function fieldMarkup(field: FormField, value: string, error: string | undefined)
     : ''
   return `<div class="answer-field">
 <label for="${id}">${escapeHtml(field.label)}${star}</label>${hint}
-${controlMarkup(field.control, attributes, value)}${sentence}
+${controlMarkup(field.control, attributes, value, words)}${sentence}
 </div>`
 }
 
-function controlMarkup(control: Control, attributes: string, value: string): string {
+function controlMarkup(
+  control: ShownControl,
+  attributes: string,
+  value: string,
+  { form, language }: LeadWords,
+): string {
   const written = escapeHtml(value)
   switch (control.kind) {
     case 'choice':
       return selectMarkup(Object.entries(control.options), attributes, value)
     case 'month':
-      return selectMarkup([...monthsOfAYear, [openMonth, openMonthLabel]], attributes, value)
+      return selectMarkup(
+        [...monthsOfAYear(language), [openMonth, form.openMonth]],
+        attributes,
+        value,
+      )
     case 'number':
       return `<input type="number" ${attributes} min="1" max="${control.most}" inputmode="numeric" value="${written}">`
     case 'text':
@@ -93,7 +111,8 @@ function controlMarkup(control: Control, attributes: string, value: string): str
   }
 }
 
-const monthsOfAYear = monthNames.map((name, at) => [String(at + 1).padStart(2, '0'), name] as const)
+const monthsOfAYear = (language: Language) =>
+  monthNames(language).map((name, at) => [String(at + 1).padStart(2, '0'), name] as const)
 
 function selectMarkup(
   choices: readonly (readonly [value: string, label: string])[],

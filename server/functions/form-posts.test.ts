@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
-import { keepReference } from '../../contract/after-sending.ts'
 import { contactMessage } from '../../contract/contact-message.ts'
 import { messageWithExtras, readExtras } from '../../contract/extras.ts'
 import { fieldErrors } from '../../contract/field-errors.ts'
 import { hiddenFields } from '../../contract/functions.ts'
 import { controlName } from '../../contract/lead-fields.ts'
-import { notices } from '../../contract/notices.ts'
-import { quoteHeading } from '../../contract/quote.ts'
+import { english } from '../../tests/support/english.ts'
 import { contactFields, partnershipFields, postForm } from '../../tests/support/lead-calls.ts'
 import { serverInProcess } from '../../tests/support/server-in-process.ts'
 import { newDatabase } from '../../tests/support/test-databases.ts'
@@ -26,8 +24,8 @@ function read(html: string): string {
 
 /** What a field says about a wrong value. */
 function sentenceOf(fields: unknown, name: string): string {
-  const { issues = [] } = v.safeParse(contactMessage, fields)
-  return fieldErrors(issues)[name] ?? 'nothing'
+  const { issues = [] } = v.safeParse(contactMessage(english.lead), fields)
+  return fieldErrors(issues, english.lead)[name] ?? 'nothing'
 }
 
 const hidden = (changes: Record<string, string> = {}) => ({
@@ -40,8 +38,8 @@ const hidden = (changes: Record<string, string> = {}) => ({
 test('a form sent without script is stored and answered with the specified words', async () => {
   const origin = await serverInProcess()
   const cases = [
-    ['send-contact-email', contactFields(), notices.contactSent],
-    ['send-partnership-email', partnershipFields(), notices.partnershipSent],
+    ['send-contact-email', contactFields(), english.lead.notices.contactSent],
+    ['send-partnership-email', partnershipFields(), english.lead.notices.partnershipSent],
   ] as const
   for (const [name, fields, notice] of cases) {
     const answer = await postForm(origin, name, { ...fields, ...hidden() })
@@ -72,8 +70,8 @@ test('missing fields get the specified error, and nothing written is lost', asyn
   const page = await answer.text()
   expect(answer.status).toBe(400)
   expect(page).not.toContain('<script>')
-  expect(read(page)).toContain(notices.missingFields.title)
-  expect(read(page)).toContain(notices.missingFields.description)
+  expect(read(page)).toContain(english.lead.notices.missingFields.title)
+  expect(read(page)).toContain(english.lead.notices.missingFields.description)
   expect(read(page)).toContain(sentenceOf(written, 'lastName'))
   for (const value of [written.firstName, written.email, written.organization, written.message]) {
     expect(read(page)).toContain(value)
@@ -86,7 +84,7 @@ test('a form corrected on the answer page arrives', async () => {
   const fields = contactFields({ email: 'not an address' })
   const refused = await postForm(origin, 'send-contact-email', { ...fields, ...hidden() })
   const page = await refused.text()
-  expect(read(page)).toContain(notices.contactFailed.description)
+  expect(read(page)).toContain(english.lead.notices.contactFailed.description)
   const inputs = page.matchAll(/<input [^>]*name="(\w+)"[^>]*value="([^"]*)"/g)
   const kept = Object.fromEntries(
     [...inputs].map(([, name = '', value = '']) => [name, read(value)]),
@@ -105,7 +103,7 @@ test('a refusal that is not about fields keeps what was written too', async () =
   const page = read(await answer.text())
   expect(answer.status).toBe(429)
   expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
-  expect(page).toContain(notices.partnershipFailed.description)
+  expect(page).toContain(english.lead.notices.partnershipFailed.description)
   expect(page).toContain('The eleventh.')
 })
 
@@ -130,9 +128,9 @@ test('a quote without script is kept like one with script, and stands in the mes
   const kept = readExtras(JSON.parse(String(row?.extras)))
   expect(kept).toMatchObject({ format: 'flexitank', containers: 10, place: 'Gdynia' })
   expect(kept?.month).toMatch(/^20\d\d-03$/)
-  expect(row?.message).toBe(messageWithExtras('We bottle.', kept))
+  expect(row?.message).toBe(messageWithExtras('We bottle.', kept, english.lead))
   expect(page).toContain(String(row?.message))
-  expect(page).toContain(keepReference)
+  expect(page).toContain(english.lead.sent.keepReference)
 })
 
 test('a quote without a message is refused, and comes back with the form', async () => {
@@ -145,7 +143,7 @@ test('a quote without a message is refused, and comes back with the form', async
   expect(refused.status).toBe(400)
   expect(page).toMatch(/<input [^>]*name="quote_place"[^>]*value="Gdynia"/)
   expect(page).toContain('<option value="03" selected>')
-  expect(page).not.toContain(quoteHeading)
+  expect(page).not.toContain(english.lead.form.quoteHeading)
 })
 
 /** What the database holds of each lead's page and need. */

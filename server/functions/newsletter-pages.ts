@@ -1,7 +1,9 @@
 import type { FormField } from '../../contract/field-controls.ts'
 import { functionPath } from '../../contract/functions.ts'
 import { specifiedFields } from '../../contract/lead-fields.ts'
-import { newsletterNotices, newsletterPaths } from '../../contract/newsletter.ts'
+import { newsletterPaths } from '../../contract/newsletter.ts'
+import { contractWords, type LeadWords } from '../../contract/words/contract-words.ts'
+import { pageLanguage } from '../../contract/words/language.ts'
 import type { Refusal } from '../http/refusal.ts'
 import { escapeHtml } from '../kernel/escape-html.ts'
 import { confirmationDays } from '../newsletter/subscribe.ts'
@@ -11,19 +13,21 @@ import { formMarkup } from './form-markup.ts'
 
 const home = '<p><a href="/">Return to Home</a></p>'
 
-const field: FormField = {
+const { lead, newsletter: newsletterWords } = contractWords(pageLanguage(undefined))
+
+const emailField = ({ fields }: LeadWords): FormField => ({
   name: 'email',
-  label: specifiedFields.email.label,
+  label: fields.email.label,
   required: true,
   control: specifiedFields.email.control,
-}
+})
 
 /**
  * Like every page here a whole HTML document; `template` is the built page with
  * the marks of `contract/published-file.ts`.
  */
 export function subscribedPage(template: string): string {
-  const { title, description } = newsletterNotices.subscribed
+  const { title, description } = newsletterWords.subscribed
   return fillAnswer(template, title, [`<p>${escapeHtml(description)}</p>`, home])
 }
 
@@ -33,7 +37,8 @@ export function subscribeRefusedPage(template: string, refusal: Refusal, body: u
   const values = refusal.code === 'forbidden' ? new Map<string, string>() : writtenValues(body)
   const form = formMarkup({
     action: functionPath('subscribe'),
-    fields: [field],
+    fields: [emailField(lead)],
+    words: lead,
     values,
     errors: refusal.fields ?? {},
   })
@@ -44,9 +49,9 @@ export function subscribeRefusedPage(template: string, refusal: Refusal, body: u
 }
 
 function titleOf({ code }: Refusal): string {
-  if (code === 'invalid_fields') return newsletterNotices.badAddress.title
-  if (code === 'too_many_requests') return newsletterNotices.tooMany.title
-  return newsletterNotices.failed.title
+  if (code === 'invalid_fields') return newsletterWords.badAddress.title
+  if (code === 'too_many_requests') return newsletterWords.tooMany.title
+  return newsletterWords.failed.title
 }
 
 /** What stands on the page behind each link, before and after its button is pressed. */

@@ -1,20 +1,20 @@
-import type { Control, FormField } from '../../contract/field-controls.ts'
+import type { FormField, OptionLabels, ShownControl } from '../../contract/field-controls.ts'
 import { planFields, timeUnits } from '../../contract/plan-address.ts'
 import { planLabels, purposeLabels } from '../../contract/plan-words.ts'
-import { formatLabels } from '../../contract/quote.ts'
 import { reserves } from '../../contract/supply-plan.ts'
+import type { LeadWords } from '../../contract/words/contract-words.ts'
 
 const optional = { required: false } as const
-const line = (maxLength: number): Control => ({ kind: 'line', maxLength })
+const line = (maxLength: number): ShownControl => ({ kind: 'line', maxLength })
 const number = { ...optional, control: line(20) } as const
-const choice = (options: Record<string, string>): Control => ({ kind: 'choice', options })
+const choice = (options: OptionLabels): ShownControl => ({ kind: 'choice', options })
 
 /** Options whose words are their values. */
 const plain = (values: readonly (string | number)[]) =>
   choice(Object.fromEntries(values.map((value) => [value, String(value)])))
 
 /** The planner's form on the page without script; numbers as people type them. */
-export const planFormFields: readonly FormField[] = [
+export const planFormFields = ({ options }: LeadWords): readonly FormField[] => [
   {
     ...optional,
     name: planFields.purpose,
@@ -50,6 +50,6 @@ export const planFormFields: readonly FormField[] = [
     ...optional,
     name: planFields.format,
     label: planLabels.format,
-    control: choice(formatLabels),
+    control: choice(options.format),
   },
 ]

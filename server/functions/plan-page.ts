@@ -20,6 +20,8 @@ import {
   type SupplyPlan,
   supplyPlan,
 } from '../../contract/supply-plan.ts'
+import { contractWords } from '../../contract/words/contract-words.ts'
+import { pageLanguage } from '../../contract/words/language.ts'
 import { escapeHtml } from '../kernel/escape-html.ts'
 import { fillAnswer } from './answer-pages.ts'
 import { formMarkup } from './form-markup.ts'
@@ -39,6 +41,7 @@ export type PlanPageDeps = {
 
 /** The planner's page for visitors without script: the plan of an address, and the form to change it. */
 export function planPage(query: URLSearchParams, deps: PlanPageDeps): string {
+  const { lead } = contractWords(pageLanguage(undefined))
   const parameters = withPortCode(query, deps.findPort)
   const values = new Map(query)
   const read = readPlan(parameters)
@@ -54,7 +57,8 @@ export function planPage(query: URLSearchParams, deps: PlanPageDeps): string {
     action: deps.action,
     method: 'get',
     send: 'Plan',
-    fields: planFormFields,
+    fields: planFormFields(lead),
+    words: lead,
     values,
     errors,
   })

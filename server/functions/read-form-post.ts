@@ -4,6 +4,8 @@ import { extrasInTexts, messageWithExtras } from '../../contract/extras.ts'
 import { hiddenFields } from '../../contract/functions.ts'
 import type { LeadContext } from '../../contract/lead-context.ts'
 import { controlName, extraRows } from '../../contract/lead-fields.ts'
+import { contractWords } from '../../contract/words/contract-words.ts'
+import { pageLanguage } from '../../contract/words/language.ts'
 import { Refusal } from '../http/refusal.ts'
 import { formPage } from './form-page.ts'
 import { decodeBody, type LeadCall, readIdempotencyKey, refusePrototypeKeys } from './lead-call.ts'
@@ -26,7 +28,11 @@ export function readFormPost(body: Buffer, headers: IncomingHttpHeaders, now: nu
   const fields = Object.fromEntries([...parameters].filter(([name]) => !besides.has(name)))
   const context = contextOf(parameters, headers, now)
   if (fields.message !== undefined) {
-    fields.message = messageWithExtras(fields.message, context.extras)
+    fields.message = messageWithExtras(
+      fields.message,
+      context.extras,
+      contractWords(pageLanguage(context.page)).lead,
+    )
   }
   return {
     fields,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { developmentPublicKey, functionPath } from '../../contract/functions.ts'
-import { newsletterNotices } from '../../contract/newsletter.ts'
+import { english } from '../../tests/support/english.ts'
 import { callFunction, postForm } from '../../tests/support/lead-calls.ts'
 import { serverInProcess } from '../../tests/support/server-in-process.ts'
 import { newDatabase } from '../../tests/support/test-databases.ts'
@@ -40,8 +40,8 @@ test('a form sent without script is answered with a page', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(answer.headers.get('x-robots-tag')).toBe('noindex')
   const page = await answer.text()
-  expect(page).toContain(`<h1>${newsletterNotices.subscribed.title}</h1>`)
-  expect(page).toContain(newsletterNotices.subscribed.description)
+  expect(page).toContain(`<h1>${english.newsletter.subscribed.title}</h1>`)
+  expect(page).toContain(english.newsletter.subscribed.description)
 })
 
 test('a form with a bad address comes back with it, escaped', async () => {
@@ -50,7 +50,7 @@ test('a form with a bad address comes back with it, escaped', async () => {
   expect(answer.status).toBe(400)
   const page = await answer.text()
   expect(page).toContain('value="&quot;&gt;&lt;script&gt;$&amp;"')
-  expect(page).toContain(newsletterNotices.badAddress.description)
+  expect(page).toContain(english.newsletter.badAddress.description)
   expect(page).not.toContain('<script>')
 })
 
@@ -106,7 +106,7 @@ test('a locked database is answered with 503 and costs no attempt', async () => 
   file.exec('rollback')
   expect(refused.status).toBe(503)
   expect(await refused.json()).toMatchObject({
-    error: { message: newsletterNotices.failed.description },
+    error: { message: english.newsletter.failed.description },
   })
   expect((await callFunction(origin, 'subscribe', { email: address() })).status).toBe(200)
 })

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { functionPath } from '../../contract/functions.ts'
-import { newsletterNotices, type Subscribed } from '../../contract/newsletter.ts'
+import type { Subscribed } from '../../contract/newsletter.ts'
+import { contractWords } from '../../contract/words/contract-words.ts'
+import { pageLanguage } from '../../contract/words/language.ts'
 import { clientKey } from '../http/client-key.ts'
 import { form, json, mediaType } from '../http/media-type.ts'
 import { refuseOtherMethods } from '../http/other-methods.ts'
@@ -15,6 +17,8 @@ import { type AnswerTemplate, isForm, sendPage } from './lead-answers.ts'
 import { subscribedPage, subscribeRefusedPage } from './newsletter-pages.ts'
 import { readFormPost } from './read-form-post.ts'
 import { readJsonCall } from './read-json-call.ts'
+
+const { newsletter: newsletterWords } = contractWords(pageLanguage(undefined))
 
 export type SubscribeRouteDeps = {
   subscribe: (call: SubscribeCall) => Promise<SubscribeResult>
@@ -75,12 +79,12 @@ async function takeAddress(request: FastifyRequest, deps: SubscribeRouteDeps): P
   const result = await deps.subscribe({ fields, clientKey: clientKey(request.ip) })
   deps.onOutcome(result.outcome)
   if (result.outcome === 'invalid') {
-    const { description } = newsletterNotices.badAddress
+    const { description } = newsletterWords.badAddress
     throw new Refusal('invalid_fields', description, { fields: result.fields })
   }
   if (result.outcome === 'limited') {
     const wait = spokenWait(result.retryAfterSeconds)
-    const { description } = newsletterNotices.tooMany
+    const { description } = newsletterWords.tooMany
     throw new Refusal('too_many_requests', `${description} Please try again in ${wait}.`, {
       headers: { 'retry-after': String(result.retryAfterSeconds) },
     })
@@ -91,7 +95,7 @@ async function takeAddress(request: FastifyRequest, deps: SubscribeRouteDeps): P
 function inOurWords(refusal: Refusal): Refusal {
   if (refusal.code !== 'unavailable') return refusal
   const headers = { ...refusal.headers }
-  return new Refusal('unavailable', newsletterNotices.failed.description, { headers })
+  return new Refusal('unavailable', newsletterWords.failed.description, { headers })
 }
 
 function refuse(

@@ -1,13 +1,11 @@
 import { extraFacts } from '../../contract/extras.ts'
-import {
-  contextFacts,
-  fullName,
-  interestInWords,
-  leadNames,
-  senderFacts,
-} from '../../contract/lead-facts.ts'
+import { contextFacts, fullName, interestInWords, senderFacts } from '../../contract/lead-facts.ts'
 import { spokenDue, spokenTime } from '../../contract/spoken-time.ts'
 import type { LeadDetail, LeadEvent, LeadRow } from '../../contract/team-leads.ts'
+import { contractWords } from '../../contract/words/contract-words.ts'
+import { teamLanguage } from '../../contract/words/language.ts'
+
+const words = contractWords(teamLanguage)
 
 /** A lead on one line of a terminal. */
 export function listedLead(lead: LeadRow): string {
@@ -18,7 +16,7 @@ export function listedLead(lead: LeadRow): string {
     lead.status.padEnd(9),
     `${fullName(lead)} <${lead.email}>`,
     lead.organization,
-    interestInWords(lead.kind, lead.interest),
+    interestInWords(lead.kind, lead.interest, words.lead),
     lead.assignee?.address ?? '',
     ...marks.filter((mark) => mark !== false),
   ]
@@ -27,21 +25,23 @@ export function listedLead(lead: LeadRow): string {
 
 /** A lead whole, to be read in a terminal. */
 export function leadAsText(lead: LeadDetail, timeZone: string): string {
+  const { asked, from } = senderFacts(lead, words)
   const facts: (readonly [label: string, value: string])[] = [
     ['Status', lead.status],
     ['Assignee', lead.assignee?.address ?? 'nobody'],
-    ['Received', spokenTime(lead.receivedAt, timeZone)],
-    ['Answer promised by', spokenDue(lead.answerDueAt, timeZone)],
-    ['Answered', lead.answeredAt === null ? '' : spokenTime(lead.answeredAt, timeZone)],
-    ...senderFacts(lead),
-    ...extraFacts(lead.extras),
-    ...contextFacts.map(([label, inWords]) => [label, inWords(lead)] as const),
+    ['Received', spokenTime(lead.receivedAt, timeZone, words.lead)],
+    ['Answer promised by', spokenDue(lead.answerDueAt, timeZone, words.lead)],
+    ['Answered', lead.answeredAt === null ? '' : spokenTime(lead.answeredAt, timeZone, words.lead)],
+    asked,
+    ...extraFacts(lead.extras, words.lead),
+    ...from,
+    ...contextFacts(words.team).map(([label, inWords]) => [label, inWords(lead)] as const),
     ...lead.suspicions.map((suspicion) => ['Suspicious', suspicion] as const),
   ]
   const lines = facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
   const urgent = lead.need === 'emergency' ? ', an emergency' : ''
   return [
-    `${lead.reference}: ${leadNames[lead.kind].full}${urgent}`,
+    `${lead.reference}: ${words.team.leads[lead.kind]}${urgent}`,
     lines.join('\n'),
     lead.message,
     section('Mails', lead.mails.map(mailLine)),
@@ -71,7 +71,7 @@ function mailLine({ id, state, to, attempts, lastError }: LeadDetail['mails'][nu
 
 function eventLine(event: LeadEvent, timeZone: string): string {
   const by = event.by ? ` by ${event.by}` : ''
-  return `${spokenTime(event.at, timeZone)}: ${happening(event)}${by}`
+  return `${spokenTime(event.at, timeZone, words.lead)}: ${happening(event)}${by}`
 }
 
 function happening(event: LeadEvent): string {

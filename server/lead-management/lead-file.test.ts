@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { extraRows } from '../../contract/lead-fields.ts'
+import { english } from '../../tests/support/english.ts'
 import { leadFile } from './lead-file.ts'
 import type { ExportedLead } from './lead-reader.ts'
 
@@ -42,7 +43,9 @@ async function exported(): Promise<Map<string, string>> {
 
 test('each extra field has a column of its own, and numbers can be added up', async () => {
   const cells = await exported()
-  for (const [, { label }] of extraRows) expect([...cells.keys()]).toContain(label)
+  for (const [name] of extraRows) {
+    expect([...cells.keys()]).toContain(english.lead.fields[name].label)
+  }
   expect(cells.get('Containers')).toBe('1200')
   expect(cells.get('Format')).toBe('Rail')
   expect(cells.get('Month')).toBe('March 2027')

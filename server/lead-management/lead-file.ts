@@ -1,8 +1,12 @@
 import { valueInWords } from '../../contract/field-controls.ts'
 import { contextFacts, interestInWords } from '../../contract/lead-facts.ts'
-import { type ExtraField, extraRows, specifiedFields } from '../../contract/lead-fields.ts'
+import { type ExtraName, extraFields, extraRows } from '../../contract/lead-fields.ts'
+import { contractWords } from '../../contract/words/contract-words.ts'
+import { teamLanguage } from '../../contract/words/language.ts'
 import { byteOrderMark, csvRecord } from './csv.ts'
 import type { ExportedLead } from './lead-reader.ts'
+
+const { lead: words, team } = contractWords(teamLanguage)
 
 type Cell = string | number | null
 type Column = readonly [heading: string, cell: (lead: ExportedLead) => Cell]
@@ -18,20 +22,22 @@ const columns: readonly Column[] = [
   ['Suspicious', ({ suspicious }) => (suspicious ? 'yes' : 'no')],
   ['Answer due', ({ answerDueAt }) => instant(answerDueAt)],
   ['Answered', ({ answeredAt }) => (answeredAt === null ? '' : instant(answeredAt))],
-  [specifiedFields.firstName.label, ({ firstName }) => firstName],
-  [specifiedFields.lastName.label, ({ lastName }) => lastName],
-  [specifiedFields.email.label, ({ email }) => email],
-  [specifiedFields.organization.label, ({ organization }) => organization],
-  ['Interest', ({ kind, interest }) => interestInWords(kind, interest)],
-  [specifiedFields.message.label, ({ message }) => message],
-  ...extraRows.map(([name, row]): Column => [row.label, ({ extras }) => cellOf(row, extras[name])]),
-  ...contextFacts,
+  [words.fields.firstName.label, ({ firstName }) => firstName],
+  [words.fields.lastName.label, ({ lastName }) => lastName],
+  [words.fields.email.label, ({ email }) => email],
+  [words.fields.organization.label, ({ organization }) => organization],
+  ['Interest', ({ kind, interest }) => interestInWords(kind, interest, words)],
+  [words.fields.message.label, ({ message }) => message],
+  ...extraRows.map(
+    ([name]): Column => [words.fields[name].label, ({ extras }) => cellOf(name, extras[name])],
+  ),
+  ...contextFacts(team),
 ]
 
 /** A number stays one, for whoever adds up a column. */
-function cellOf({ control }: ExtraField, value: string | number | undefined): Cell {
+function cellOf(name: ExtraName, value: string | number | undefined): Cell {
   if (value === undefined || typeof value === 'number') return value ?? null
-  return valueInWords(control, value)
+  return valueInWords(name, extraFields[name].control, value, words)
 }
 
 /** A file of leads as CSV, piece by piece: nobody holds all of it in memory. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { extraFacts } from '../../contract/extras.ts'
+import { english } from '../../tests/support/english.ts'
 import { contactFields, partnershipFields } from '../../tests/support/lead-calls.ts'
 import { leadDesk } from '../../tests/support/lead-desk.ts'
 import { engines } from '../../tests/support/test-databases.ts'
@@ -80,7 +81,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(subjects.filter((subject) => subject.startsWith('[Emergency] '))).toHaveLength(1)
   })
 
-  test('a quote is kept with its message, and told to the team alone', async () => {
+  test('a quote is kept with its message and told to the team; its sender reads again what was chosen', async () => {
     const { submit, leads, mails } = await leadDesk(engine)
     const quote = { format: 'rail', containers: 60, place: 'Gdynia' } as const
     await submit({ context: { fillTime: 5_321, extras: quote } })
@@ -88,9 +89,10 @@ describe.each(engines)('on %s', (engine) => {
     const [acknowledgement, notification] = (await mails()).map(
       ({ message }) => JSON.parse(message) as { text: string },
     )
-    for (const [label, value] of extraFacts(quote)) {
+    for (const [label, value] of extraFacts(quote, english.lead)) {
       expect(notification?.text).toContain(`${label}: ${value}`)
-      expect(acknowledgement?.text).not.toContain(`${label}: ${value}`)
+      const typed = value === quote.place
+      expect(acknowledgement?.text.includes(`${label}: ${value}`)).toBe(!typed)
     }
   })
 

@@ -3,6 +3,8 @@ import { extrasOf } from '../../contract/extras.ts'
 import type { FieldErrors } from '../../contract/functions.ts'
 import type { LeadContext } from '../../contract/lead-context.ts'
 import type { LeadKind } from '../../contract/lead-fields.ts'
+import { contractWords } from '../../contract/words/contract-words.ts'
+import { pageLanguage } from '../../contract/words/language.ts'
 import type { SenderLimit } from '../limits/sender-limit.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
 import { answerDue } from './answer-due.ts'
@@ -70,7 +72,8 @@ export async function submitLead(
   submission: Submission,
   deps: SubmitLeadDeps,
 ): Promise<SubmitResult> {
-  const read = readEnquiry(submission.kind, submission.fields)
+  const { lead: words } = contractWords(pageLanguage(submission.context.page))
+  const read = readEnquiry(submission.kind, submission.fields, words)
   if (!read.ok) return { outcome: 'invalid', fields: read.fields }
 
   const keys = submissionKeys(read.enquiry, submission.idempotencyKey, deps.now())

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { accountLinks } from '../../contract/accounts.ts'
+import { teamLanguage } from '../../contract/words/language.ts'
 import { type AccountMail, confirmationLifetime, resetLifetime } from '../accounts/account-mail.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
-import { type AccountMailWords, changeMailWords } from './account-change-mails.ts'
+import { accountMailWords } from '../words/account-mail-words.ts'
+import { type AccountMailParts, changeMailParts } from './account-change-mails.ts'
 import { automaticMail } from './automatic-mail.ts'
 import { type MailSettings, senderLines } from './mail-settings.ts'
 
 /** A mail to the owner of a staff account, as it is queued. */
 export function accountMail(mail: AccountMail, now: number, settings: MailSettings): QueuedMail {
-  const { subject, ...words } = wordsOf(mail, settings)
+  const { subject, ...parts } = partsOf(mail, settings)
+  const language = teamLanguage
+  const footer = senderLines(settings)
   return automaticMail(
     {
       id: `account-${randomUUID()}.${mail.kind}`,
@@ -16,64 +20,53 @@ export function accountMail(mail: AccountMail, now: number, settings: MailSettin
       queuedAt: now,
       to: mail.address,
       subject,
-      body: { ...words, facts: [], words: '', footer: senderLines(settings) },
+      body: { ...parts, language, facts: [], words: '', footer },
     },
     settings,
   )
 }
 
-const hours = (milliseconds: number) => Math.round(milliseconds / 3_600_000)
+const minutes = (milliseconds: number) => Math.round(milliseconds / 60_000)
 
-function wordsOf(mail: AccountMail, { companyName, publicUrl }: MailSettings): AccountMailWords {
+function partsOf(mail: AccountMail, { companyName, publicUrl }: MailSettings): AccountMailParts {
+  const words = accountMailWords(teamLanguage, { companyName })
   switch (mail.kind) {
     case 'account-confirmation':
       return {
-        subject: `Confirm your team account at ${companyName}`,
-        heading: 'Confirm your team account',
+        subject: words('confirmation.subject'),
+        heading: words('confirmation.heading'),
         paragraphs: [
-          `An account was created with this address on the site of ${companyName}. Follow the link and enter the password you chose. That confirms the address and signs you in.`,
-          `The link works once, for ${hours(confirmationLifetime)} hours.`,
-          'Was it someone else? Ignore this mail. Without the password the link does nothing.',
+          words('confirmation.what'),
+          words('confirmation.link', { hours: minutes(confirmationLifetime) / 60 }),
+          words('confirmation.otherwise'),
         ],
         action: {
-          label: 'Confirm your account',
+          label: words('confirmation.action'),
           url: accountLinks.confirm(mail.origin, mail.secret),
         },
       }
     case 'account-exists':
       return {
-        subject: `You already have a team account at ${companyName}`,
-        heading: 'You already have an account',
-        paragraphs: [
-          'Someone, perhaps you, tried to create a team account with this address. There is one already, and it is unchanged.',
-          'Sign in as always. If you have forgotten the password, choose “Forgot password?” there.',
-        ],
-        action: { label: 'Sign in', url: `${mail.origin}/auth` },
+        subject: words('exists.subject'),
+        heading: words('exists.heading'),
+        paragraphs: [words('exists.what'), words('exists.otherwise')],
+        action: { label: words('exists.action'), url: `${mail.origin}/auth` },
       }
     case 'password-reset':
       return {
-        subject: `Choose a new password for your team account at ${companyName}`,
-        heading: 'Choose a new password',
-        paragraphs: [
-          'A new password was asked for with this address. Follow the link to choose one. Every session ends when you do.',
-          `The link works once, for ${resetLifetime / 60_000} minutes. Was it someone else? Ignore this mail: your password stays as it is.`,
-        ],
-        action: {
-          label: 'Choose a new password',
-          url: accountLinks.reset(mail.origin, mail.secret),
-        },
+        subject: words('reset.subject'),
+        heading: words('reset.heading'),
+        paragraphs: [words('reset.what'), words('reset.link', { minutes: minutes(resetLifetime) })],
+        action: { label: words('reset.action'), url: accountLinks.reset(mail.origin, mail.secret) },
       }
     case 'password-changed':
       return {
-        subject: `The password of your team account at ${companyName} was changed`,
-        heading: 'Your password was changed',
-        paragraphs: [
-          'The password of your team account was changed a moment ago, through a link sent to this mailbox. Every session has ended.',
-          'Was it someone else? Then someone else reads this mailbox. Change its password first, choose “Forgot password?” on the sign-in page, and tell your system administrator.',
-        ],
-        action: { label: 'Sign in', url: `${publicUrl()}/auth` },
+        subject: words('passwordChanged.subject'),
+        heading: words('passwordChanged.heading'),
+        paragraphs: [words('passwordChanged.byLink'), words('passwordChanged.byLinkOtherwise')],
+        action: { label: words('passwordChanged.action'), url: `${publicUrl()}/auth` },
       }
     default:
-      return changeMailWords(mail, { companyName, publicUrl })
+      return changeMailParts(mail, words, `${publicUrl()}/auth`)
   }
 }

@@ -1,21 +1,28 @@
-import { yourQuote } from '../../contract/after-sending.ts'
-import { leadNames } from '../../contract/lead-facts.ts'
+import { extraFacts } from '../../contract/extras.ts'
+import { interestInWords } from '../../contract/lead-facts.ts'
+import { type Extras, extraRows } from '../../contract/lead-fields.ts'
 import { responseHours } from '../../contract/response-times.ts'
 import { spokenDue } from '../../contract/spoken-time.ts'
+import { contractWords, type LeadWords } from '../../contract/words/contract-words.ts'
+import { pageLanguage } from '../../contract/words/language.ts'
+import { interestOf } from '../leads/enquiry.ts'
 import type { Lead } from '../leads/lead.ts'
 import { bodyHtml, bodyText, type MailBody } from '../mail/mail-body.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
+import { type MailWords, mailWords } from '../words/mail-words.ts'
 import { type MailSettings, mailboxFor, mailIdentity, senderLines } from './mail-settings.ts'
 
 /**
- * The mail that tells the visitor that we received a message, its reference and when we
- * answer. The address may be a stranger's, typed by a spammer: of what the sender of the
- * form wrote, the mail carries nothing, or we would deliver advertising under our name.
+ * The mail that tells the visitor that we received a message, its reference, when we answer and
+ * what comes then. The address may be a stranger's, typed by a spammer: of what the sender of the
+ * form typed, the mail carries nothing, or we would deliver advertising under our name. It repeats
+ * choices among our own options, numbers and months.
  */
 export function leadAcknowledgement(lead: Lead, settings: MailSettings): QueuedMail {
   const { enquiry } = lead
   const { id, messageId } = mailIdentity(lead, 'acknowledgement', settings)
-  const body = acknowledgementBody(lead, settings)
+  const words = wordsFor(lead, settings)
+  const body = acknowledgementBody(lead, words, settings)
   return {
     id,
     leadId: lead.id,
@@ -25,7 +32,7 @@ export function leadAcknowledgement(lead: Lead, settings: MailSettings): QueuedM
       from: { name: settings.companyName, address: settings.from },
       to: { name: '', address: enquiry.fields.email },
       replyTo: { name: settings.companyName, address: mailboxFor(lead, settings) },
-      subject: `We received your ${leadNames[enquiry.kind].full} (${lead.reference})`,
+      subject: words(`acknowledgement.${enquiry.kind}.subject`),
       text: bodyText(body),
       html: bodyHtml(body),
       messageId,
@@ -36,45 +43,65 @@ export function leadAcknowledgement(lead: Lead, settings: MailSettings): QueuedM
   }
 }
 
-function acknowledgementBody(lead: Lead, settings: MailSettings): MailBody {
+function wordsFor({ reference, answerDueAt, context }: Lead, settings: MailSettings): MailWords {
+  const language = pageLanguage(context.page)
+  const { lead } = contractWords(language)
+  return mailWords(language, {
+    reference,
+    due: spokenDue(answerDueAt, settings.teamTimeZone, lead),
+    businessHours: responseHours.businessDays,
+    emergencyHours: responseHours.emergency,
+    emergencyPhone: settings.company.emergencyPhone,
+    leadWeeksLeast: settings.leadWeeks?.[0],
+    leadWeeksMost: settings.leadWeeks?.[1],
+  })
+}
+
+function acknowledgementBody(lead: Lead, words: MailWords, settings: MailSettings): MailBody {
+  const language = pageLanguage(lead.context.page)
+  const reachedBy = settings.company.phone ? 'writtenOrSpoken' : 'written'
+  const paragraphs = [
+    ...whatComes(lead, words),
+    words(`acknowledgement.quoteReference.${reachedBy}`),
+  ]
   return {
-    heading: 'Thank you for writing',
-    paragraphs: [promise(lead, settings), nextStep(lead), reference(lead, settings)].filter(
-      Boolean,
-    ),
-    facts: [],
+    language,
+    heading: words(`acknowledgement.${lead.enquiry.kind}.heading`),
+    paragraphs: paragraphs.filter((text) => text !== ''),
+    facts: chosenFacts(lead, contractWords(language).lead),
     words: '',
-    footer:
-      `${senderLines(settings)}\n` +
-      'This mail came because your address was entered in a form on our site. ' +
-      'If that was someone else, ignore it: nothing more is sent.',
+    footer: `${senderLines(settings)}\n${words('acknowledgement.foot')}`,
   }
 }
 
-function promise({ enquiry, context, answerDueAt }: Lead, settings: MailSettings): string {
-  const name = leadNames[enquiry.kind].short
-  const due = spokenDue(answerDueAt, settings.teamTimeZone)
-  if (context.need !== 'emergency') {
-    return `Your ${name} reached us. We answer by ${due}: within ${responseHours.businessDays} hours on business days.`
+/** By when we answer, and what follows. Where lives depend on it, how long our water takes stands first. */
+function whatComes({ enquiry, context }: Lead, words: MailWords): string[] {
+  if (context.need === 'emergency') {
+    return [
+      words('acknowledgement.emergency.first'),
+      words('acknowledgement.emergency.answer'),
+      words('acknowledgement.emergency.next'),
+    ]
   }
-  const { emergencyPhone } = settings.company
-  const sooner = emergencyPhone ? ` For an answer sooner, call ${emergencyPhone}.` : ''
-  return `Your ${name} reached us as an emergency. We answer by ${due}: ${responseHours.emergency}-hour emergency response.${sooner}`
+  const answer = words('acknowledgement.answer')
+  if (enquiry.kind === 'partnership') return [answer, words('acknowledgement.next.partnership')]
+  if (enquiry.fields.topic !== 'supply') return [answer]
+  return [
+    answer,
+    words('acknowledgement.next.supply'),
+    words('acknowledgement.next.quote'),
+    words('acknowledgement.next.leadTime'),
+  ]
 }
 
-/** What comes after our answer; empty where that depends on the question. */
-function nextStep({ enquiry, context }: Lead): string {
-  if (enquiry.kind === 'partnership') {
-    return 'After our answer come a custom design, agreed with you, and impact measurement.'
-  }
-  if (enquiry.fields.topic !== 'supply' || context.need === 'emergency') return ''
-  return (
-    'We quote from the port, the month and the volume. If one of them was missing, reply to this mail with it. ' +
-    yourQuote
-  )
-}
-
-function reference(lead: Lead, { company }: MailSettings): string {
-  const quote = company.phone ? 'when you write or call' : 'when you write to us'
-  return `Your reference is ${lead.reference}. Please quote it ${quote}.`
+/** What was chosen, never what was typed. */
+function chosenFacts({ enquiry, context }: Lead, words: LeadWords): MailBody['facts'] {
+  const { topic, partnershipType } = words.fields
+  const { label } = enquiry.kind === 'contact' ? topic : partnershipType
+  const chosen = extraRows.filter(([, { control }]) => !['line', 'plan'].includes(control.kind))
+  const extras: Extras = Object.fromEntries(chosen.map(([name]) => [name, context.extras?.[name]]))
+  return [
+    [label, interestInWords(enquiry.kind, interestOf(enquiry), words)],
+    ...extraFacts(extras, words),
+  ]
 }

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { leadNames } from '../../contract/lead-facts.ts'
 import { spokenDue } from '../../contract/spoken-time.ts'
+import { contractWords } from '../../contract/words/contract-words.ts'
+import { teamLanguage } from '../../contract/words/language.ts'
 import type { AssignedLead } from '../lead-management/assigned-lead.ts'
 import { bodyHtml, bodyText, type MailBody } from '../mail/mail-body.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
-import { type MailSettings, senderLines } from './mail-settings.ts'
+import { type MailWords, mailWords } from '../words/mail-words.ts'
+import { type MailSettings, messageIdOf, senderLines } from './mail-settings.ts'
+
+const { lead: leadWords } = contractWords(teamLanguage)
 
 /**
  * Tells a colleague which leads were given to them, one or many. Of what a visitor wrote it says
@@ -17,53 +21,64 @@ export function leadAssignedMail(
   const [first] = leads
   if (!first) throw new Error('A mail about no lead')
   const { from, companyName, mailboxes } = settings
-  const { assignee, at } = first
+  const { assignee, at, by, reference } = first
   const only = leads.length === 1 ? first : undefined
   const id = `${only?.reference ?? 'leads'}.assigned-${randomUUID().slice(0, 8)}`.toLowerCase()
-  const body = only ? bodyOfOne(only, settings) : bodyOfMany(leads, first.by, settings)
-  const urgent = leads.some(({ emergency }) => emergency) ? '[Emergency] ' : ''
+  const words = mailWords(teamLanguage, { by, reference, companyName, count: leads.length })
+  const body = only ? bodyOfOne(only, words, settings) : bodyOfMany(leads, words, settings)
+  const subject = words('assigned.subject')
+  const urgent = leads.some(({ emergency }) => emergency)
   return {
     id,
     leadId: only?.leadId ?? null,
     kind: 'lead-assigned',
     queuedAt: at,
     message: {
-      from: { name: `${companyName} website`, address: from },
+      from: { name: words('website'), address: from },
       to: { name: '', address: assignee },
       replyTo: { name: companyName, address: mailboxes.general },
-      subject: `${urgent}${only ? `${only.reference} is yours to answer` : `${leads.length} leads are yours to answer`}`,
+      subject: urgent ? words('marks.emergency', { subject }) : subject,
       text: bodyText(body),
       html: bodyHtml(body),
-      messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+      messageId: messageIdOf(id, settings),
       date: at,
       headers: { 'Auto-Submitted': 'auto-generated' },
     },
   }
 }
 
-function bodyOfOne(lead: AssignedLead, settings: MailSettings): MailBody {
+function bodyOfOne(lead: AssignedLead, words: MailWords, settings: MailSettings): MailBody {
   return {
-    heading: 'A lead was given to you',
-    paragraphs: [`${lead.by} gave you a ${leadNames[lead.kind].full}.`],
+    language: teamLanguage,
+    heading: words('assigned.heading'),
+    paragraphs: [words(`assigned.${lead.kind}`)],
     action: {
-      label: 'Open the lead',
+      label: words('assigned.openOne'),
       url: `${settings.publicUrl()}/team?lead=${lead.reference}`,
     },
     facts: [
-      ['Reference', lead.reference],
-      ['Answer promised by', dueOf(lead, settings)],
+      [words('facts.reference'), lead.reference],
+      [words('facts.answerBy'), dueOf(lead, settings)],
     ],
     words: '',
     footer: senderLines(settings),
   }
 }
 
-function bodyOfMany(leads: readonly AssignedLead[], by: string, settings: MailSettings): MailBody {
+function bodyOfMany(
+  leads: readonly AssignedLead[],
+  words: MailWords,
+  settings: MailSettings,
+): MailBody {
   return {
-    heading: `${leads.length} leads were given to you`,
-    paragraphs: [`${by} gave you ${leads.length} leads. Answers are promised by these times.`],
-    action: { label: 'Open your leads', url: `${settings.publicUrl()}/team?assignee=me` },
-    facts: leads.map((lead) => [lead.reference, dueOf(lead, settings) || 'Answered']),
+    language: teamLanguage,
+    heading: words('assigned.heading'),
+    paragraphs: [words('assigned.several')],
+    action: { label: words('assigned.openAll'), url: `${settings.publicUrl()}/team?assignee=me` },
+    facts: leads.map((lead) => [
+      lead.reference,
+      dueOf(lead, settings) || words('assigned.answered'),
+    ]),
     words: '',
     footer: senderLines(settings),
   }
@@ -71,5 +86,5 @@ function bodyOfMany(leads: readonly AssignedLead[], by: string, settings: MailSe
 
 /** Empty for a lead that was answered. */
 function dueOf({ answerDueAt }: AssignedLead, { teamTimeZone }: MailSettings): string {
-  return answerDueAt === undefined ? '' : spokenDue(answerDueAt, teamTimeZone)
+  return answerDueAt === undefined ? '' : spokenDue(answerDueAt, teamTimeZone, leadWords)
 }

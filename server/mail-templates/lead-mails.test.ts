@@ -1,7 +1,8 @@
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
-import { topicLabels } from '../../contract/option-labels.ts'
+import type { Extras } from '../../contract/lead-fields.ts'
 import { spokenDue } from '../../contract/spoken-time.ts'
+import { english } from '../../tests/support/english.ts'
 import { contactFields, partnershipFields } from '../../tests/support/lead-calls.ts'
 import { mailSettings } from '../../tests/support/queued-leads.ts'
 import type { Enquiry } from '../leads/enquiry.ts'
@@ -61,7 +62,7 @@ describe('the notification', () => {
     for (const fact of [
       'BGW-7K3M-9Q2F',
       'thora@example.com',
-      topicLabels.supply,
+      english.lead.options.topic.supply,
       'https://company.example/contact',
       'https://search.example/',
       'spring',
@@ -110,8 +111,30 @@ describe('the acknowledgement', () => {
     expect(mail.replyTo).toMatchObject([{ address: 'hello@company.example' }])
     expect(mail.subject).toContain('BGW-7K3M-9Q2F')
     expect(mail.text).toContain('BGW-7K3M-9Q2F')
-    expect(mail.text).toContain('by Monday, 23 November, 14:20 (Reykjavik): within 24 hours on')
+    expect(mail.text).toContain('by Monday, 23 November, 14:20 (Reykjavik), within 24 hours on')
     expect(mail.messageId).toBe('<bgw-7k3m-9q2f.acknowledgement@company.example>')
+  })
+
+  test('repeats what was chosen and the time to plan with, and nothing that was typed', async () => {
+    const chosen: Extras = { format: 'rail', containers: 4, month: '2027-03', ph: 'mild' }
+    const typed: Extras = { place: 'Gdynia', wishes: 'Rail pallets', plan: 'for=town' }
+    const extras = { ...chosen, ...typed }
+    const asked = lead(contact, { context: { page: '/contact', extras } })
+    const settings = { ...mailSettings, leadWeeks: [2, 4] } as const
+    const { text = '' } = await arrived(leadAcknowledgement(asked, settings))
+    const { options } = english.lead
+    for (const told of [
+      options.topic.supply,
+      options.format.rail,
+      ': 4\n',
+      'March 2027',
+      '2–4 weeks',
+    ]) {
+      expect(text).toContain(told)
+    }
+    for (const value of Object.values(typed)) expect(text).not.toContain(value)
+    const withheld = await arrived(leadAcknowledgement(asked, mailSettings))
+    expect(withheld.text).not.toContain('weeks')
   })
 
   test('promises partners business days too, and is no mail that a machine answers', async () => {
@@ -127,6 +150,8 @@ describe('the acknowledgement', () => {
     const mail = await arrived(leadAcknowledgement(emergency, mailSettings))
     expect(mail.text).toContain('by Saturday, 21 November, 14:20 (Reykjavik)')
     expect(mail.text).not.toContain('business days')
+    // Nobody waits for our ships first.
+    expect(mail.text?.indexOf('week three')).toBeLessThan(mail.text?.indexOf('We answer') ?? 0)
     const company = { emergencyPhone: '+354 555 0199' }
     const reachable = await arrived(leadAcknowledgement(emergency, { ...mailSettings, company }))
     expect(reachable.text).toContain('+354 555 0199')
@@ -168,7 +193,7 @@ describe('the hour by which we answer', () => {
     ['2026-11-23T23:00:00Z', 'Europe/Oslo', 'the end of Monday'],
     ['2026-11-24T00:01:00Z', 'UTC', 'Tuesday, 24 November, 00:01 (UTC)'],
   ])('%s in %s is %s', (instant, timeZone, spoken) => {
-    expect(spokenDue(Date.parse(instant), timeZone)).toBe(spoken)
+    expect(spokenDue(Date.parse(instant), timeZone, english.lead)).toBe(spoken)
   })
 })
 

@@ -1,79 +1,92 @@
 import { extraFacts } from '../../contract/extras.ts'
-import {
-  contextFacts,
-  fullName,
-  interestInWords,
-  leadNames,
-  senderFacts,
-} from '../../contract/lead-facts.ts'
+import { contextFacts, fullName, interestInWords, senderFacts } from '../../contract/lead-facts.ts'
+import { responseHours } from '../../contract/response-times.ts'
 import { spokenDue, spokenTime } from '../../contract/spoken-time.ts'
+import { contractWords } from '../../contract/words/contract-words.ts'
+import { teamLanguage } from '../../contract/words/language.ts'
 import { interestOf } from '../leads/enquiry.ts'
 import type { Lead } from '../leads/lead.ts'
-import { fastestHuman, isDoubtful, type Suspicion } from '../leads/suspicions.ts'
+import { fastestHuman, isDoubtful } from '../leads/suspicions.ts'
 import { bodyHtml, bodyText, type MailBody } from '../mail/mail-body.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
+import { type MailWords, mailWords } from '../words/mail-words.ts'
 import { type MailSettings, mailboxFor, mailIdentity } from './mail-settings.ts'
 
-const suspicionWords: Record<Suspicion, string> = {
-  honeypot: 'a field that people do not see was filled in',
-  'filled-too-fast': `the form was filled in within ${fastestHuman / 1000} seconds`,
-  'link-in-name': 'the name holds a link',
-  'busy-address': 'many messages named this address within the hour',
-}
+const { lead: leadWords, team: teamWords } = contractWords(teamLanguage)
 
 /** The mail that tells the team of a lead; answering it answers the visitor. */
 export function leadNotification(lead: Lead, settings: MailSettings): QueuedMail {
-  const { enquiry } = lead
+  const { enquiry, reference } = lead
   const { id, messageId } = mailIdentity(lead, 'notification', settings)
-  const body = notificationBody(lead, settings)
-  const interest = interestInWords(enquiry.kind, interestOf(enquiry))
-  const about = [enquiry.fields.organization, interest].filter(Boolean).join(', ')
-  const suspicious = isDoubtful(lead.suspicions) ? '[Suspicious] ' : ''
-  const urgent = lead.context.need === 'emergency' ? '[Emergency] ' : ''
-  const name = leadNames[enquiry.kind].full
+  const interest = interestInWords(enquiry.kind, interestOf(enquiry), leadWords)
+  const words = mailWords(teamLanguage, {
+    reference,
+    about: [enquiry.fields.organization, interest].filter(Boolean).join(', '),
+    name: fullName(enquiry.fields),
+    companyName: settings.companyName,
+    site: settings.publicUrl(),
+    emergencyHours: responseHours.emergency,
+  })
+  const body = notificationBody(lead, words, settings)
   return {
     id,
     leadId: lead.id,
     kind: 'notification',
     queuedAt: lead.receivedAt,
     message: {
-      from: { name: `${settings.companyName} website`, address: settings.from },
+      from: { name: words('website'), address: settings.from },
       to: { name: settings.companyName, address: mailboxFor(lead, settings) },
       replyTo: { name: fullName(enquiry.fields), address: enquiry.fields.email },
-      subject: `${suspicious}${urgent}${lead.reference}: ${name}${about && ` (${about})`}`,
+      subject: markedSubject(lead, words),
       text: bodyText(body),
       html: bodyHtml(body),
       messageId,
       date: lead.receivedAt,
-      headers: { 'Auto-Submitted': 'auto-generated', 'X-Lead-Reference': lead.reference },
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Lead-Reference': reference },
     },
   }
 }
 
-function notificationBody(lead: Lead, settings: MailSettings): MailBody {
+function markedSubject({ enquiry, context, suspicions }: Lead, words: MailWords): string {
+  const subject = words(`notification.${enquiry.kind}.subject`)
+  const urgent = context.need === 'emergency' ? words('marks.emergency', { subject }) : subject
+  return isDoubtful(suspicions) ? words('marks.suspicious', { subject: urgent }) : urgent
+}
+
+/** What was asked stands on top, then who asked and by when we answer, then where it came from; the message last. */
+function notificationBody(lead: Lead, words: MailWords, settings: MailSettings): MailBody {
   const { enquiry, context } = lead
-  const site = settings.publicUrl()
-  const doubts = lead.suspicions.map((suspicion) => suspicionWords[suspicion])
+  const { kind } = enquiry
+  const sender = { ...enquiry.fields, kind, interest: interestOf(enquiry) }
+  const { asked, from } = senderFacts(sender, { lead: leadWords, team: teamWords })
+  const time = settings.teamTimeZone
   return {
-    heading: `New ${leadNames[enquiry.kind].full}`,
-    paragraphs: doubts.length > 0 ? [doubtOf(lead, doubts)] : [],
+    language: teamLanguage,
+    heading: words(`notification.${kind}.heading`),
+    paragraphs: [
+      ...(context.need === 'emergency' ? [words('notification.emergency')] : []),
+      ...(lead.suspicions.length > 0 ? [doubtOf(lead, words)] : []),
+    ],
     facts: [
-      ['Reference', lead.reference],
-      ['Received', spokenTime(lead.receivedAt, settings.teamTimeZone)],
-      ['Answer promised by', spokenDue(lead.answerDueAt, settings.teamTimeZone)],
-      ...senderFacts({ ...enquiry.fields, kind: enquiry.kind, interest: interestOf(enquiry) }),
-      ...extraFacts(context.extras ?? {}),
-      ...contextFacts.map(([label, inWords]) => [label, inWords(context, site)] as const),
+      asked,
+      ...extraFacts(context.extras ?? {}, leadWords),
+      ...from,
+      [words('facts.reference'), lead.reference],
+      [words('facts.received'), spokenTime(lead.receivedAt, time, leadWords)],
+      [words('facts.answerBy'), spokenDue(lead.answerDueAt, time, leadWords)],
+      ...contextFacts(teamWords).map(
+        ([label, inWords]) => [label, inWords(context, settings.publicUrl())] as const,
+      ),
     ],
     words: enquiry.fields.message,
-    footer: `Reply to this mail to answer ${fullName(enquiry.fields)}.\nSent by ${site}`,
+    footer: `${words('notification.foot')}\n${words('foot.sentBy')}`,
   }
 }
 
 /** Junk under a customer's address must not make the customer's own message look like junk. */
-function doubtOf({ suspicions }: Lead, doubts: readonly string[]): string {
-  if (isDoubtful(suspicions)) {
-    return `This may be spam: ${doubts.join('; ')}. No acknowledgement was sent.`
-  }
-  return 'Many messages named this address within the hour: this may be its owner, or someone who uses it. No acknowledgement was sent.'
+function doubtOf({ suspicions }: Lead, words: MailWords): string {
+  if (!isDoubtful(suspicions)) return words('notification.busyAddress')
+  const seconds = fastestHuman / 1000
+  const doubts = suspicions.map((doubt) => words(`notification.doubts.${doubt}`, { seconds }))
+  return words('notification.doubtful', { doubts: doubts.join('; ') })
 }

@@ -11,6 +11,8 @@ export type MailSettings = {
   /** Origin of the site. */
   publicUrl: () => string
   teamTimeZone: string
+  /** From accepted order to arrival, in weeks, as the pages say it; unknown while the owner withholds it. */
+  leadWeeks?: readonly [least: number, most: number] | undefined
 }
 
 export type CompanyDetails = {

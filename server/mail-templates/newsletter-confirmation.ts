@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { newsletterPaths } from '../../contract/newsletter.ts'
-import type { MailBody } from '../mail/mail-body.ts'
+import { pageLanguage } from '../../contract/words/language.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
 import { type ConfirmationMail, confirmationDays } from '../newsletter/subscribe.ts'
+import { mailWords } from '../words/mail-words.ts'
 import { automaticMail } from './automatic-mail.ts'
 import { type MailSettings, senderLines } from './mail-settings.ts'
 
@@ -10,6 +11,8 @@ import { type MailSettings, senderLines } from './mail-settings.ts'
 export function newsletterConfirmation(mail: ConfirmationMail, settings: MailSettings): QueuedMail {
   const site = settings.publicUrl()
   const confirm = `${site}${newsletterPaths.confirm}?token=${mail.confirmSecret}`
+  const language = pageLanguage(undefined)
+  const words = mailWords(language, { companyName: settings.companyName, days: confirmationDays })
   const leave = `${site}${newsletterPaths.unsubscribe}?token=${mail.unsubscribeSecret}`
   return automaticMail(
     {
@@ -17,8 +20,17 @@ export function newsletterConfirmation(mail: ConfirmationMail, settings: MailSet
       kind: 'newsletter-confirmation',
       queuedAt: mail.writtenAt,
       to: mail.address,
-      subject: `Confirm your address for news from ${settings.companyName}`,
-      body: confirmationBody(confirm, leave, settings),
+      subject: words('newsletter.subject'),
+      body: {
+        language,
+        heading: words('newsletter.heading'),
+        paragraphs: [words('newsletter.asked'), words('newsletter.link')],
+        action: { label: words('newsletter.confirm'), url: confirm },
+        facts: [],
+        words: '',
+        footer: `${senderLines(settings)}\n${words('newsletter.foot')}`,
+        unsubscribe: { label: words('foot.unsubscribe'), url: leave },
+      },
       headers: {
         // RFC 8058: the mail client's own button, without a visit to the page.
         'List-Unsubscribe': `<${leave}>`,
@@ -27,19 +39,4 @@ export function newsletterConfirmation(mail: ConfirmationMail, settings: MailSet
     },
     settings,
   )
-}
-
-function confirmationBody(confirm: string, leave: string, settings: MailSettings): MailBody {
-  return {
-    heading: 'One press, and you are subscribed',
-    paragraphs: [
-      `This address was entered for the newsletter of ${settings.companyName}. Confirm it, and new articles, documents and figures come here.`,
-      `The link works once, for ${confirmationDays} days. If you are subscribed already, nothing changes.`,
-    ],
-    action: { label: 'Confirm this address', url: confirm },
-    facts: [],
-    words: '',
-    footer: `${senderLines(settings)}\nWas it someone else? Ignore this mail: nothing more is sent.`,
-    unsubscribeUrl: leave,
-  }
 }

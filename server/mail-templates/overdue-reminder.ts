@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { leadNames } from '../../contract/lead-facts.ts'
+import { teamLanguage } from '../../contract/words/language.ts'
 import { bodyHtml, bodyText, type MailBody } from '../mail/mail-body.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
 import type { OverdueLead } from '../response-deadlines/overdue-leads.ts'
 import type { Reminder } from '../response-deadlines/remind-overdue.ts'
-import type { MailSettings } from './mail-settings.ts'
+import { type MailWords, mailWords } from '../words/mail-words.ts'
+import { type MailSettings, messageIdOf } from './mail-settings.ts'
 
 /** Leads that one mail lists; the dashboard shows them all. */
 const listed = 50
@@ -22,22 +23,24 @@ export function overdueReminder(
   const whose =
     to === 'team' ? 'team' : createHash('sha256').update(address).digest('hex').slice(0, 16)
   const id = `overdue-${hour}.${whose}`
-  const domain = settings.from.slice(settings.from.lastIndexOf('@') + 1)
-  const body = reminderBody(to === 'team', overdue, now, settings)
-  const emergencies = overdue.some(({ emergency }) => emergency) ? '[Emergency] ' : ''
+  const { companyName, publicUrl } = settings
+  const words = mailWords(teamLanguage, { companyName, site: publicUrl(), count: overdue.length })
+  const body = reminderBody(to === 'team' ? 'team' : 'colleague', overdue, now, words, settings)
+  const subject = body.heading
+  const urgent = overdue.some(({ emergency }) => emergency)
   return {
     id,
     leadId: null,
     kind: 'overdue-reminder',
     queuedAt: now,
     message: {
-      from: { name: `${settings.companyName} website`, address: settings.from },
+      from: { name: words('website'), address: settings.from },
       to: { name: to === 'team' ? settings.companyName : '', address },
       replyTo: { name: settings.companyName, address: settings.mailboxes.general },
-      subject: `${emergencies}${body.heading}`,
+      subject: urgent ? words('marks.emergency', { subject }) : subject,
       text: bodyText(body),
       html: bodyHtml(body),
-      messageId: `<${id}@${domain}>`,
+      messageId: messageIdOf(id, settings),
       date: now,
       headers: { 'Auto-Submitted': 'auto-generated' },
     },
@@ -45,51 +48,40 @@ export function overdueReminder(
 }
 
 function reminderBody(
-  forTeam: boolean,
+  whose: 'team' | 'colleague',
   overdue: readonly OverdueLead[],
   now: number,
+  words: MailWords,
   settings: MailSettings,
 ): MailBody {
   const site = settings.publicUrl()
-  const count = overdue.length
-  const answers = count === 1 ? '1 answer is' : `${count.toLocaleString('en')} answers are`
-  const more = count - listed
+  const more = overdue.length - listed
   return {
-    heading: forTeam ? `${answers} overdue` : `${answers} overdue on your desk`,
+    language: teamLanguage,
+    heading: words(`overdue.${whose}.heading`),
     paragraphs: [
-      forTeam
-        ? 'We promised each of these people an answer by a time that has passed. Answer them, then change their status in the dashboard.'
-        : 'These were given to you, and the time we promised an answer by has passed. Answer them, then change their status in the dashboard.',
-      ...(more > 0
-        ? [`The ${listed} most pressing stand here, ${more} more in the dashboard.`]
-        : []),
+      words(`overdue.${whose}.text`),
+      ...(more > 0 ? [words('overdue.more', { listed, more })] : []),
     ],
-    action: { label: 'Open what is overdue', url: `${site}/team?due=overdue` },
-    facts: overdue
-      .slice(0, listed)
-      .map((lead) => [lead.reference, `${waitOf(lead, now)}: ${site}/team?lead=${lead.reference}`]),
+    action: { label: words('overdue.open'), url: `${site}/team?due=overdue` },
+    facts: overdue.slice(0, listed).map((lead) => {
+      const { kind, emergency, reference, answerDueAt } = lead
+      const named = kind === 'contact' && emergency ? 'contactEmergency' : kind
+      const wait = spokenSpan(now - answerDueAt, words)
+      const address = `${site}/team?lead=${reference}`
+      return [reference, words(`overdue.lead.${named}`, { wait, address })]
+    }),
     words: '',
-    footer: `This mail comes once an hour until each of them has another status than new.\nSent by ${site}`,
+    footer: `${words('overdue.foot')}\n${words('foot.sentBy')}`,
   }
 }
 
-/** `Contact message, emergency, overdue by 3 hours`. */
-function waitOf({ kind, emergency, answerDueAt }: OverdueLead, now: number): string {
-  const { full } = leadNames[kind]
-  const name = `${full.slice(0, 1).toUpperCase()}${full.slice(1)}`
-  return [name, emergency && 'emergency', `overdue by ${spokenSpan(now - answerDueAt)}`]
-    .filter(Boolean)
-    .join(', ')
-}
-
 /** In minutes up to an hour, in hours up to two days, then in days. */
-function spokenSpan(milliseconds: number): string {
+function spokenSpan(milliseconds: number, words: MailWords): string {
   const minutes = Math.max(1, Math.floor(milliseconds / 60_000))
   const hours = Math.floor(minutes / 60)
-  if (hours === 0) return counted(minutes, 'minute')
-  return hours < 48 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day')
-}
-
-function counted(number: number, unit: string): string {
-  return `${number.toLocaleString('en')} ${unit}${number === 1 ? '' : 's'}`
+  if (hours === 0) return words('overdue.wait.minutes', { count: minutes })
+  return hours < 48
+    ? words('overdue.wait.hours', { count: hours })
+    : words('overdue.wait.days', { count: Math.floor(hours / 24) })
 }

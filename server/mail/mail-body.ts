@@ -1,7 +1,9 @@
+import type { Language } from '../../contract/words/language.ts'
 import { escapeHtml } from '../kernel/escape-html.ts'
 
 /** The words of a mail before they are set as text or HTML. */
 export type MailBody = {
+  language: Language
   heading: string
   paragraphs: readonly string[]
   /** The one thing to press. */
@@ -12,7 +14,7 @@ export type MailBody = {
   words: string
   footer: string
   /** Where the reader ends mails of this kind. */
-  unsubscribeUrl?: string
+  unsubscribe?: { label: string; url: string }
 }
 
 export function bodyText(body: MailBody): string {
@@ -24,7 +26,7 @@ export function bodyText(body: MailBody): string {
     body.action ? `${body.action.label}:\n${body.action.url}` : '',
     facts.join('\n'),
     words.join('\n'),
-    `-- \n${body.footer}${body.unsubscribeUrl ? `\nUnsubscribe: ${body.unsubscribeUrl}` : ''}`,
+    `-- \n${body.footer}${body.unsubscribe ? `\n${body.unsubscribe.label}: ${body.unsubscribe.url}` : ''}`,
   ]
     .filter((part) => part !== '')
     .join('\n\n')}\n`
@@ -65,11 +67,11 @@ export function bodyHtml(body: MailBody): string {
       `<p style="margin:4px 0 24px;padding:0 0 0 14px;border-left:3px solid #8fc3d1;${font};font-size:16px;line-height:1.5;${wrap}">${words}</p>`,
     )
   }
-  const leave = body.unsubscribeUrl
-    ? `<br><a href="${escapeHtml(body.unsubscribeUrl)}" style="color:#3c5661">Unsubscribe</a>`
+  const leave = body.unsubscribe
+    ? `<br><a href="${escapeHtml(body.unsubscribe.url)}" style="color:#3c5661">${escapeHtml(body.unsubscribe.label)}</a>`
     : ''
   return `<!doctype html>
-<html lang="en">
+<html lang="${body.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { newsletterNotices } from '../../contract/newsletter.ts'
+import { english } from '../../tests/support/english.ts'
 import { mailSettings } from '../../tests/support/queued-leads.ts'
 import { engines, newDatabase, openForTest } from '../../tests/support/test-databases.ts'
 import { kyselySubscriberStore } from '../db/kysely-subscriber-store.ts'
@@ -222,6 +222,6 @@ test('what is no address is refused with the sentence of its field', async () =>
   }
   expect(await subscribe({ fields: { email: 'ada@host' }, clientKey: 'c' }, deps)).toEqual({
     outcome: 'invalid',
-    fields: { email: newsletterNotices.badAddress.description },
+    fields: { email: english.newsletter.badAddress.description },
   })
 })

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { fieldErrors } from '../../contract/field-errors.ts'
 import type { FieldErrors } from '../../contract/functions.ts'
 import { subscription } from '../../contract/newsletter.ts'
+import { contractWords } from '../../contract/words/contract-words.ts'
+import { pageLanguage } from '../../contract/words/language.ts'
 import { newLinkToken } from '../kernel/link-token.ts'
 import type { ClientLimit } from '../limits/sender-limit.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
@@ -52,7 +54,11 @@ export async function subscribe(
   deps: SubscribeDeps,
 ): Promise<SubscribeResult> {
   const read = v.safeParse(subscription, call.fields)
-  if (!read.success) return { outcome: 'invalid', fields: fieldErrors(read.issues) }
+  if (!read.success)
+    return {
+      outcome: 'invalid',
+      fields: fieldErrors(read.issues, contractWords(pageLanguage(undefined)).lead),
+    }
   // Mailboxes that tell cases apart are unheard of; two spellings must not be two subscriptions.
   const address = read.output.email.toLowerCase()
 

@@ -11,6 +11,7 @@ import {
   type LeadPage,
   teamLeadPaths,
 } from '../../contract/team-leads.ts'
+import { english } from '../../tests/support/english.ts'
 import { eventually } from '../../tests/support/eventually.ts'
 import { callFunction, contactFields } from '../../tests/support/lead-calls.ts'
 import { storeSearchableLead } from '../../tests/support/searchable-leads.ts'
@@ -52,7 +53,11 @@ describe.each(engines)('on %s', { timeout: 180_000 }, (engine) => {
     const { origin, peer, colleague } = await teamServer(engine)
     const ada = await colleague('staff')
     const words = 'Two containers. '.repeat(limits.message / 16).padEnd(limits.message, '.')
-    const message = messageWithExtras(words, { containers: 2, wishes: 'Rail pallets' })
+    const message = messageWithExtras(
+      words,
+      { containers: 2, wishes: 'Rail pallets' },
+      english.lead,
+    )
     const sent = await callFunction(origin, 'send-contact-email', contactFields({ message }))
     const { reference } = (await sent.json()) as Acknowledged
     const lead = await ada.get<LeadDetail>(teamLeadPaths.lead.replace(':reference', reference))

@@ -1,6 +1,7 @@
 import { limits } from '../../contract/fields.ts'
 import { functionPath } from '../../contract/functions.ts'
 import { fieldWords } from '../../contract/newsletter.ts'
+import { contractWords } from '../../contract/words/contract-words.ts'
 import { settings } from '../settings.ts'
 
 /** What every newsletter field needs beside its own words. */
@@ -8,5 +9,5 @@ export const newsletterForm = {
   action: functionPath('subscribe'),
   publicKey: settings.publicKey,
   maxLength: limits.email,
-  said: fieldWords,
+  said: fieldWords(contractWords('en')),
 }

@@ -1,8 +1,7 @@
 /** What a placeholder prints that names a figure: `{leadTime}`, or a part of one, `{containerVolumeNumber}`. */
-
+import type { Use } from '../../contract/words/format-message.ts'
+import { withheld } from '../../contract/words/withheld.ts'
 import type { Language } from '../words/language.ts'
-import type { Use } from './messages/format-message.ts'
-import { withheld } from './messages/withheld.ts'
 import { wholeNumber } from './number-text.ts'
 
 /** What of a figure is printed, or decides. */

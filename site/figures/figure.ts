@@ -3,11 +3,11 @@
  * `site/words/figures/` under its key. It prints itself; nothing reads a number back out of a text.
  */
 
+import { formatMessage, type ValueOf } from '../../contract/words/format-message.ts'
+import { withheld } from '../../contract/words/withheld.ts'
 import type { Language } from '../words/language.ts'
 import { figureValue } from './figure-values.ts'
 import { type FigureWords, figureWords } from './figure-words.ts'
-import { formatMessage, type ValueOf } from './messages/format-message.ts'
-import { withheld } from './messages/withheld.ts'
 import {
   letterParts,
   listOf,

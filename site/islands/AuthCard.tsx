@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { accountNotices } from '../../contract/account-notices.ts'
 import type { Account, SessionBegun } from '../../contract/accounts.ts'
+import type { AccountWords } from '../../contract/words/contract-words.ts'
 import { StationMark } from '../graphics/auth/StationMark.tsx'
 import { LateToasts } from '../ui/LateToasts.tsx'
 import { dropSession, readSession } from '../ui/stored-session.ts'
@@ -22,11 +22,18 @@ import './AuthCard.css'
 /** How long a toast is read before the page changes, where it cannot be shown on the next, milliseconds. */
 const readingTime = 1_200
 
+type AuthCardProps = {
+  publicKey: string
+  words: AuthWords
+  /** What site and server both say of accounts. */
+  said: AccountWords
+}
+
 /** Signing in and up, and the ways around a lost password; one card, one thing at a time. */
-export function AuthCard({ publicKey, words }: { publicKey: string; words: AuthWords }) {
+export function AuthCard({ publicKey, words, said }: AuthCardProps) {
   const [view, setView] = useState<View>({ kind: 'tabs' })
   const [passwordShown, setPasswordShown] = useState(false)
-  const attempts = useAttempts()
+  const attempts = useAttempts(said.notices.unexpected)
   const card = useRef<HTMLDivElement>(null)
   const last = useRef(view.kind)
 
@@ -84,7 +91,7 @@ export function AuthCard({ publicKey, words }: { publicKey: string; words: AuthW
   ): Promise<string | undefined> {
     if (!keepSession(token)) return words.noSession
     if (!keepWelcome(welcome)) {
-      const { title, description } = accountNotices.signedIn
+      const { title, description } = said.notices.signedIn
       attempts.announce(title, description, 'plain')
       await new Promise((resolve) => setTimeout(resolve, readingTime))
     }
@@ -102,6 +109,7 @@ export function AuthCard({ publicKey, words }: { publicKey: string; words: AuthW
   const shared = {
     publicKey,
     words,
+    said,
     attempts,
     enter,
     show,

@@ -1,9 +1,8 @@
 import { useRef } from 'react'
 import { contactMessage } from '../../contract/contact-message.ts'
 import { contactPresets } from '../../contract/contact-presets.ts'
-import { notices } from '../../contract/notices.ts'
-import type { Topic } from '../../contract/option-labels.ts'
-
+import type { Topic } from '../../contract/options.ts'
+import type { LeadWords } from '../../contract/words/contract-words.ts'
 import { LeadFields } from './lead-form/LeadFields.tsx'
 import { LeadForm } from './lead-form/LeadForm.tsx'
 import { type LeadFormSettings, useLeadForm } from './lead-form/use-lead-form.ts'
@@ -16,21 +15,23 @@ const settings = {
   precheck: 'test-function',
   schema: contactMessage,
   presets: contactPresets,
-  sent: notices.contactSent,
-  failed: notices.contactFailed,
-} as const satisfies Omit<LeadFormSettings, 'publicKey'>
+  sent: 'contactSent',
+  failed: 'contactFailed',
+} as const satisfies Omit<LeadFormSettings, 'publicKey' | 'words'>
 
 type ContactFormProps = {
   publicKey: string
+  /** What every form of a lead says. */
+  words: LeadWords
   /** What the message needs, by what is asked. */
   hints: { usual: string; emergency: string; visit: string; demo: string; quoted: string }
   quote: QuotePartWords
 }
 
 /** A message to the team; first and last name, email, topic and message are required. */
-export function ContactForm({ publicKey, hints, quote }: ContactFormProps) {
+export function ContactForm({ publicKey, words, hints, quote }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const state = useLeadForm({ ...settings, publicKey }, form)
+  const state = useLeadForm({ ...settings, publicKey, words }, form)
   const { presets, choice, extras } = state
   const ask = presets?.need ?? presets?.ask ?? (extras ? 'quoted' : 'usual')
   return (
@@ -44,15 +45,18 @@ export function ContactForm({ publicKey, hints, quote }: ContactFormProps) {
         need: presets?.need,
         extras,
       })}
-      submitLabel="Send message"
+      submitLabel={words.form.sendContact}
+      words={words}
     >
       <LeadFields
         kind="contact"
         state={state}
+        words={words}
         messageHint={hints[ask]}
         quotePart={
           <QuotePart
             words={quote}
+            lead={words}
             extras={extras}
             need={presets?.need}
             wanted={choice === 'supply' && presets?.ask === undefined}

@@ -1,7 +1,5 @@
 /** What a browser does about passkeys. */
 
-export const noPasskey = 'No passkey answered. Try again, or use a code.'
-
 type SignedByPasskey = ReturnType<PublicKeyCredential['toJSON']>
 
 /** Whether this browser reads and writes passkeys as JSON, as our calls carry them. */

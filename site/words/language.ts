@@ -1,7 +1,6 @@
-/** The languages that the site is written in; each is a file beside the English one. */
-export const languages = ['en'] as const
+import type { Language } from '../../contract/words/language.ts'
 
-export type Language = (typeof languages)[number]
+export type { Language }
 
 /** What every page's component is given. */
 export type PageProps = { language: Language }

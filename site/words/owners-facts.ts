@@ -1,6 +1,7 @@
 /** Facts that only the owner has, by the placeholder that prints them; one that is not filled in is withheld. */
+
+import { withheld } from '../../contract/words/withheld.ts'
 import type { OwnerSettings } from '../content/owner-settings.ts'
-import { withheld } from '../figures/messages/withheld.ts'
 import { listOf } from '../figures/number-text.ts'
 
 export function ownersFacts(

@@ -1,5 +1,6 @@
 /** What the supply planner says, and the figures it reckons with. */
 import type { PlanFigures } from '../../contract/supply-plan.ts'
+import { contractWords } from '../../contract/words/contract-words.ts'
 import type { FigurePlace } from '../figures/figures-for.ts'
 import type { Figures } from '../figures/registry.ts'
 import type { Language } from './language.ts'
@@ -29,6 +30,7 @@ export function plannerWords(language: Language, place: FigurePlace) {
   const { sphereMinimum, basicNeeds, containerVolume } = figures
   return {
     ...words,
+    format: { ...words.format, options: contractWords(language).lead.options.format },
     litresADay: {
       label: litresADay.label,
       choices: [

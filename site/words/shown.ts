@@ -2,8 +2,9 @@
  * Takes withheld figures out of a page's words: the sentence that holds one goes, and where nothing is left of a
  * text, the row or card around it goes, up to the whole section. What remains closes up without a gap.
  */
+
+import { withheld as gone } from '../../contract/words/withheld.ts'
 import { Figure } from '../figures/figure.ts'
-import { withheld as gone } from '../figures/messages/withheld.ts'
 import { withheldMark } from '../figures/number-text.ts'
 
 /** Properties that a section can do without: emptied, they are drawn as nothing. */

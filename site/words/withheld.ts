@@ -1,5 +1,5 @@
 /** What to do where a text is withheld, besides leaving out what holds it. */
-import { withheld } from '../figures/messages/withheld.ts'
+import { withheld } from '../../contract/words/withheld.ts'
 
 /** A text that its place can do without: empty when it is withheld. */
 export function optional(text: string): string {

@@ -2,17 +2,17 @@
  * The words of a page or of a part of the site, in a language, with their figures filled in: `words.hero.title` is the
  * text to print.
  */
+import {
+  formatMessage,
+  partlyFormatted,
+  type ValueOf,
+} from '../../contract/words/format-message.ts'
+import { type KeyOf, type TextTree, textAt } from '../../contract/words/text-tree.ts'
+import { asText, withheld } from '../../contract/words/withheld.ts'
 import { siteConfig } from '../../site.config.ts'
 import { figureValue } from '../figures/figure-values.ts'
 import { type FigurePlace, figuresFor } from '../figures/figures-for.ts'
-import { formatMessage, partlyFormatted, type ValueOf } from '../figures/messages/format-message.ts'
-import {
-  readWords,
-  type Words,
-  type WordsFolder,
-  wordsFile,
-} from '../figures/messages/read-words.ts'
-import { asText, withheld } from '../figures/messages/withheld.ts'
+import { readWords, type WordsFolder, wordsFile } from '../figures/messages/read-words.ts'
 import type { Figures } from '../figures/registry.ts'
 import type { Language } from './language.ts'
 import { ownersFacts } from './owners-facts.ts'
@@ -20,15 +20,6 @@ import { ownersFacts } from './owners-facts.ts'
 /** The folder of a page. */
 export const viewOf = (path: `/${string}`): WordsFolder =>
   `site/views/${path === '/' ? 'home' : path.slice(1)}`
-
-/** The key of a text: `hero.title`. */
-export type KeyOf<Tree> = {
-  [Key in keyof Tree & string]: Tree[Key] extends string
-    ? Key
-    : Tree[Key] extends readonly string[]
-      ? never
-      : `${Key}.${KeyOf<Tree[Key]>}`
-}[keyof Tree & string]
 
 /** Values that only the caller knows, by the placeholder that takes them. */
 export type Values = Readonly<Record<string, string | number>>
@@ -114,7 +105,7 @@ const knownNumber = (value: string | number | undefined) =>
 
 /** The texts of a tree as properties that print when they are read. */
 function printedTree(
-  tree: Words | readonly string[],
+  tree: TextTree | readonly string[],
   print: (key: string, message: string) => string,
   above = '',
 ): object {
@@ -131,11 +122,8 @@ function printedTree(
   return printed
 }
 
-function messageAt(tree: Words, key: string): string {
-  let here: Words | string | readonly string[] | undefined = tree
-  for (const name of key.split('.')) {
-    here = typeof here === 'object' && !Array.isArray(here) ? (here as Words)[name] : undefined
-  }
-  if (typeof here !== 'string') throw new Error('there is no such text')
-  return here
+function messageAt(tree: TextTree, key: string): string {
+  const message = textAt(tree, key)
+  if (message === undefined) throw new Error('there is no such text')
+  return message
 }

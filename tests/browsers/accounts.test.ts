@@ -1,7 +1,8 @@
 /** An account from its sign-up to its next sign-in, by mouse and keyboard, in Firefox and in WebKit. */
 import { beforeAll, describe, test } from 'vitest'
-import { accountNotices } from '../../contract/account-notices.ts'
+import { fillWords } from '../../contract/words/fill-words.ts'
 import { linkIn, password } from '../e2e/support/team-site.ts'
+import { english } from '../support/english.ts'
 import { until } from './engine.ts'
 import type { EngineName } from './engines.ts'
 import { siteIn } from './site-for-browsers.ts'
@@ -9,7 +10,8 @@ import { visitor } from './visitor.ts'
 
 const names: EngineName[] = ['firefox', 'webkit']
 const enter = '\uE007'
-const { checkMailbox, confirmed, signedIn } = accountNotices
+const { confirmed, signedIn } = english.accounts.notices
+const { mailbox } = english.accounts.notices
 
 describe.each(names)('in %s', (name) => {
   const running = siteIn(name)
@@ -43,10 +45,10 @@ describe.each(names)('in %s', (name) => {
     await hands.write('Password', password)
     await hands.write('Confirm Password', password)
     await hands.click('button', 'Create Account')
-    await reads(checkMailbox.sentTo(address))
+    await reads(fillWords(mailbox.sentTo, { address }, 'en'))
     await hands.sees(
       'its heading in focus',
-      `document.activeElement.textContent.trim() === ${JSON.stringify(checkMailbox.title)}`,
+      `document.activeElement.textContent.trim() === ${JSON.stringify(mailbox.title)}`,
     )
   })
 

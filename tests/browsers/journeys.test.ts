@@ -1,9 +1,8 @@
 /** What a visitor does with the parts that browsers differ in, by mouse and keyboard, in Firefox and in WebKit. */
 
 import { beforeAll, describe, expect, test } from 'vitest'
-import { specifiedFields } from '../../contract/lead-fields.ts'
-import { topicLabels } from '../../contract/option-labels.ts'
 import { routeOf } from '../../site/content/routes.ts'
+import { english } from '../support/english.ts'
 import type { EngineName } from './engines.ts'
 import { siteIn } from './site-for-browsers.ts'
 import { visitor } from './visitor.ts'
@@ -85,12 +84,12 @@ describe.each(names)('in %s', (name) => {
 
   test('a message with its topic from the select is stored, and the visitor gets a reference', async () => {
     await open('/contact')
-    await user.write(specifiedFields.firstName.label, 'Ada')
-    await user.write(specifiedFields.lastName.label, name)
-    await user.write(specifiedFields.email.label, `${name}@hotel.example`)
-    await user.click('field', specifiedFields.topic.label)
-    await user.click('option', topicLabels.supply)
-    await user.write(specifiedFields.message.label, 'Two containers to Rotterdam, in May.')
+    await user.write(english.lead.fields.firstName.label, 'Ada')
+    await user.write(english.lead.fields.lastName.label, name)
+    await user.write(english.lead.fields.email.label, `${name}@hotel.example`)
+    await user.click('field', english.lead.fields.topic.label)
+    await user.click('option', english.lead.options.topic.supply)
+    await user.write(english.lead.fields.message.label, 'Two containers to Rotterdam, in May.')
     await user.click('button', 'Send message')
     await user.sees('a reference', `document.body.innerText.includes('BGW-')`)
     const [lead] = running.site.leads().filter((one) => one.last_name === name)

@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test'
-import { specifiedFields } from '../../contract/lead-fields.ts'
-import { topicLabels } from '../../contract/option-labels.ts'
-import {
-  checkEmail,
-  checkFields,
-  keptNotice,
-  offlineNotice,
-} from '../../site/islands/lead-form/status.ts'
+import { english } from '../support/english.ts'
 import { fillMessage, message, openForm, toastWith, topic } from './support/lead-forms.ts'
 import { expect, test } from './support/site.ts'
 
@@ -28,10 +21,13 @@ test.describe('when the diagnostic call fails', () => {
     await expect(toastWith(page, 'Error')).toContainText(
       'Failed to send message. Please try again.',
     )
-    const notice = page.locator('form').getByRole('status').filter({ hasText: keptNotice.title })
-    await expect(notice).toContainText(keptNotice.description)
+    const notice = page
+      .locator('form')
+      .getByRole('status')
+      .filter({ hasText: english.lead.notices.notSent.title })
+    await expect(notice).toContainText(english.lead.notices.notSent.description)
     await expect(message(page)).toHaveValue('Two containers to Rotterdam, kept.')
-    await expect(topic(page)).toHaveText(topicLabels.supply)
+    await expect(topic(page)).toHaveText(english.lead.options.topic.supply)
     expect(site.leads().filter((lead) => lead.last_name === 'kept')).toHaveLength(0)
   })
 
@@ -42,11 +38,11 @@ test.describe('when the diagnostic call fails', () => {
     )
     await write(page, 'again')
     await send(page)
-    await expect(page.getByText(keptNotice.title)).toBeVisible()
+    await expect(page.getByText(english.lead.notices.notSent.title)).toBeVisible()
     broken = false
     await page.getByRole('button', { name: 'Send again' }).click()
     await expect(toastWith(page, 'Message Sent!')).toBeVisible()
-    await expect(page.getByText(keptNotice.title)).toBeHidden()
+    await expect(page.getByText(english.lead.notices.notSent.title)).toBeHidden()
     expect(site.leads().filter((lead) => lead.last_name === 'again')).toHaveLength(1)
   })
 })
@@ -67,7 +63,7 @@ test.describe('when the answer is lost after the message was stored', () => {
     await expect(toastWith(page, 'Error')).toBeVisible()
     await page.reload()
     await expect(message(page)).toHaveValue(/retried/)
-    await expect(topic(page)).toHaveText(topicLabels.supply)
+    await expect(topic(page)).toHaveText(english.lead.options.topic.supply)
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(toastWith(page, 'Message Sent!')).toBeVisible()
     expect(site.leads().filter((lead) => lead.last_name === 'retried')).toHaveLength(1)
@@ -81,7 +77,7 @@ test.describe('offline', () => {
     await write(page, 'offline')
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Send message' }).click()
-    await expect(page.getByText(offlineNotice.title)).toBeVisible()
+    await expect(page.getByText(english.lead.notices.offline.title)).toBeVisible()
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Send again' }).click()
     await expect(toastWith(page, 'Message Sent!')).toBeVisible()
@@ -103,7 +99,7 @@ test.describe('when the server breaks without a word', () => {
     await expect(toastWith(page, 'Error')).toContainText(
       'Failed to send message. Please try again.',
     )
-    await expect(page.getByText(keptNotice.description)).toBeVisible()
+    await expect(page.getByText(english.lead.notices.notSent.description)).toBeVisible()
     expect(logged.filter((line) => /TypeError|SyntaxError|JSON/.test(line))).toEqual([])
   })
 })
@@ -128,7 +124,7 @@ test.describe('when too many messages came', () => {
 
 /** Collects the fields whose faults the browser itself tells, by name; what it returns gives those until now. */
 async function browserMessages(page: Page): Promise<() => Promise<string[]>> {
-  const told = await page.getByLabel(specifiedFields.email.label).evaluateHandle((first) => {
+  const told = await page.getByLabel(english.lead.fields.email.label).evaluateHandle((first) => {
     const names: string[] = []
     for (const field of (first as HTMLInputElement).form?.elements ?? []) {
       // On the field itself: whoever hears of it before has decided by then.
@@ -142,15 +138,17 @@ async function browserMessages(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test.describe('an address that cannot be one', () => {
-  test.use({ expectedErrors: new RegExp(`${checkEmail.title}|Missing Information`) })
+  test.use({
+    expectedErrors: new RegExp(`${english.lead.notices.checkEmail.title}|Missing Information`),
+  })
 
   test('is told as such, beside its field, in one notice and no toast', async ({ page }) => {
     await write(page, 'address')
-    const email = page.getByLabel(specifiedFields.email.label)
+    const email = page.getByLabel(english.lead.fields.email.label)
     for (const wrong of ['hotel.example', 'ada@hotel']) {
       await email.fill(wrong)
       await send(page)
-      await expect(page.getByText(checkEmail.title)).toBeVisible()
+      await expect(page.getByText(english.lead.notices.checkEmail.title)).toBeVisible()
       await expect(email).toBeFocused()
       await expect(email).toHaveAccessibleDescription(/name@company\.com/)
       await expect(page.locator('.toast')).toHaveCount(0)
@@ -160,14 +158,14 @@ test.describe('an address that cannot be one', () => {
   test('is told by the browser too, which sends nothing', async ({ page }) => {
     await write(page, 'told')
     const told = await browserMessages(page)
-    await page.getByLabel(specifiedFields.email.label).fill('hotel.example')
+    await page.getByLabel(english.lead.fields.email.label).fill('hotel.example')
     await send(page)
-    await expect(page.getByLabel(specifiedFields.email.label)).toHaveAttribute(
+    await expect(page.getByLabel(english.lead.fields.email.label)).toHaveAttribute(
       'aria-invalid',
       'true',
     )
     expect(await told()).toEqual(['email'])
-    await page.getByLabel(specifiedFields.email.label).fill('told@hotel.example')
+    await page.getByLabel(english.lead.fields.email.label).fill('told@hotel.example')
     await send(page)
     await expect(toastWith(page, 'Message Sent!')).toBeVisible()
     expect(await told()).toEqual(['email'])
@@ -176,12 +174,12 @@ test.describe('an address that cannot be one', () => {
   test('beside an empty field leaves the specified message the first word', async ({ page }) => {
     await write(page, 'both')
     const told = await browserMessages(page)
-    await page.getByLabel(specifiedFields.email.label).fill('hotel.example')
-    await page.getByLabel(specifiedFields.lastName.label).fill('')
+    await page.getByLabel(english.lead.fields.email.label).fill('hotel.example')
+    await page.getByLabel(english.lead.fields.lastName.label).fill('')
     await send(page)
     await expect(toastWith(page, 'Missing Information')).toBeVisible()
-    await expect(page.getByText(checkFields.title)).toBeVisible()
-    await expect(page.getByLabel(specifiedFields.lastName.label)).toBeFocused()
+    await expect(page.getByText(english.lead.notices.checkFields.title)).toBeVisible()
+    await expect(page.getByLabel(english.lead.fields.lastName.label)).toBeFocused()
     expect(await told()).toEqual([])
   })
 })

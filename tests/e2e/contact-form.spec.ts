@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
-import { sentWords } from '../../contract/after-sending.ts'
 import { contactMessage } from '../../contract/contact-message.ts'
 import { fieldErrors } from '../../contract/field-errors.ts'
-import { specifiedFields } from '../../contract/lead-fields.ts'
-import { topicLabels, topics } from '../../contract/option-labels.ts'
+import { topics } from '../../contract/options.ts'
+import { english } from '../support/english.ts'
 import { holdRequests } from './support/hold-requests.ts'
 import {
   chooseTopic,
@@ -17,8 +16,8 @@ import {
 import { expect, test } from './support/site.ts'
 
 /** What a form says about fields that were left empty. */
-const { issues = [] } = v.safeParse(contactMessage, { lastName: '', topic: '' })
-const sentences = fieldErrors(issues)
+const { issues = [] } = v.safeParse(contactMessage(english.lead), { lastName: '', topic: '' })
+const sentences = fieldErrors(issues, english.lead)
 
 test('a message is on disk and in both mailboxes, and the visitor gets a reference', async ({
   page,
@@ -31,10 +30,10 @@ test('a message is on disk and in both mailboxes, and the visitor gets a referen
   await expect(toastWith(page, 'Message Sent!')).toContainText(
     "Thank you for your message. We'll get back to you soon.",
   )
-  const panel = page.getByRole('region', { name: sentWords.heading.contact })
+  const panel = page.getByRole('region', { name: english.lead.sent.headingContact })
   const code = (await panel.getByText(/^BGW-/).textContent()) ?? ''
   await expect(message(page)).toHaveValue('')
-  await expect(topic(page)).not.toHaveText(topicLabels.supply)
+  await expect(topic(page)).not.toHaveText(english.lead.options.topic.supply)
 
   const leads = site.leads().filter((lead) => lead.last_name === 'stored')
   expect(leads).toHaveLength(1)
@@ -62,12 +61,12 @@ test.describe('with a required field left empty', () => {
       line.text().startsWith('Missing Information'),
     )
     await openForm(page, '/contact')
-    await page.getByLabel(specifiedFields.firstName.label).fill('Sigríður')
+    await page.getByLabel(english.lead.fields.firstName.label).fill('Sigríður')
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(toastWith(page, 'Missing Information')).toContainText(
       'Please fill in all required fields.',
     )
-    await expect(page.getByLabel(specifiedFields.lastName.label)).toBeFocused()
+    await expect(page.getByLabel(english.lead.fields.lastName.label)).toBeFocused()
     await expect(page.getByText(sentences.lastName ?? '')).toBeVisible()
     await expect(page.getByText(sentences.topic ?? '')).toBeVisible()
     expect((await logged).type()).toBe('error')
@@ -105,10 +104,10 @@ test.describe('a link that presets the form', () => {
   test('presets the topic, each link its own', async ({ page }) => {
     for (const value of ['supply', 'investment'] as const) {
       await page.goto(`/contact?topic=${value}`)
-      await expect(topic(page)).toHaveText(topicLabels[value])
+      await expect(topic(page)).toHaveText(english.lead.options.topic[value])
     }
     await page.goto('/contact?topic=gold')
-    for (const label of Object.values(topicLabels)) {
+    for (const label of Object.values(english.lead.options.topic)) {
       await expect(topic(page)).not.toHaveText(label)
     }
   })
@@ -116,11 +115,11 @@ test.describe('a link that presets the form', () => {
   test('leaves a draft alone, and the emergency alone changes its topic', async ({ page }) => {
     await openForm(page, '/contact')
     await message(page).fill('Typed before the link.')
-    await chooseTopic(page, topicLabels.media)
+    await chooseTopic(page, english.lead.options.topic.media)
     await page.goto('/contact?topic=supply')
-    await expect(topic(page)).toHaveText(topicLabels.media)
+    await expect(topic(page)).toHaveText(english.lead.options.topic.media)
     await page.goto('/contact?need=emergency')
-    await expect(topic(page)).toHaveText(topicLabels.supply)
+    await expect(topic(page)).toHaveText(english.lead.options.topic.supply)
     await expect(message(page)).toHaveValue('Typed before the link.')
   })
 
@@ -132,7 +131,7 @@ test.describe('a link that presets the form', () => {
     await page.goto('/contact')
     const usual = await hint(page)
     await page.goto('/contact?need=emergency')
-    await expect(topic(page)).toHaveText(topicLabels.supply)
+    await expect(topic(page)).toHaveText(english.lead.options.topic.supply)
     expect(await hint(page)).not.toBe(usual)
   })
 
@@ -148,7 +147,7 @@ test.describe('a link that presets the form', () => {
     await fillMessage(page, 'urgent')
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(toastWith(page, 'Message Sent!')).toBeVisible()
-    expect(Object.keys(calls[0] ?? {})).toEqual(Object.keys(contactMessage.entries))
+    expect(Object.keys(calls[0] ?? {})).toEqual(Object.keys(contactMessage(english.lead).entries))
     const [lead] = site.leads().filter((row) => row.last_name === 'urgent')
     expect(lead).toMatchObject({ page: '/contact?need=emergency', need: 'emergency' })
     const code = String(lead?.reference)
@@ -161,7 +160,7 @@ test.describe('a link that presets the form', () => {
 
 test('the form works by keyboard alone', async ({ page, site }) => {
   await openForm(page, '/contact')
-  await page.getByLabel(specifiedFields.firstName.label).focus()
+  await page.getByLabel(english.lead.fields.firstName.label).focus()
   await page.keyboard.type('Ása')
   await page.keyboard.press('Tab')
   await page.keyboard.type('keyboard')
@@ -189,5 +188,7 @@ test('the form works by keyboard alone', async ({ page, site }) => {
 test('the seven topics can be chosen', async ({ page }) => {
   await page.goto('/contact')
   await topic(page).click()
-  await expect(page.getByRole('option')).toHaveText(topics.map((value) => topicLabels[value]))
+  await expect(page.getByRole('option')).toHaveText(
+    topics.map((value) => english.lead.options.topic[value]),
+  )
 })

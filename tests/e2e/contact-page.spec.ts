@@ -1,4 +1,4 @@
-import { extraFields, specifiedFields } from '../../contract/lead-fields.ts'
+import { english } from '../support/english.ts'
 import { expect, test } from './support/site.ts'
 
 test('each mailbox is written out and opens a mail to its address', async ({ page }) => {
@@ -19,8 +19,8 @@ test('each mailbox is written out and opens a mail to its address', async ({ pag
 test('the quote part stands closed, and a link brings its topic and opens the part for supply', async ({
   page,
 }) => {
-  const place = page.getByLabel(extraFields.place.label)
-  const message = page.getByRole('textbox', { name: specifiedFields.message.label })
+  const place = page.getByLabel(english.lead.fields.place.label)
+  const message = page.getByRole('textbox', { name: english.lead.fields.message.label })
   await page.goto('/contact?topic=investment&from=investors')
   await expect(place).toBeHidden()
   await message.focus()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { topicLabels } from '../../contract/option-labels.ts'
 import { navigation } from '../../site/content/navigation.ts'
+import { english } from '../support/english.ts'
 import { boxesOf } from './support/measure.ts'
 import { expect, test } from './support/site.ts'
 
@@ -155,7 +155,9 @@ test('the quote button leads to a form that already knows the topic', async ({ p
     .getByRole('link', { name: navigation('en').quote.label })
     .click()
   await expect(page).toHaveURL(/\/contact\?topic=supply&from=solutions$/)
-  await expect(page.getByRole('combobox', { name: 'Topic' })).toContainText(topicLabels.supply)
+  await expect(page.getByRole('combobox', { name: 'Topic' })).toContainText(
+    english.lead.options.topic.supply,
+  )
 })
 
 test.describe('on a phone', () => {

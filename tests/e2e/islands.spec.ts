@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
-import { accountNotices, signInRefused } from '../../contract/account-notices.ts'
 import { wrongNumber } from '../../contract/field-controls.ts'
-import { extraFields, specifiedFields } from '../../contract/lead-fields.ts'
-import { topicLabels } from '../../contract/option-labels.ts'
-import { formatLabels } from '../../contract/quote.ts'
+import { extraFields } from '../../contract/lead-fields.ts'
+import { english } from '../support/english.ts'
 import { delayIslands, isRunning, loseIslands } from './support/late-script.ts'
 import { message, topic } from './support/lead-forms.ts'
 import { drawn } from './support/measure.ts'
@@ -20,7 +18,7 @@ const quotePart = (page: Page) => page.locator('form details').first()
 
 /** Who writes, by keys alone, from the field of the first name on. */
 async function typeSender(page: Page, marker: string): Promise<void> {
-  await page.getByLabel(specifiedFields.firstName.label).click()
+  await page.getByLabel(english.lead.fields.firstName.label).click()
   for (const text of ['Sigríður', marker, `${marker}@hotel.example`]) {
     await page.keyboard.type(text)
     await page.keyboard.press('Tab')
@@ -43,12 +41,12 @@ test.describe('before the contact form’s script has come', () => {
 
   test('words, a topic and a tick are kept, and sent once it runs', async ({ page, site }) => {
     await typeSender(page, 'early')
-    await topic(page).selectOption(topicLabels.supply)
+    await topic(page).selectOption(english.lead.options.topic.supply)
     await quotePart(page).locator('summary').click()
-    await page.getByRole('radio', { name: formatLabels.tanker }).check()
+    await page.getByRole('radio', { name: english.lead.options.format.tanker }).check()
     await message(page).fill('Typed before the script.')
     await letScriptCome(page)
-    await expect(topic(page)).toHaveText(topicLabels.supply)
+    await expect(topic(page)).toHaveText(english.lead.options.topic.supply)
     // People take longer than the three seconds that mark a robot; here nothing waits for them.
     await send(page).click()
     await expect(page.getByText(/^BGW-/)).toBeVisible()
@@ -60,7 +58,7 @@ test.describe('before the contact form’s script has come', () => {
 
   test('two presses post the form as without script, and store it once', async ({ page, site }) => {
     await typeSender(page, 'ordinary')
-    await topic(page).selectOption(topicLabels.media)
+    await topic(page).selectOption(english.lead.options.topic.media)
     await message(page).fill('Sent as without script.')
     await send(page).dblclick()
     await expect(page.getByText('Message Sent!')).toBeVisible()
@@ -69,13 +67,15 @@ test.describe('before the contact form’s script has come', () => {
 
   test('a number that cannot be read is told as soon as it runs', async ({ page }) => {
     await quotePart(page).locator('summary').click()
-    await page.getByRole('spinbutton', { name: extraFields.containers.label }).fill('99990')
+    await page.getByRole('spinbutton', { name: english.lead.fields.containers.label }).fill('99990')
     await letScriptCome(page)
-    await expect(page.getByText(wrongNumber(extraFields.containers.control))).toBeVisible()
+    await expect(
+      page.getByText(wrongNumber(extraFields.containers.control, english.lead)),
+    ).toBeVisible()
   })
 
   test('the words under the caret stay, and so does what is selected', async ({ page }) => {
-    const field = page.getByLabel(specifiedFields.organization.label)
+    const field = page.getByLabel(english.lead.fields.organization.label)
     await field.click()
     await page.keyboard.type('Hotel Reykjavik')
     await page.keyboard.press('Shift+Home')
@@ -99,11 +99,11 @@ test.describe('with a finger', () => {
     const arrive = await delayIslands(page)
     await page.goto('/contact')
     await topic(page).tap()
-    await topic(page).selectOption(topicLabels.media)
+    await topic(page).selectOption(english.lead.options.topic.media)
     arrive()
     await message(page).tap()
     await expect(topic(page)).toHaveJSProperty('tagName', 'BUTTON')
-    await expect(topic(page)).toHaveText(topicLabels.media)
+    await expect(topic(page)).toHaveText(english.lead.options.topic.media)
   })
 })
 
@@ -114,7 +114,7 @@ test.describe('when a script does not arrive', () => {
     await loseIslands(page)
     await page.goto('/contact')
     await typeSender(page, 'lost')
-    await topic(page).selectOption(topicLabels.media)
+    await topic(page).selectOption(english.lead.options.topic.media)
     await message(page).fill('Sent as without script.')
     await send(page).click()
     await expect(page.getByText('Message Sent!')).toBeVisible()
@@ -130,7 +130,7 @@ test.describe('when a script does not arrive', () => {
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
     await expect(topic(page)).toHaveValue('supply')
     await typeSender(page, 'no-list')
-    await topic(page).selectOption(topicLabels.media)
+    await topic(page).selectOption(english.lead.options.topic.media)
     await message(page).fill('Sent with the list of the browser.')
     await send(page).click()
     await expect(page.getByText(/^BGW-/)).toBeVisible()
@@ -155,7 +155,7 @@ test.describe('once the page rests', () => {
     await page.goto('/contact')
     await context.setOffline(true)
     await topic(page).click()
-    await page.getByRole('option', { name: topicLabels.careers }).click()
+    await page.getByRole('option', { name: english.lead.options.topic.careers }).click()
     await typeSender(page, 'no-network')
     await message(page).fill('Written on a train.')
     await send(page).click()
@@ -184,8 +184,8 @@ test.describe('once the page rests', () => {
     await fields.getByLabel('Password', { exact: true }).fill('a password of nobody')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
-    await expect(fields.getByRole('alert')).toHaveText(signInRefused)
-    await expect(page.getByText(accountNotices.signInFailed).first()).toBeVisible()
+    await expect(fields.getByRole('alert')).toHaveText(english.accounts.notices.signInRefused)
+    await expect(page.getByText(english.accounts.notices.signInFailed).first()).toBeVisible()
     expect(asked).toBeLessThanOrEqual(1)
   })
 })

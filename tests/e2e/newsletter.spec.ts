@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { specifiedFields } from '../../contract/lead-fields.ts'
-import { newsletterNotices, newsletterPaths } from '../../contract/newsletter.ts'
+import { newsletterPaths } from '../../contract/newsletter.ts'
 import { linkWords, unusableTitle } from '../../server/functions/newsletter-pages.ts'
+import { english } from '../support/english.ts'
 import { holdRequests } from './support/hold-requests.ts'
 import { boxesOf } from './support/measure.ts'
 import { expect, type Site, test } from './support/site.ts'
 import { violationsOf } from './support/violations.ts'
 
-const { subscribed, badAddress, offline, failed } = newsletterNotices
+const { subscribed, badAddress, offline, failed } = english.newsletter
 
 async function subscribe(page: Page, address: string) {
   await page.getByLabel('Stay Updated').fill(address)
@@ -196,7 +196,7 @@ test.describe('without script', () => {
     await page.goto('/about')
     await subscribe(page, 'nobody@host')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(badAddress.title)
-    const field = page.locator('main').getByLabel(specifiedFields.email.label)
+    const field = page.locator('main').getByLabel(english.lead.fields.email.label)
     await expect(field).toHaveValue('nobody@host')
     await field.fill('corrected@reader.example')
     await page.getByRole('button', { name: 'Send again' }).click()

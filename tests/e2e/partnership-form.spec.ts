@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { matchingDocument, sentWords } from '../../contract/after-sending.ts'
-import { specifiedFields } from '../../contract/lead-fields.ts'
-import { partnershipTypeLabels, partnershipTypes } from '../../contract/option-labels.ts'
+import { matchingDocument } from '../../contract/after-sending.ts'
+import { partnershipTypes } from '../../contract/options.ts'
+import { english } from '../support/english.ts'
 import { fillSender, message, openForm, toastWith } from './support/lead-forms.ts'
 import { expect, test } from './support/site.ts'
 
 async function fill(page: Page, marker: string) {
   await openForm(page, '/partnerships#contact-form')
   await fillSender(page, marker, 'shipping.example')
-  await page.getByLabel(specifiedFields.organization.label).fill('Shipping Example')
+  await page.getByLabel(english.lead.fields.organization.label).fill('Shipping Example')
   await message(page).fill(`Room on a lane, ${marker}.`)
 }
 
@@ -21,9 +21,9 @@ test('an inquiry without an interest is stored, mailed to the partnerships mailb
   await expect(toastWith(page, 'Partnership Inquiry Sent!')).toContainText(
     "Thank you for your interest. We'll be in touch within 24 hours.",
   )
-  const panel = page.getByRole('region', { name: sentWords.heading.partnership })
+  const panel = page.getByRole('region', { name: english.lead.sent.headingPartnership })
   await expect(panel.getByText('Room on a lane, inquired.')).toBeVisible()
-  const guide = matchingDocument({ form: 'partnership' })
+  const guide = matchingDocument({ form: 'partnership' }, english.lead)
   await expect(panel.getByRole('link', { name: guide?.label ?? '?' })).toBeVisible()
   await expect(message(page)).toHaveValue('')
   const leads = site.leads().filter((lead) => lead.last_name === 'inquired')
@@ -41,9 +41,9 @@ test('an inquiry without an interest is stored, mailed to the partnerships mailb
 
 test('the six interests can be chosen', async ({ page }) => {
   await page.goto('/partnerships#contact-form')
-  await page.getByRole('combobox', { name: specifiedFields.partnershipType.label }).click()
+  await page.getByRole('combobox', { name: english.lead.fields.partnershipType.label }).click()
   await expect(page.getByRole('option')).toHaveText(
-    partnershipTypes.map((value) => partnershipTypeLabels[value]),
+    partnershipTypes.map((value) => english.lead.options.partnershipType[value]),
   )
 })
 
@@ -52,12 +52,12 @@ test.describe('with a required field left empty', () => {
 
   test('nothing is sent; the organization is required here', async ({ page }) => {
     await fill(page, 'incomplete')
-    await page.getByLabel(specifiedFields.organization.label).fill('')
+    await page.getByLabel(english.lead.fields.organization.label).fill('')
     await page.getByRole('button', { name: 'Send inquiry' }).click()
     await expect(toastWith(page, 'Missing Information')).toContainText(
       'Please fill in all required fields.',
     )
-    await expect(page.getByLabel(specifiedFields.organization.label)).toBeFocused()
+    await expect(page.getByLabel(english.lead.fields.organization.label)).toBeFocused()
   })
 })
 

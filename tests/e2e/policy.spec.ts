@@ -1,4 +1,4 @@
-import { specifiedFields } from '../../contract/lead-fields.ts'
+import { english } from '../support/english.ts'
 import { expect, test } from './support/site.ts'
 
 test.describe('Trusted Types', () => {
@@ -15,15 +15,15 @@ test.describe('Trusted Types', () => {
       })
     })
     for (const [path, name] of [
-      ['/contact#message-form', specifiedFields.topic.label],
-      ['/partnerships#contact-form', specifiedFields.partnershipType.label],
+      ['/contact#message-form', english.lead.fields.topic.label],
+      ['/partnerships#contact-form', english.lead.fields.partnershipType.label],
     ] as const) {
       await page.goto(path)
       const select = page.getByRole('combobox', { name })
       await select.click()
       await page.getByRole('option').last().click()
       await page.getByRole('button', { name: /^Send|^Submit/ }).click()
-      await expect(page.getByLabel(specifiedFields.lastName.label)).toHaveAttribute(
+      await expect(page.getByLabel(english.lead.fields.lastName.label)).toHaveAttribute(
         'aria-invalid',
         'true',
       )

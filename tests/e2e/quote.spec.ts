@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test'
-import { keepReference, mailOnItsWay, matchingDocument } from '../../contract/after-sending.ts'
+import { aboutMail, matchingDocument } from '../../contract/after-sending.ts'
 import { contactMessage } from '../../contract/contact-message.ts'
 import { pageName } from '../../contract/contact-presets.ts'
 import { extraFacts, messageWithExtras, readExtras } from '../../contract/extras.ts'
 import { wrongNumber } from '../../contract/field-controls.ts'
 import { limits } from '../../contract/fields.ts'
-import { controlName, extraFields, specifiedFields } from '../../contract/lead-fields.ts'
-import { nextMonths, openMonth, openMonthLabel } from '../../contract/months.ts'
-import { notices } from '../../contract/notices.ts'
-import { topicLabels } from '../../contract/option-labels.ts'
-import { formatLabels, phLabels } from '../../contract/quote.ts'
+import { controlName, extraFields } from '../../contract/lead-fields.ts'
+import { nextMonths, openMonth } from '../../contract/months.ts'
 import { figuresFor } from '../../site/figures/figures-for.ts'
 import { wholeNumber } from '../../site/figures/number-text.ts'
-import { checkFields } from '../../site/islands/lead-form/status.ts'
 import { bulkDeliverySections } from '../../site/views/bulk-delivery/bulk-delivery-sections.ts'
 import { contact } from '../../site/views/contact/contact-sections.ts'
+import { english } from '../support/english.ts'
 import { expect, test } from './support/site.ts'
 
 const words = contact.quote
@@ -26,16 +23,18 @@ const litresIn = (containers: number) =>
   `${wholeNumber(containers * containerVolume.value)} ${containerVolume.unit}`
 const [deliveryQuote] = bulkDeliverySections('en').hero.actions
 
-const number = (page: Page) => page.getByRole('spinbutton', { name: extraFields.containers.label })
+const number = (page: Page) =>
+  page.getByRole('spinbutton', { name: english.lead.fields.containers.label })
 const rule = (page: Page) => page.getByRole('slider')
-const message = (page: Page) => page.getByRole('textbox', { name: specifiedFields.message.label })
+const message = (page: Page) =>
+  page.getByRole('textbox', { name: english.lead.fields.message.label })
 const volume = (page: Page) => page.locator(`output[for="${controlName('containers')}"]`)
 
 async function fillSender(page: Page, marker: string, words = 'For the hotel.') {
   await page.clock.fastForward(5000)
-  await page.getByLabel(specifiedFields.firstName.label).fill('Sigríður')
-  await page.getByLabel(specifiedFields.lastName.label).fill(marker)
-  await page.getByLabel(specifiedFields.email.label).fill(`${marker}@hotel.example`)
+  await page.getByLabel(english.lead.fields.firstName.label).fill('Sigríður')
+  await page.getByLabel(english.lead.fields.lastName.label).fill(marker)
+  await page.getByLabel(english.lead.fields.email.label).fill(`${marker}@hotel.example`)
   await message(page).fill(words)
 }
 
@@ -52,12 +51,12 @@ test('a quote is sent with the message, kept and told to the team', async ({ pag
   })
   const [, , third] = nextMonths(Date.now())
   await fillSender(page, 'quoted')
-  await page.getByRole('radio', { name: formatLabels.rail }).check()
+  await page.getByRole('radio', { name: english.lead.options.format.rail }).check()
   await number(page).fill('12')
-  await page.getByLabel(extraFields.place.label).fill('Gdynia')
-  await page.getByLabel(extraFields.month.label).selectOption(third?.month ?? '')
-  await page.getByRole('radio', { name: phLabels.alkaline }).check()
-  await page.getByLabel(extraFields.wishes.label).fill('Rail pallets')
+  await page.getByLabel(english.lead.fields.place.label).fill('Gdynia')
+  await page.getByLabel(english.lead.fields.month.label).selectOption(third?.month ?? '')
+  await page.getByRole('radio', { name: english.lead.options.ph.alkaline }).check()
+  await page.getByLabel(english.lead.fields.wishes.label).fill('Rail pallets')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText(/^BGW-/)).toBeVisible()
 
@@ -71,14 +70,16 @@ test('a quote is sent with the message, kept and told to the team', async ({ pag
     ph: 'alkaline',
     wishes: 'Rail pallets',
   })
-  expect(lead?.message).toBe(messageWithExtras('For the hotel.', quote))
-  expect(Object.keys(calls[0] ?? {})).toEqual(Object.keys(contactMessage.entries))
+  expect(lead?.message).toBe(messageWithExtras('For the hotel.', quote, english.lead))
+  expect(Object.keys(calls[0] ?? {})).toEqual(Object.keys(contactMessage(english.lead).entries))
 
   const code = String(lead?.reference)
   const mails = async () => (await site.mails()).filter((mail) => mail.text?.includes(code))
   await expect.poll(async () => (await mails()).length).toBe(2)
-  const told = (await mails()).find((mail) => mail.subject?.includes(topicLabels.supply))
-  for (const [label, value] of extraFacts(quote ?? {})) {
+  const told = (await mails()).find((mail) =>
+    mail.subject?.includes(english.lead.options.topic.supply),
+  )
+  for (const [label, value] of extraFacts(quote ?? {}, english.lead)) {
     expect(told?.text).toContain(`${label}: ${value}`)
   }
 })
@@ -94,7 +95,7 @@ test('a quote takes no room from the words, which may fill the field', async ({ 
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText(/^BGW-/)).toBeVisible()
   const [lead] = site.leads().filter((row) => row.last_name === 'long')
-  expect(lead?.message).toBe(messageWithExtras(written, { containers: 4 }))
+  expect(lead?.message).toBe(messageWithExtras(written, { containers: 4 }, english.lead))
 })
 
 test('containers are counted by steps, along the rule, by keys and by number, and turn into litres', async ({
@@ -130,7 +131,7 @@ test('a large order is explained and never refused', async ({ page, site }) => {
 })
 
 test.describe('with a number of containers that cannot be read', () => {
-  test.use({ expectedErrors: new RegExp(checkFields.title) })
+  test.use({ expectedErrors: new RegExp(english.lead.notices.checkFields.title) })
 
   for (const unreadable of ['12000', '0', '1.5']) {
     test(`${unreadable} containers are asked for again beside the field, and nothing is sent before`, async ({
@@ -142,18 +143,22 @@ test.describe('with a number of containers that cannot be read', () => {
       await fillSender(page, marker)
       await number(page).fill(unreadable)
       // Told while it is typed, in a line of its own that moves the button down.
-      await expect(page.getByText(wrongNumber(extraFields.containers.control))).toBeVisible()
+      await expect(
+        page.getByText(wrongNumber(extraFields.containers.control, english.lead)),
+      ).toBeVisible()
       await page.getByRole('button', { name: 'Send message' }).click()
       await expect(number(page)).toBeFocused()
       await expect(number(page)).toHaveAttribute('aria-invalid', 'true')
       await expect(number(page)).toHaveAccessibleDescription(
-        new RegExp(wrongNumber(extraFields.containers.control)),
+        new RegExp(wrongNumber(extraFields.containers.control, english.lead)),
       )
-      await expect(page.getByText(checkFields.title)).toBeVisible()
+      await expect(page.getByText(english.lead.notices.checkFields.title)).toBeVisible()
       expect(sent()).toHaveLength(0)
       await number(page).fill(String(extraFields.containers.control.most))
       await expect(number(page)).not.toHaveAttribute('aria-invalid')
-      await expect(page.getByText(wrongNumber(extraFields.containers.control))).toBeHidden()
+      await expect(
+        page.getByText(wrongNumber(extraFields.containers.control, english.lead)),
+      ).toBeHidden()
       await page.getByRole('button', { name: 'Send message' }).click()
       await expect(page.getByText(/^BGW-/)).toBeVisible()
       expect(sent()).toHaveLength(1)
@@ -163,11 +168,17 @@ test.describe('with a number of containers that cannot be read', () => {
 
 test('a number of containers that cannot be read is told while it is typed', async ({ page }) => {
   await number(page).pressSequentially('9999')
-  await expect(page.getByText(wrongNumber(extraFields.containers.control))).toBeHidden()
+  await expect(
+    page.getByText(wrongNumber(extraFields.containers.control, english.lead)),
+  ).toBeHidden()
   await number(page).press('0')
-  await expect(page.getByText(wrongNumber(extraFields.containers.control))).toBeVisible()
+  await expect(
+    page.getByText(wrongNumber(extraFields.containers.control, english.lead)),
+  ).toBeVisible()
   await page.getByRole('button', { name: litresIn(count.steps[0] ?? 1) }).click()
-  await expect(page.getByText(wrongNumber(extraFields.containers.control))).toBeHidden()
+  await expect(
+    page.getByText(wrongNumber(extraFields.containers.control, english.lead)),
+  ).toBeHidden()
 })
 
 test.describe('with a quote and no message', () => {
@@ -179,16 +190,18 @@ test.describe('with a quote and no message', () => {
     await expect(message(page)).toHaveAttribute('aria-required', 'true')
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(message(page)).toBeFocused()
-    await expect(page.getByText(notices.missingFields.description).first()).toBeVisible()
+    await expect(
+      page.getByText(english.lead.notices.missingFields.description).first(),
+    ).toBeVisible()
     expect(site.leads().filter((row) => row.last_name === 'wordless')).toHaveLength(0)
   })
 })
 
 test('a month survives a reload', async ({ page }) => {
   for (const { month } of nextMonths(Date.now())) {
-    await page.getByLabel(extraFields.month.label).selectOption(month)
+    await page.getByLabel(english.lead.fields.month.label).selectOption(month)
     await page.reload()
-    await expect(page.getByLabel(extraFields.month.label)).toHaveValue(month)
+    await expect(page.getByLabel(english.lead.fields.month.label)).toHaveValue(month)
   }
 })
 
@@ -219,26 +232,30 @@ test('a link’s format is chosen; a draft survives a reload, and goes once it i
   page,
 }) => {
   await page.goto('/contact?topic=supply&format=tanker')
-  await expect(page.getByRole('radio', { name: formatLabels.tanker })).toBeChecked()
-  await page.getByRole('radio', { name: formatLabels.flexitank }).check()
+  await expect(page.getByRole('radio', { name: english.lead.options.format.tanker })).toBeChecked()
+  await page.getByRole('radio', { name: english.lead.options.format.flexitank }).check()
   await number(page).fill('3')
-  await page.getByLabel(extraFields.month.label).selectOption(openMonthLabel)
+  await page.getByLabel(english.lead.fields.month.label).selectOption(english.lead.form.openMonth)
   await page.reload()
-  await expect(page.getByRole('radio', { name: formatLabels.flexitank })).toBeChecked()
+  await expect(
+    page.getByRole('radio', { name: english.lead.options.format.flexitank }),
+  ).toBeChecked()
   await expect(number(page)).toHaveValue('3')
-  await expect(page.getByLabel(extraFields.month.label)).toHaveValue(openMonth)
+  await expect(page.getByLabel(english.lead.fields.month.label)).toHaveValue(openMonth)
   await expect(volume(page)).toContainText(litresIn(3))
   await fillSender(page, 'draft')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText(/^BGW-/)).toBeVisible()
   await expect(number(page)).toHaveValue('')
-  await expect(page.getByRole('radio', { name: formatLabels.flexitank })).not.toBeChecked()
+  await expect(
+    page.getByRole('radio', { name: english.lead.options.format.flexitank }),
+  ).not.toBeChecked()
 })
 
 test('the twelve months begin with this one', async ({ page }) => {
   const [first] = nextMonths(Date.now())
   await number(page).focus()
-  const options = page.getByLabel(extraFields.month.label).getByRole('option')
+  const options = page.getByLabel(english.lead.fields.month.label).getByRole('option')
   await expect(options).toHaveCount(14)
   await expect(options.nth(1)).toHaveText(new RegExp(` ${first?.year}$`))
 })
@@ -253,9 +270,9 @@ test.describe('after sending', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await fillSender(page, 'panel')
-    await page.getByRole('radio', { name: formatLabels.tanker }).check()
+    await page.getByRole('radio', { name: english.lead.options.format.tanker }).check()
     await page.getByRole('button', { name: 'Send message' }).click()
-    const panel = page.getByRole('region', { name: 'Your message is with us' })
+    const panel = page.getByRole('region', { name: english.lead.sent.headingContact })
     await expect(panel.getByRole('heading', { level: 3 })).toBeFocused()
 
     const [lead] = site.leads().filter((row) => row.last_name === 'panel')
@@ -266,15 +283,20 @@ test.describe('after sending', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
 
     await expect(panel).toContainText(/We answer by (\w+, \d+ \w+, \d\d:\d\d \(New York\)|the end)/)
-    await expect(panel).toContainText(mailOnItsWay('panel@hotel.example'))
+    await expect(panel).toContainText(aboutMail(true, 'panel@hotel.example', english.lead))
     await expect(panel).toContainText('For the hotel.')
-    await expect(panel).toContainText(`${extraFields.format.label}: ${formatLabels.tanker}`)
+    await expect(panel).toContainText(
+      `${english.lead.fields.format.label}: ${english.lead.options.format.tanker}`,
+    )
     await expect(panel.getByRole('listitem')).not.toHaveCount(0)
-    const matching = matchingDocument({
-      form: 'contact',
-      topic: 'supply',
-      extras: { format: 'tanker' },
-    })
+    const matching = matchingDocument(
+      {
+        form: 'contact',
+        topic: 'supply',
+        extras: { format: 'tanker' },
+      },
+      english.lead,
+    )
     const link = panel.getByRole('link', { name: matching?.label ?? '?' })
     const file = await page.request.get((await link.getAttribute('href')) ?? '')
     expect(file.headers()['content-type']).toBe('application/pdf')
@@ -284,13 +306,15 @@ test.describe('after sending', () => {
   test('no mail is promised where none is sent', async ({ page }) => {
     for (const marker of ['first', 'second']) {
       await fillSender(page, marker)
-      await page.getByLabel(specifiedFields.email.label).fill('same-address@hotel.example')
-      await page.getByLabel(extraFields.place.label).fill(marker)
-      await page.getByRole('combobox', { name: specifiedFields.topic.label }).click()
-      await page.getByRole('option', { name: topicLabels.supply }).click()
+      await page.getByLabel(english.lead.fields.email.label).fill('same-address@hotel.example')
+      await page.getByLabel(english.lead.fields.place.label).fill(marker)
+      await page.getByRole('combobox', { name: english.lead.fields.topic.label }).click()
+      await page.getByRole('option', { name: english.lead.options.topic.supply }).click()
       await page.getByRole('button', { name: 'Send message' }).click()
       const promised =
-        marker === 'first' ? mailOnItsWay('same-address@hotel.example') : keepReference
+        marker === 'first'
+          ? aboutMail(true, 'same-address@hotel.example', english.lead)
+          : english.lead.sent.keepReference
       await expect(page.getByText(promised)).toBeVisible()
     }
   })

@@ -1,4 +1,4 @@
-import { newsletterNotices } from '../../contract/newsletter.ts'
+import { english } from '../support/english.ts'
 import { expect, test } from './support/site.ts'
 import { violationsOf } from './support/violations.ts'
 
@@ -73,11 +73,11 @@ test('the newsletter keeps a bad address in its field, and says of a good one wh
   const send = sheet.getByRole('button', { name: 'Subscribe' })
   await field.fill('nobody')
   await send.click()
-  await expect(field).toHaveAccessibleDescription(newsletterNotices.badAddress.description)
+  await expect(field).toHaveAccessibleDescription(english.newsletter.badAddress.description)
   await expect(field).toHaveValue('nobody')
   await field.fill('resources@reader.example')
   await send.click()
-  await expect(sheet.getByRole('status')).toContainText(newsletterNotices.subscribed.title)
+  await expect(sheet.getByRole('status')).toContainText(english.newsletter.subscribed.title)
   await expect(page.getByRole('contentinfo').getByRole('status')).toBeEmpty()
   await expect.poll(() => site.subscriberState('resources@reader.example')).toBe('pending')
 })
@@ -95,7 +95,7 @@ test.describe('without script', () => {
     await sheet.getByRole('textbox').fill(address)
     await sheet.getByRole('button', { name: 'Subscribe' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      newsletterNotices.subscribed.title,
+      english.newsletter.subscribed.title,
     )
     expect(site.subscriberState(address)).toBe('pending')
   })

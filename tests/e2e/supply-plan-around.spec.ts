@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { extraFields } from '../../contract/lead-fields.ts'
 import { planFields } from '../../contract/plan-address.ts'
 import { figuresFor } from '../../site/figures/figures-for.ts'
 import { bulkDeliverySections } from '../../site/views/bulk-delivery/bulk-delivery-sections.ts'
 import { contact } from '../../site/views/contact/contact-sections.ts'
+import { english } from '../support/english.ts'
 import { weigh } from './support/bytes.ts'
 import { layoutShiftOf } from './support/layout-shift.ts'
 import { field, inFull, openPlanner, plan, ports, relief, section } from './support/planner.ts'
@@ -63,10 +63,12 @@ test('the contact form takes the plan: its fields filled, the plan in the messag
 }) => {
   const planner = await openPlanner(page, `${relief}&port=KEMBA&month=2027-03`)
   await planner.getByRole('link', { name: words.actions.quote }).click()
-  const form = page.locator('form').filter({ has: page.getByLabel(extraFields.place.label) })
-  await expect(form.getByLabel(extraFields.place.label)).toHaveValue('Mombasa, Kenya')
+  const form = page
+    .locator('form')
+    .filter({ has: page.getByLabel(english.lead.fields.place.label) })
+  await expect(form.getByLabel(english.lead.fields.place.label)).toHaveValue('Mombasa, Kenya')
   await expect(form.getByRole('spinbutton')).toHaveValue('188')
-  await expect(form.getByLabel(extraFields.month.label)).toHaveValue('03')
+  await expect(form.getByLabel(english.lead.fields.month.label)).toHaveValue('03')
   const kept = form.getByRole('link', { name: wordsOf(contact.quote).seePlan })
   const href = (await kept.getAttribute('href')) ?? ''
   expect(new URL(href, page.url()).searchParams.get('people')).toBe('10000')

@@ -1,29 +1,28 @@
-import { keepReference, sentWords } from '../../contract/after-sending.ts'
 import { messageWithExtras, readExtras } from '../../contract/extras.ts'
-import { extraFields, specifiedFields } from '../../contract/lead-fields.ts'
-import { topicLabels } from '../../contract/option-labels.ts'
-import { formatLabels } from '../../contract/quote.ts'
 import { contact } from '../../site/views/contact/contact-sections.ts'
+import { english } from '../support/english.ts'
 import { expect, test } from './support/site.ts'
 
 test.use({ javaScriptEnabled: false })
 
 test('the contact form is sent and answered with a page', async ({ page, site }) => {
   await page.goto('/contact')
-  await page.getByLabel(specifiedFields.firstName.label).fill('Sigríður')
-  await page.getByLabel(specifiedFields.lastName.label).fill('scriptless')
-  await page.getByLabel(specifiedFields.email.label).fill('scriptless@hotel.example')
-  await page.getByLabel(specifiedFields.topic.label).selectOption(topicLabels.supply)
+  await page.getByLabel(english.lead.fields.firstName.label).fill('Sigríður')
+  await page.getByLabel(english.lead.fields.lastName.label).fill('scriptless')
+  await page.getByLabel(english.lead.fields.email.label).fill('scriptless@hotel.example')
   await page
-    .getByRole('textbox', { name: specifiedFields.message.label })
+    .getByLabel(english.lead.fields.topic.label)
+    .selectOption(english.lead.options.topic.supply)
+  await page
+    .getByRole('textbox', { name: english.lead.fields.message.label })
     .fill('Two containers, sent without script.')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText('Message Sent!')).toBeVisible()
   await expect(page.getByText(/BGW-/)).toBeVisible()
   expect(site.leads().filter((lead) => lead.last_name === 'scriptless')).toHaveLength(1)
-  await expect(page.getByText(keepReference)).toBeVisible()
-  await expect(page.getByRole('heading', { name: sentWords.next })).toBeVisible()
-  await page.getByText(sentWords.whatYouSent).click()
+  await expect(page.getByText(english.lead.sent.keepReference)).toBeVisible()
+  await expect(page.getByRole('heading', { name: english.lead.sent.next })).toBeVisible()
+  await page.getByText(english.lead.sent.whatYouSent).click()
   await expect(page.getByText('Two containers, sent without script.')).toBeVisible()
 })
 
@@ -31,21 +30,25 @@ test('a quote without script says the same as one with script', async ({ page, s
   await page.goto('/contact')
   if (!contact.quote) throw new Error('The quote part is withheld')
   await page.getByText(contact.quote.heading).click()
-  await page.getByLabel(specifiedFields.firstName.label).fill('Sigríður')
-  await page.getByLabel(specifiedFields.lastName.label).fill('scriptless-quote')
-  await page.getByLabel(specifiedFields.email.label).fill('scriptless-quote@hotel.example')
-  await page.getByLabel(specifiedFields.topic.label).selectOption(topicLabels.supply)
-  await page.getByRole('radio', { name: formatLabels.flexitank }).check()
-  await page.getByRole('spinbutton', { name: extraFields.containers.label }).fill('4')
-  await page.getByLabel(extraFields.month.label).selectOption('January')
-  await page.getByRole('textbox', { name: specifiedFields.message.label }).fill('For the hotel.')
+  await page.getByLabel(english.lead.fields.firstName.label).fill('Sigríður')
+  await page.getByLabel(english.lead.fields.lastName.label).fill('scriptless-quote')
+  await page.getByLabel(english.lead.fields.email.label).fill('scriptless-quote@hotel.example')
+  await page
+    .getByLabel(english.lead.fields.topic.label)
+    .selectOption(english.lead.options.topic.supply)
+  await page.getByRole('radio', { name: english.lead.options.format.flexitank }).check()
+  await page.getByRole('spinbutton', { name: english.lead.fields.containers.label }).fill('4')
+  await page.getByLabel(english.lead.fields.month.label).selectOption('January')
+  await page
+    .getByRole('textbox', { name: english.lead.fields.message.label })
+    .fill('For the hotel.')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText(/BGW-/)).toBeVisible()
   const [lead] = site.leads().filter((row) => row.last_name === 'scriptless-quote')
   const quote = readExtras(JSON.parse(String(lead?.extras)))
   expect(quote).toMatchObject({ format: 'flexitank', containers: 4 })
   expect(quote?.month).toMatch(/-01$/)
-  expect(lead?.message).toBe(messageWithExtras('For the hotel.', quote))
+  expect(lead?.message).toBe(messageWithExtras('For the hotel.', quote, english.lead))
 })
 
 test('a link brings its topic and its page along, and the team is told both', async ({
@@ -54,12 +57,14 @@ test('a link brings its topic and its page along, and the team is told both', as
 }) => {
   await page.goto('/water-factory')
   await page.getByRole('main').getByRole('link', { name: 'Schedule Factory Tour' }).first().click()
-  await page.getByLabel(specifiedFields.firstName.label).fill('Sigríður')
-  await page.getByLabel(specifiedFields.lastName.label).fill('scriptless-link')
-  await page.getByLabel(specifiedFields.email.label).fill('scriptless-link@hotel.example')
-  await page.getByLabel(specifiedFields.topic.label).selectOption(topicLabels.supply)
+  await page.getByLabel(english.lead.fields.firstName.label).fill('Sigríður')
+  await page.getByLabel(english.lead.fields.lastName.label).fill('scriptless-link')
+  await page.getByLabel(english.lead.fields.email.label).fill('scriptless-link@hotel.example')
   await page
-    .getByRole('textbox', { name: specifiedFields.message.label })
+    .getByLabel(english.lead.fields.topic.label)
+    .selectOption(english.lead.options.topic.supply)
+  await page
+    .getByRole('textbox', { name: english.lead.fields.message.label })
     .fill('Four of us, in May.')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText(/BGW-/)).toBeVisible()
@@ -68,7 +73,8 @@ test('a link brings its topic and its page along, and the team is told both', as
   const code = String(lead?.reference)
   const told = async () =>
     (await site.mails()).find(
-      ({ subject, text }) => text?.includes(code) && subject?.includes(topicLabels.supply),
+      ({ subject, text }) =>
+        text?.includes(code) && subject?.includes(english.lead.options.topic.supply),
     )?.text
   await expect.poll(told).toContain(`${site.url}/water-factory`)
 })
@@ -78,31 +84,33 @@ test.describe('with a required field left empty', () => {
 
   test('the form comes back with what was written', async ({ page, site }) => {
     await page.goto('/partnerships')
-    await page.getByLabel(specifiedFields.firstName.label).fill('Sigríður')
-    await page.getByLabel(specifiedFields.lastName.label).fill('unfinished')
+    await page.getByLabel(english.lead.fields.firstName.label).fill('Sigríður')
+    await page.getByLabel(english.lead.fields.lastName.label).fill('unfinished')
     await page
-      .getByRole('textbox', { name: specifiedFields.message.label })
+      .getByRole('textbox', { name: english.lead.fields.message.label })
       .fill('Words that must not be lost.')
     await page.getByRole('button', { name: 'Send inquiry' }).click()
     await expect(page.getByText('Missing Information')).toBeVisible()
     await expect(page.getByText('Please fill in all required fields.')).toBeVisible()
-    await expect(page.getByRole('textbox', { name: specifiedFields.message.label })).toHaveValue(
-      'Words that must not be lost.',
-    )
+    await expect(
+      page.getByRole('textbox', { name: english.lead.fields.message.label }),
+    ).toHaveValue('Words that must not be lost.')
     expect(site.leads().filter((lead) => lead.last_name === 'unfinished')).toHaveLength(0)
   })
 
   test('an emergency’s link is kept with the lead that was mended', async ({ page, site }) => {
     await page.goto('/contact?need=emergency')
-    await page.getByLabel(specifiedFields.firstName.label).fill('Sigríður')
-    await page.getByLabel(specifiedFields.lastName.label).fill('urgent-scriptless')
-    await page.getByLabel(specifiedFields.email.label).fill('relief@agency.example')
+    await page.getByLabel(english.lead.fields.firstName.label).fill('Sigríður')
+    await page.getByLabel(english.lead.fields.lastName.label).fill('urgent-scriptless')
+    await page.getByLabel(english.lead.fields.email.label).fill('relief@agency.example')
     await page
-      .getByRole('textbox', { name: specifiedFields.message.label })
+      .getByRole('textbox', { name: english.lead.fields.message.label })
       .fill('Water for 3,000 people.')
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByText('Missing Information')).toBeVisible()
-    await page.getByLabel(specifiedFields.topic.label).selectOption(topicLabels.supply)
+    await page
+      .getByLabel(english.lead.fields.topic.label)
+      .selectOption(english.lead.options.topic.supply)
     await page.getByRole('button', { name: 'Send again' }).click()
     await expect(page.getByText(/BGW-/)).toBeVisible()
     expect(site.leads().filter((lead) => lead.last_name === 'urgent-scriptless')).toMatchObject([

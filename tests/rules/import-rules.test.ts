@@ -24,6 +24,7 @@ const forbidden = [
   ['leads-know-no-edge', 'server/leads/submit-lead.ts', 'server/db/open-database.ts'],
   ['parts-know-no-whole', 'server/http/refusal.ts', 'server/app.ts'],
   ['content-draws-nothing', 'site/content/navigation.ts', 'site/sections/Figure.tsx'],
+  ['one-language-in-a-browser', 'site/islands/ContactForm.tsx', 'contract/words/contract-words.ts'],
   ['no-view-imports-another', 'site/views/about/AboutPage.tsx', 'site/views/home/HeroLabel.tsx'],
   [
     'migrations-stand-still',

@@ -32,12 +32,16 @@ const changes: readonly Change[] = [
       source.replace(
         'export const extraFields = {\n',
         `$&  vessel: {
-    label: '${vessel.label}',
     forms: ['contact'],
     control: { kind: 'line', maxLength: 80 },
   },
 `,
       ),
+  },
+  {
+    path: 'contract/words/en.json',
+    edit: (source) =>
+      source.replace('"fields": {', `$&\n      "vessel": { "label": "${vessel.label}" },`),
   },
 ]
 
@@ -53,7 +57,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('it costs one row of the table, and at most ten files', async () => {
+test('it costs one row of the table and its words, and at most ten files', async () => {
   const changed: string[] = []
   for (const top of ['contract', 'server', 'site', 'tools']) {
     for (const file of await readdir(join(folder, top), { recursive: true, withFileTypes: true })) {
@@ -64,7 +68,7 @@ test('it costs one row of the table, and at most ten files', async () => {
       }
     }
   }
-  expect(changed).toEqual(changes.map(({ path }) => path))
+  expect(changed.toSorted()).toEqual(changes.map(({ path }) => path))
   expect(changed.length).toBeLessThanOrEqual(10)
 })
 
@@ -95,7 +99,11 @@ test('the form asks for it', async () => {
   )
   const { form, quote } = contact
   if (!form || !quote) throw new Error('The form is withheld')
-  const props = { publicKey: '', hints: form.hints, quote }
+  const { contractWords } = await inCopy<typeof import('../../contract/words/contract-words.ts')>(
+    'contract/words/contract-words.ts',
+  )
+  const words = contractWords('en').lead
+  const props = { publicKey: '', words, hints: form.hints, quote }
   const page = renderToStaticMarkup(createElement(ContactForm, props))
   expect(page).toMatch(new RegExp(`<label [^>]*for="vessel"[^>]*>${vessel.label}<`))
   expect(page).toMatch(/<input [^>]*name="vessel"/)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { controlName } from '../../contract/lead-fields.ts'
-import { topics } from '../../contract/option-labels.ts'
+import { topics } from '../../contract/options.ts'
 import { answerTemplate } from '../../contract/published-file.ts'
 import type { AccountMail } from '../../server/accounts/account-mail.ts'
 import { answerPages } from '../../server/functions/answer-pages.ts'

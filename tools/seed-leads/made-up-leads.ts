@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { LeadStatus } from '../../contract/lead-filters.ts'
-import { partnershipTypes, topics } from '../../contract/option-labels.ts'
+import { partnershipTypes, topics } from '../../contract/options.ts'
 import { type QuoteFormat, quoteFormats } from '../../contract/quote.ts'
 import { answerDue } from '../../server/leads/answer-due.ts'
 import type { Enquiry } from '../../server/leads/enquiry.ts'

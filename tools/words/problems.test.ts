@@ -29,6 +29,22 @@ test('a language that lacks a key, or has one of its own, is told', async () => 
   ])
 })
 
+test('a text of the server that nothing reads or fills is told', async () => {
+  const texts = { heading: 'For {nobodyAtAll}', neverReadAnywhere: 'x' }
+  expect(await problems({ 'server/words/x/en.json': texts })).toEqual([
+    'server/words/x/en.json: heading: nothing fills {nobodyAtAll}',
+    'server/words/x/en.json: neverReadAnywhere: nothing reads it',
+  ])
+})
+
+test('a shared text that a browser cannot print is told', async () => {
+  const problem = expect.stringContaining('x: more than a browser prints')
+  const loads = '{count, plural, one {# load to {port}} other {# loads}}'
+  expect(await problems({ 'contract/words/en.json': { x: loads } })).toContainEqual(problem)
+  const choice = '{kind, select, a {A} other {B}}'
+  expect(await problems({ 'contract/words/en.json': { x: choice } })).toContainEqual(problem)
+})
+
 test('a key that no page reads is told', async () => {
   expect(
     await problems({ 'site/views/about/words/en.json': { hero: { titel: 'About us' } } }),

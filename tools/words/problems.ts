@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { placeholdersIn } from '../../site/figures/messages/format-message.ts'
+import { placeholdersIn } from '../../contract/words/format-message.ts'
 import { readKeys } from '../../site/words/words-of.ts'
+import { tooMuchForBrowsers, unspokenTexts } from './spoken-words.ts'
 
 type Text = { file: string; key: string; text: string }
 
@@ -36,6 +37,8 @@ export async function problemsOf(
   const texts = [...words].flatMap(([file, tree]) => textsOf(file, tree))
   const mistakes = [...brokenTexts(texts), ...longTexts(texts), ...unlikeEnglish(words)]
   if (mistakes.length > 0) return mistakes
+  const unspoken = [...tooMuchForBrowsers(texts), ...unspokenTexts(root, texts)]
+  if (unspoken.length > 0) return unspoken
   // A placeholder that names nothing throws while the pages are put together.
   const wrong = await printAllPages(root)
   return wrong.length > 0 ? wrong : unusedTexts(texts)

@@ -1,9 +1,7 @@
 /** Reads the files of words: JSON, texts alone, one file a place and language. */
 import { readFileSync } from 'node:fs'
+import type { TextTree } from '../../../contract/words/text-tree.ts'
 import type { Language } from '../../words/language.ts'
-
-/** Texts by their keys; a list holds the paragraphs of one text. */
-export type Words = { readonly [key: string]: string | readonly string[] | Words }
 
 /** Where words stand, from the root of the project: `site/views/about`, `site/words/navigation`. */
 export type WordsFolder = `site/views/${string}` | `site/words/${string}`
@@ -16,16 +14,16 @@ export function wordsFile(folder: WordsFolder, language: Language): string {
 
 /** Built, they are part of the code: the server that sets a plan as PDF has no folder of words. */
 const built = import.meta.env
-  ? import.meta.glob<Words>(['/site/views/*/words/*.json', '/site/words/**/*.json'], {
+  ? import.meta.glob<TextTree>(['/site/views/*/words/*.json', '/site/words/**/*.json'], {
       eager: true,
       import: 'default',
     })
   : undefined
 
 /** Throws when there is no such file. Commands that build nothing are run from the root of the project. */
-export function readWords(folder: WordsFolder, language: Language): Words {
+export function readWords(folder: WordsFolder, language: Language): TextTree {
   const file = wordsFile(folder, language)
-  if (!built) return JSON.parse(readFileSync(file, 'utf8')) as Words
+  if (!built) return JSON.parse(readFileSync(file, 'utf8')) as TextTree
   const words = built[`/${file}`]
   if (!words) throw new Error(`There is no ${file}`)
   return words

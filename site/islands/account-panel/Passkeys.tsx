@@ -5,9 +5,11 @@ import type {
   PasskeyOffer,
   SessionBegun,
 } from '../../../contract/accounts.ts'
+import { contractWords } from '../../../contract/words/contract-words.ts'
+import { teamLanguage } from '../../../contract/words/language.ts'
 import { readSession } from '../../ui/stored-session.ts'
 import { type Answer, callAccount } from '../call-account.ts'
-import { knowsPasskeys, makePasskey, noPasskey } from '../passkey-browser.ts'
+import { knowsPasskeys, makePasskey } from '../passkey-browser.ts'
 import { keepSession } from '../session-changes.ts'
 import { PasswordStep } from './PasswordStep.tsx'
 
@@ -16,6 +18,7 @@ type PasskeysProps = { publicKey: string; onChange: (account: Account) => void }
 type Stage = { kind: 'rest' } | { kind: 'adding' } | { kind: 'removing'; id: string }
 type Values = Readonly<Record<string, string>>
 
+const { notices } = contractWords(teamLanguage).accounts
 const rest = { kind: 'rest' } as const
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 
@@ -53,7 +56,7 @@ export function Passkeys({ publicKey, onChange }: PasskeysProps) {
     })
     if (!offer.ok) return offer.message
     const credential = await makePasskey(offer.value.options)
-    if (!credential) return noPasskey
+    if (!credential) return notices.noPasskey
     const body = { adding: offer.value.adding, credential }
     return settle(await callAccount<SessionBegun>('addPasskey', publicKey, { body, token }))
   }

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import { accountNotices } from '../../../contract/account-notices.ts'
 import { type Account, passwordLength, type SessionBegun } from '../../../contract/accounts.ts'
+import { contractWords } from '../../../contract/words/contract-words.ts'
+import { teamLanguage } from '../../../contract/words/language.ts'
 import { CredentialField } from '../../ui/CredentialField.tsx'
 import { readSession } from '../../ui/stored-session.ts'
 import { callAccount } from '../call-account.ts'
 import { keepSession } from '../session-changes.ts'
 import { StepForm } from './StepForm.tsx'
+
+const { notices } = contractWords(teamLanguage).accounts
 
 type PasswordProps = { publicKey: string; onChange: (account: Account) => void }
 
@@ -26,7 +29,7 @@ export function Password({ publicKey, onChange }: PasswordProps) {
     chosenPassword: newPassword = '',
     chosenPasswordAgain = '',
   }: Readonly<Record<string, string>>): Promise<string | undefined> {
-    if (newPassword !== chosenPasswordAgain) return accountNotices.passwordsDiffer
+    if (newPassword !== chosenPasswordAgain) return notices.passwordsDiffer
     const answer = await callAccount<SessionBegun>('changePassword', publicKey, {
       body: { password, newPassword },
       token: readSession(),

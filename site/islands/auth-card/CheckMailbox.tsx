@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { accountNotices } from '../../../contract/account-notices.ts'
+import { accountMailPause } from '../../../contract/accounts.ts'
+import { fillWords, type Values } from '../../../contract/words/fill-words.ts'
 import { Sentences } from '../../ui/Sentences.tsx'
 import { callAccount } from '../call-account.ts'
 import { AuthForm } from './AuthForm.tsx'
@@ -11,9 +12,11 @@ export type NewAccount = { email: string; password: string; redirectTo: string }
 type CheckMailboxProps = FormProps & { account: NewAccount; onOther: () => void }
 
 /** What stands after a sign-up until the page is left: where the link is, and what follows. */
-export function CheckMailbox({ publicKey, words, attempts, account, onOther }: CheckMailboxProps) {
+export function CheckMailbox(props: CheckMailboxProps) {
+  const { publicKey, words, said, attempts, account, onOther } = props
   const [resent, setResent] = useState(false)
-  const { title, sentTo, steps, again, askedAgain } = accountNotices.checkMailbox
+  const { title, sentTo, steps, again, askedAgain } = said.notices.mailbox
+  const fill = (text: string, values: Values) => fillWords(text, values, said.language)
 
   async function sendAgain(): Promise<string | undefined> {
     setResent(false)
@@ -24,11 +27,11 @@ export function CheckMailbox({ publicKey, words, attempts, account, onOther }: C
   }
 
   return (
-    <Step title={title} text={sentTo(account.email)}>
+    <Step title={title} text={fill(sentTo, { address: account.email })}>
       <ol className="auth-steps">
-        <Sentences all={steps} />
+        <Sentences all={[steps.follow, steps.approval, steps.missing]} />
       </ol>
-      <p role="status">{resent && askedAgain}</p>
+      <p role="status">{resent && fill(askedAgain, { minutes: accountMailPause / 60_000 })}</p>
       <AuthForm
         name="mailbox"
         attempts={attempts}

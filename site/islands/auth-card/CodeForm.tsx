@@ -1,8 +1,7 @@
-import { accountNotices } from '../../../contract/account-notices.ts'
 import type { CodeWanted, SessionBegun } from '../../../contract/accounts.ts'
 import { CredentialField } from '../../ui/CredentialField.tsx'
 import { callAccount } from '../call-account.ts'
-import { askPasskey, knowsPasskeys, noPasskey } from '../passkey-browser.ts'
+import { askPasskey, knowsPasskeys } from '../passkey-browser.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { Step } from './Step.tsx'
 import type { FormProps } from './view.ts'
@@ -11,6 +10,7 @@ import type { FormProps } from './view.ts'
 export function CodeForm({
   publicKey,
   words,
+  said,
   attempts,
   enter,
   show,
@@ -21,18 +21,18 @@ export function CodeForm({
       body: { challenge, code },
     })
     if (answer.ok) return enter(answer.value)
-    attempts.announce(accountNotices.signInFailed, answer.message, 'destructive')
+    attempts.announce(said.notices.signInFailed, answer.message, 'destructive')
     return answer.message
   }
 
   async function signWithPasskey(request: PublicKeyCredentialRequestOptionsJSON) {
     const credential = await askPasskey(request)
-    if (!credential) return noPasskey
+    if (!credential) return said.notices.noPasskey
     const answer = await callAccount<SessionBegun>('passkeyStep', publicKey, {
       body: { challenge, credential },
     })
     if (answer.ok) return enter(answer.value)
-    attempts.announce(accountNotices.signInFailed, answer.message, 'destructive')
+    attempts.announce(said.notices.signInFailed, answer.message, 'destructive')
     return answer.message
   }
 

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { accountNotices } from '../../../contract/account-notices.ts'
 import { limits } from '../../../contract/fields.ts'
 import { CredentialField } from '../../ui/CredentialField.tsx'
 import { Message } from '../../ui/Message.tsx'
@@ -9,7 +8,7 @@ import { Step } from './Step.tsx'
 import type { FormProps } from './view.ts'
 
 /** Asks for a link to choose a new password; says the same of every address. */
-export function ForgotForm({ publicKey, words, attempts, show }: FormProps) {
+export function ForgotForm({ publicKey, words, said, attempts, show }: FormProps) {
   const [sent, setSent] = useState(false)
 
   async function request(email: string): Promise<string | undefined> {
@@ -24,7 +23,7 @@ export function ForgotForm({ publicKey, words, attempts, show }: FormProps) {
 
   return (
     <Step title={words.forgot.title} text={words.forgot.text}>
-      <div role="status">{sent && <Message kind="done" {...accountNotices.resetRequested} />}</div>
+      <div role="status">{sent && <Message kind="done" {...said.notices.resetRequested} />}</div>
       <AuthForm
         name="forgot"
         attempts={attempts}

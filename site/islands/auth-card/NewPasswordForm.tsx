@@ -1,4 +1,3 @@
-import { accountNotices } from '../../../contract/account-notices.ts'
 import { dropSession } from '../../ui/stored-session.ts'
 import { callAccount } from '../call-account.ts'
 import { AuthForm } from './AuthForm.tsx'
@@ -8,14 +7,14 @@ import type { FormProps } from './view.ts'
 
 /** Behind the link of a reset. */
 export function NewPasswordForm(props: FormProps & { secret: string }) {
-  const { publicKey, words, attempts, show, secret, shown, onToggle } = props
+  const { publicKey, words, said, attempts, show, secret, shown, onToggle } = props
 
   async function change(values: Record<string, string>): Promise<string | undefined> {
     const { newPassword: password, newPasswordAgain } = values
-    if (password !== newPasswordAgain) return accountNotices.passwordsDiffer
+    if (password !== newPasswordAgain) return said.notices.passwordsDiffer
     const answer = await callAccount('reset', publicKey, { body: { token: secret, password } })
     if (!answer.ok) return answer.message
-    const { title, description } = accountNotices.passwordChanged
+    const { title, description } = said.notices.passwordChanged
     dropSession()
     show({ kind: 'tabs' })
     attempts.announce(title, description, 'plain')

@@ -1,4 +1,3 @@
-import { accountNotices } from '../../../contract/account-notices.ts'
 import type { CodeWanted, SessionBegun } from '../../../contract/accounts.ts'
 import { limits } from '../../../contract/fields.ts'
 import { CredentialField } from '../../ui/CredentialField.tsx'
@@ -8,14 +7,14 @@ import { KnownPassword } from './KnownPassword.tsx'
 import type { FormProps } from './view.ts'
 
 export function SignInForm(props: FormProps) {
-  const { publicKey, words, attempts, enter, show, shown, onToggle } = props
+  const { publicKey, words, said, attempts, enter, show, shown, onToggle } = props
 
   async function signIn(email: string, password: string): Promise<string | undefined> {
     const answer = await callAccount<SessionBegun | CodeWanted>('signIn', publicKey, {
       body: { email, password },
     })
     if (!answer.ok) {
-      attempts.announce(accountNotices.signInFailed, answer.message, 'destructive')
+      attempts.announce(said.notices.signInFailed, answer.message, 'destructive')
       return answer.message
     }
     if ('token' in answer.value) return enter(answer.value)

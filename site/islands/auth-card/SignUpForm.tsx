@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { accountNotices } from '../../../contract/account-notices.ts'
 import { limits } from '../../../contract/fields.ts'
 import { CredentialField } from '../../ui/CredentialField.tsx'
 import { callAccount } from '../call-account.ts'
@@ -10,19 +9,19 @@ import type { FormProps } from './view.ts'
 
 /** A new account; once it is made, what is to do in the mailbox. */
 export function SignUpForm(props: FormProps) {
-  const { publicKey, words, attempts, shown, onToggle } = props
+  const { publicKey, words, said, attempts, shown, onToggle } = props
   const [made, setMade] = useState<NewAccount>()
 
   async function signUp(values: Record<string, string>): Promise<string | undefined> {
     const { signUpEmail: email = '', signUpPassword: password = '' } = values
-    if (password !== values.confirmPassword) return accountNotices.passwordsDiffer
+    if (password !== values.confirmPassword) return said.notices.passwordsDiffer
     const account = { email, password, redirectTo: `${location.origin}/` }
     const answer = await callAccount('signUp', publicKey, { body: account })
     if (!answer.ok) {
-      attempts.announce(accountNotices.signUpFailed, answer.message, 'destructive')
+      attempts.announce(said.notices.signUpFailed, answer.message, 'destructive')
       return answer.message
     }
-    const { title, description } = accountNotices.signedUp
+    const { title, description } = said.notices.signedUp
     attempts.announce(title, description, 'plain')
     setMade(account)
     return undefined

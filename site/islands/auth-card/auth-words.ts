@@ -7,7 +7,7 @@ type StepWords = { title: string; text: string }
 /** A new password, typed twice. */
 type ChosenWords = { password: string; again: string }
 
-/** What the card says; what the server answers and what follows it stand in `contract/account-notices.ts`. */
+/** What the card says; what the server answers and what follows it stand in `contract/words/`. */
 export type AuthWords = {
   title: string
   tabs: { label: string; signIn: string; signUp: string }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { accountNotices } from '../../../contract/account-notices.ts'
 import type { ToastWords } from '../../ui/Toasts.tsx'
 
 /** What the banner says, and over which form. */
@@ -7,8 +6,12 @@ type Banner = { form: string; text: string }
 
 export type Attempts = ReturnType<typeof useAttempts>
 
-/** One attempt at a time: ready once the script runs, busy while it runs, and afterwards what there is to say about it. */
-export function useAttempts() {
+/**
+ * One attempt at a time: ready once the script runs, busy while it runs, and afterwards what there is to say about it.
+ *
+ * @param unexpected said of an error that says nothing.
+ */
+export function useAttempts(unexpected: string) {
   const [busy, setBusy] = useState(false)
   const [banner, setBanner] = useState<Banner | null>(null)
   const [toast, setToast] = useState<ToastWords | null>(null)
@@ -27,7 +30,7 @@ export function useAttempts() {
     try {
       refuse(form, await work())
     } catch (error) {
-      refuse(form, (error instanceof Error && error.message) || accountNotices.unexpected)
+      refuse(form, (error instanceof Error && error.message) || unexpected)
     }
     running.current = false
     setBusy(false)

@@ -1,4 +1,5 @@
 import type { CodeWanted, SessionBegun } from '../../../contract/accounts.ts'
+import type { AccountWords } from '../../../contract/words/contract-words.ts'
 import type { Welcome } from '../../ui/welcome-notice.ts'
 import type { AuthWords } from './auth-words.ts'
 import type { Attempts } from './use-attempt.ts'
@@ -16,6 +17,8 @@ export type View =
 export type FormProps = {
   publicKey: string
   words: AuthWords
+  /** What site and server both say of accounts. */
+  said: AccountWords
   attempts: Attempts
   /** Keeps a session and leaves; resolves only with why it could not. */
   enter: (session: SessionBegun, welcome?: Welcome) => Promise<string | undefined>

@@ -1,4 +1,5 @@
 import type { FormField } from '../../../contract/field-controls.ts'
+import type { LeadWords } from '../../../contract/words/contract-words.ts'
 import { describedBy, Field } from '../../ui/Field.tsx'
 import { NativeSelect } from '../../ui/NativeSelect.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
@@ -9,10 +10,11 @@ type LeadFieldProps = Omit<FormField, 'part'> & {
   error?: string | undefined
   /** Stands in a group that says for all its fields that they are optional. */
   unmarked?: boolean
+  words: LeadWords
 }
 
 /** A field as its kind asks for it. The value stays in the document: what is typed before hydration is kept. */
-export function LeadField({ control, ...field }: LeadFieldProps) {
+export function LeadField({ control, placeholder, words, ...field }: LeadFieldProps) {
   const { name, error } = field
   const described = { id: name, name, 'aria-describedby': describedBy(field) }
   switch (control.kind) {
@@ -21,14 +23,14 @@ export function LeadField({ control, ...field }: LeadFieldProps) {
     case 'text':
       return <TextArea {...field} maxLength={control.maxLength} />
     case 'month':
-      return <MonthField {...field} />
+      return <MonthField {...field} placeholder={placeholder} words={words} />
     case 'choice':
       return (
         <Field {...field}>
           <NativeSelect
             {...described}
             defaultValue=""
-            placeholder={control.placeholder ?? ''}
+            placeholder={placeholder ?? ''}
             options={Object.entries(control.options).map(([value, label]) => ({ value, label }))}
           />
         </Field>

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { SentLead } from '../../../contract/after-sending.ts'
 import { type FunctionName, functionPath, hiddenFields } from '../../../contract/functions.ts'
+import type { LeadWords } from '../../../contract/words/contract-words.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { LateToasts } from '../../ui/LateToasts.tsx'
 import { Message } from '../../ui/Message.tsx'
@@ -20,18 +21,25 @@ type LeadFormProps = {
   /** What was sent, as far as the words after it depend on it. */
   sentLead: (sent: SentStatus) => SentLead
   submitLabel: string
+  words: LeadWords
   children: ReactNode
 }
 
 /** The frame of both forms: what happened, the fields, the button, the toasts. */
 export function LeadForm(props: LeadFormProps) {
-  const { form, functionName, state, sentLead, submitLabel, children } = props
+  const { form, functionName, state, sentLead, submitLabel, words, children } = props
   const { status } = state
   const sending = status.kind === 'sending'
+  const [beforeMark, afterMark] = words.form.required.split('*')
   return (
     <>
       {status.kind === 'sent' && (
-        <SentPanel key={status.answer.reference} lead={sentLead(status)} {...status} />
+        <SentPanel
+          key={status.answer.reference}
+          lead={sentLead(status)}
+          words={words}
+          {...status}
+        />
       )}
       <form
         ref={form}
@@ -42,14 +50,16 @@ export function LeadForm(props: LeadFormProps) {
         data-lead-form
         {...state.formEvents}
       >
-        <StatusMessage status={status} onRetry={state.send} />
+        <StatusMessage status={status} words={words} onRetry={state.send} />
         <p className="note lead-form-note">
-          Fields marked <em>*</em> are required.
+          {beforeMark}
+          <em>*</em>
+          {afterMark}
         </p>
         {children}
-        <HiddenFields />
+        <HiddenFields trap={words.form.trap} />
         <button type="submit" className="action action-primary" disabled={sending}>
-          <span>{sending ? 'Sending...' : submitLabel}</span>
+          <span>{sending ? words.form.sending : submitLabel}</span>
           <Icon name="arrow-right" />
         </button>
       </form>
@@ -58,7 +68,9 @@ export function LeadForm(props: LeadFormProps) {
   )
 }
 
-function StatusMessage({ status, onRetry }: { status: Status; onRetry: () => void }) {
+type StatusMessageProps = { status: Status; words: LeadWords; onRetry: () => void }
+
+function StatusMessage({ status, words, onRetry }: StatusMessageProps) {
   const frame = useRef<HTMLDivElement>(null)
 
   // The button that was pressed is below the fold by now; the answer stands above the fields.
@@ -72,7 +84,7 @@ function StatusMessage({ status, onRetry }: { status: Status; onRetry: () => voi
         <Message kind="wrong" {...status.notice}>
           {status.kind === 'failed' && (
             <button type="button" className="action action-text" onClick={onRetry}>
-              Send again
+              {words.form.sendAgain}
             </button>
           )}
         </Message>
@@ -82,11 +94,11 @@ function StatusMessage({ status, onRetry }: { status: Status; onRetry: () => voi
 }
 
 /** What stands in for the headers when the form is posted without script; a trap for robots. */
-function HiddenFields() {
+function HiddenFields({ trap }: { trap: string }) {
   return (
     <div className="lead-form-hidden" aria-hidden="true">
       <label>
-        Website
+        {trap}
         <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
       </label>
       <input type="hidden" name={hiddenFields.idempotencyKey} />

@@ -1,14 +1,18 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { monthNames, nextMonths, openMonth, openMonthLabel } from '../../../contract/months.ts'
+import { monthInWords, monthNames, nextMonths, openMonth } from '../../../contract/months.ts'
+import type { LeadWords } from '../../../contract/words/contract-words.ts'
 import { describedBy, Field, type FieldWords } from '../../ui/Field.tsx'
 import { NativeSelect } from '../../ui/NativeSelect.tsx'
 import { onceLeft } from '../../ui/once-left.ts'
 
+type MonthFieldProps = FieldWords & { placeholder: string | undefined; words: LeadWords }
+
 /** Without script the months have no year; once it runs, the next twelve stand in their order. */
-export function MonthField(field: FieldWords) {
+export function MonthField({ placeholder = '', words, ...field }: MonthFieldProps) {
+  const { language } = words
   const select = useRef<HTMLSelectElement>(null)
   const [months, setMonths] = useState<readonly { month: string; label: string }[]>(
-    monthNames.map((label, at) => ({ month: String(at + 1).padStart(2, '0'), label })),
+    monthNames(language).map((label, at) => ({ month: String(at + 1).padStart(2, '0'), label })),
   )
   const chosen = useRef('')
 
@@ -21,11 +25,11 @@ export function MonthField(field: FieldWords) {
       setMonths(
         nextMonths(Date.now()).map(({ month, year }) => ({
           month,
-          label: `${monthNames[Number(month) - 1]} ${year}`,
+          label: monthInWords(`${year}-${month}`, language),
         })),
       )
     })
-  }, [])
+  }, [language])
 
   // Options that change their place may lose their choice on the way.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the months.
@@ -42,10 +46,10 @@ export function MonthField(field: FieldWords) {
         name={field.name}
         defaultValue=""
         aria-describedby={describedBy(field)}
-        placeholder="Choose a month"
+        placeholder={placeholder}
         options={[
           ...months.map(({ month, label }) => ({ value: month, label })),
-          { value: openMonth, label: openMonthLabel },
+          { value: openMonth, label: words.form.openMonth },
         ]}
       />
     </Field>

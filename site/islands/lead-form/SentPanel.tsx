@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react'
 import {
+  aboutMail,
   answerBy,
-  keepReference,
-  mailOnItsWay,
   matchingDocument,
   nextSteps,
   type SentLead,
-  sentWords,
 } from '../../../contract/after-sending.ts'
 import type { Acknowledged } from '../../../contract/functions.ts'
+import type { LeadWords } from '../../../contract/words/contract-words.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Sentences } from '../../ui/Sentences.tsx'
@@ -19,15 +18,17 @@ type SentPanelProps = {
   answer: Acknowledged
   /** What was sent, by field name. */
   values: Record<string, string>
+  words: LeadWords
 }
 
 /** What remains of a message that arrived: its reference, when we answer, what was asked, what comes. */
-export function SentPanel({ lead, answer, values }: SentPanelProps) {
+export function SentPanel({ lead, answer, values, words }: SentPanelProps) {
+  const { sent } = words
   const heading = useRef<HTMLHeadingElement>(null)
   const { email = '', message = '' } = values
   const { reference, answerDueAt, mailed } = answer
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const document = matchingDocument(lead)
+  const document = matchingDocument(lead, words)
 
   // The button that was pressed is far below: the answer is read from its beginning.
   useEffect(() => {
@@ -38,26 +39,26 @@ export function SentPanel({ lead, answer, values }: SentPanelProps) {
   return (
     <section className="sent-panel" aria-labelledby="sent-heading">
       <h3 ref={heading} id="sent-heading" tabIndex={-1}>
-        {sentWords.heading[lead.form]}
+        {lead.form === 'contact' ? sent.headingContact : sent.headingPartnership}
       </h3>
-      <p className="sent-panel-label">{sentWords.reference}</p>
+      <p className="sent-panel-label">{sent.reference}</p>
       <p className="sent-panel-reference">
         <strong>{reference}</strong>
         <CopyButton text={reference} />
       </p>
-      <p className="sent-panel-due">{answerBy(lead, answerDueAt, timeZone)}</p>
-      <p>{mailed ? mailOnItsWay(email) : keepReference}</p>
+      <p className="sent-panel-due">{answerBy(lead, answerDueAt, timeZone, words)}</p>
+      <p>{aboutMail(mailed, email, words)}</p>
       <details className="sent-panel-words" open>
-        <summary>{sentWords.whatYouSent}</summary>
+        <summary>{sent.whatYouSent}</summary>
         <p>{message}</p>
       </details>
-      <h4>{sentWords.next}</h4>
+      <h4>{sent.next}</h4>
       <ol>
-        <Sentences all={nextSteps(lead)} />
+        <Sentences all={nextSteps(lead, words)} />
       </ol>
       {document && (
         <p className="sent-panel-document">
-          {sentWords.meanwhile}:{' '}
+          {sent.meanwhile}:{' '}
           <a className="action action-text" href={document.href}>
             {document.label}, PDF
             <Icon name="download" />

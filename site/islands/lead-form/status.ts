@@ -1,7 +1,11 @@
 import type { Acknowledged } from '../../../contract/functions.ts'
 import type { Extras } from '../../../contract/lead-fields.ts'
-import type { Notice } from '../../../contract/notices.ts'
+import type { LeadWords } from '../../../contract/words/contract-words.ts'
+import { fillWords } from '../../../contract/words/fill-words.ts'
 import type { Outcome } from './send-lead.ts'
+
+/** Title and description of a message or a toast. */
+export type Notice = { title: string; description: string }
 
 /** Where a form stands, and what it says about it. */
 export type Status =
@@ -17,33 +21,14 @@ export type Status =
       extras: Extras | undefined
     }
 
-/** A field's own sentence says what; this says that nothing went out. */
-export const checkFields: Notice = {
-  title: 'Check the marked fields',
-  description: 'Nothing has been sent yet.',
-}
-
-export const checkEmail: Notice = {
-  title: 'Check your email address',
-  description: 'Nothing has been sent yet.',
-}
-
-export const offlineNotice: Notice = {
-  title: 'You are offline',
-  description: 'Your message is kept here. Send it again once you are connected.',
-}
-
-export const keptNotice: Notice = {
-  title: 'Not sent yet',
-  description: 'Your words are kept here. Send them again in a moment.',
-}
-
 /** What is said of a message that did not arrive; a reason that the server gave comes with it. */
-export function notSent(outcome: Extract<Outcome, { kind: 'offline' | 'failed' }>): Notice {
-  if (outcome.kind === 'offline') return offlineNotice
-  const { title, description } = keptNotice
-  return {
-    title,
-    description: outcome.reason ? `${outcome.reason} Your words are kept here.` : description,
-  }
+export function notSent(
+  outcome: Extract<Outcome, { kind: 'offline' | 'failed' }>,
+  { notices, language }: LeadWords,
+): Notice {
+  if (outcome.kind === 'offline') return notices.offline
+  const { reason } = outcome
+  if (!reason) return notices.notSent
+  const description = fillWords(notices.notSentBecause, { reason }, language)
+  return { title: notices.notSent.title, description }
 }

@@ -3,12 +3,13 @@ import { extrasInTexts } from '../../../contract/extras.ts'
 import { wrongNumber } from '../../../contract/field-controls.ts'
 import type { FieldErrors } from '../../../contract/functions.ts'
 import { controlName, type Extras, extraRows } from '../../../contract/lead-fields.ts'
+import type { LeadWords } from '../../../contract/words/contract-words.ts'
 
 /**
  * The extra fields that a form holds; `readExtras` reads them anew after a change, `extraErrors` says what cannot be
  * read.
  */
-export function useExtras(form: RefObject<HTMLFormElement | null>) {
+export function useExtras(form: RefObject<HTMLFormElement | null>, words: LeadWords) {
   const [extras, setExtras] = useState<Extras>()
 
   function readExtras(): Extras | undefined {
@@ -23,7 +24,7 @@ export function useExtras(form: RefObject<HTMLFormElement | null>) {
     const wrong = extraRows.flatMap(([name, { control }]) => {
       const input = form.current?.elements.namedItem(controlName(name))
       const isWrong = input instanceof HTMLInputElement && !input.validity.valid
-      return isWrong && control.kind === 'number' ? [[input.name, wrongNumber(control)]] : []
+      return isWrong && control.kind === 'number' ? [[input.name, wrongNumber(control, words)]] : []
     })
     return Object.fromEntries(wrong)
   }

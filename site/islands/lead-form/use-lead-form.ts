@@ -15,14 +15,14 @@ import { fieldErrors } from '../../../contract/field-errors.ts'
 import type { FieldErrors, FunctionName } from '../../../contract/functions.ts'
 import type { LeadKind } from '../../../contract/lead-fields.ts'
 import { formFields, payloadNames } from '../../../contract/lead-forms.ts'
-import { type Notice, notices } from '../../../contract/notices.ts'
+import type { LeadWords } from '../../../contract/words/contract-words.ts'
 import type { ToastWords } from '../../ui/Toasts.tsx'
 import { type Attempt, attemptOf } from './attempt.ts'
 import { clearDraft, readDraft, writeDraft } from './draft.ts'
 import { leadContext } from './lead-context.ts'
 import { restoreControls } from './restore-draft.ts'
 import { sendLead } from './send-lead.ts'
-import { checkEmail, checkFields, notSent, type Status } from './status.ts'
+import { type Notice, notSent, type Status } from './status.ts'
 import { useExtras } from './use-extras.ts'
 
 type Values = Record<string, string>
@@ -33,11 +33,13 @@ export type LeadFormSettings = {
   publicKey: string
   functionName: FunctionName
   precheck?: FunctionName
-  schema: v.GenericSchema<unknown, Values>
+  schema: (words: LeadWords) => v.GenericSchema<unknown, Values>
   /** Reads what the query of the page's address presets. */
   presets?: (query: string) => ContactPresets
-  sent: Notice
-  failed: Notice
+  /** The notices after sending, and when that failed. */
+  sent: 'contactSent' | 'partnershipSent'
+  failed: 'contactFailed' | 'partnershipFailed'
+  words: LeadWords
 }
 
 /** Whether a wrong field was left empty. */
@@ -47,13 +49,15 @@ function anyMissing(wrong: FieldErrors, values: Values): boolean {
 
 /** The behaviour that both forms share: check, send, keep or clear, and say so. */
 export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLFormElement | null>) {
+  const { words } = settings
+  const { notices } = words
   const payload = payloadNames(settings.kind)
-  const fields = formFields(settings.kind)
+  const fields = formFields(settings.kind, words)
   /** The one field of the payload that is a select: its value is React's, not the document's. */
   const choiceName =
     fields.find(({ name, control }) => control.kind === 'choice' && payload.includes(name))?.name ??
     ''
-  const { extras, readExtras, extraErrors } = useExtras(form)
+  const { extras, readExtras, extraErrors } = useExtras(form, words)
   const [status, setStatus] = useState<Status>({ kind: 'idle' })
   const [errors, setErrors] = useState<FieldErrors>({})
   const [choice, setChoice] = useState('')
@@ -135,10 +139,10 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
   function check() {
     const own = readFields(payload)
     const extras = readExtras()
-    const values = { ...own, message: messageWithExtras(own.message ?? '', extras) }
-    const checked = v.safeParse(settings.schema, values)
+    const values = { ...own, message: messageWithExtras(own.message ?? '', extras, words) }
+    const checked = v.safeParse(settings.schema(words), values)
     const wrong: FieldErrors = {
-      ...(!checked.success && fieldErrors(checked.issues)),
+      ...(!checked.success && fieldErrors(checked.issues, words)),
       ...extraErrors(),
     }
     return { checked, values, extras, wrong }
@@ -147,7 +151,7 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
   function refuse(wrong: FieldErrors, values: Values): void {
     const missing = anyMissing(wrong, values)
     const addressAlone = !missing && Object.keys(wrong).every((name) => name === 'email')
-    const notice = addressAlone ? checkEmail : checkFields
+    const notice = addressAlone ? notices.checkEmail : notices.checkFields
     setErrors(wrong)
     setStatus({ kind: 'wrong', notice })
     if (missing) announce(notices.missingFields, 'destructive')
@@ -189,13 +193,14 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
       attempt.current = undefined
       clearDraft(settings.kind)
       setStatus({ kind: 'sent', answer: outcome.answer, values: checked.output, extras })
-      announce(settings.sent, 'plain')
+      announce(notices[settings.sent], 'plain')
     } else if (outcome.kind === 'refused') {
       refuse(outcome.fields, values)
     } else {
-      console.error(settings.failed.title, outcome.kind === 'failed' ? outcome.cause : 'offline')
-      setStatus({ kind: 'failed', notice: notSent(outcome) })
-      announce(settings.failed, 'destructive')
+      const failed = notices[settings.failed]
+      console.error(failed.title, outcome.kind === 'failed' ? outcome.cause : 'offline')
+      setStatus({ kind: 'failed', notice: notSent(outcome, words) })
+      announce(failed, 'destructive')
     }
   }
 

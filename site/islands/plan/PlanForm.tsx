@@ -2,7 +2,6 @@ import type { ReactNode, RefObject } from 'react'
 import { functionPath } from '../../../contract/functions.ts'
 import { planFields, timeUnits } from '../../../contract/plan-address.ts'
 import { purposeLabels } from '../../../contract/plan-words.ts'
-import { formatLabels } from '../../../contract/quote.ts'
 import { purposes, reserves } from '../../../contract/supply-plan.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import '../../ui/Action.css'
@@ -92,7 +91,7 @@ export function PlanForm(props: PlanFormProps) {
           field="format"
           label={words.format.label}
           open={words.format.open}
-          options={Object.entries(formatLabels).map(([value, label]) => ({ value, label }))}
+          options={Object.entries(words.format.options).map(([value, label]) => ({ value, label }))}
         />
       </div>
       <button type="submit" className="action action-outline">

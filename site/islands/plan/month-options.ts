@@ -1,9 +1,9 @@
-import { monthNames, nextMonths } from '../../../contract/months.ts'
+import { monthInWords, monthNames, nextMonths } from '../../../contract/months.ts'
 
 export type Months = readonly { value: string; label: string }[]
 
 /** Without script the months have no year: each means the next one of its name. */
-export const monthsOfAYear: Months = monthNames.map((label, at) => ({
+export const monthsOfAYear: Months = monthNames('en').map((label, at) => ({
   value: String(at + 1).padStart(2, '0'),
   label,
 }))
@@ -16,6 +16,5 @@ export function monthsFrom(now: number, named: string | null): Months {
 }
 
 function optionOf(month: string) {
-  const [year, number] = month.split('-')
-  return { value: month, label: `${monthNames[Number(number) - 1]} ${year}` }
+  return { value: month, label: monthInWords(month, 'en') }
 }

@@ -1,3 +1,4 @@
+import type { QuoteFormat } from '../../../contract/quote.ts'
 import type { Reserve } from '../../../contract/supply-plan.ts'
 
 /** What the form says besides the names that browser and server share (`contract/plan-words.ts`). */
@@ -15,7 +16,7 @@ export type PlanFormWords = {
   storage: { label: string; hint: string }
   port: { label: string; hint: string; none: string; failed: string; map: string }
   month: { label: string; open: string }
-  format: { label: string; open: string }
+  format: { label: string; open: string; options: Readonly<Record<QuoteFormat, string>> }
   submit: string
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react'
 import type { Need } from '../../../contract/lead-context.ts'
 import { controlName, type Extras, extraFields } from '../../../contract/lead-fields.ts'
-import { formatLabels } from '../../../contract/quote.ts'
+import type { LeadWords } from '../../../contract/words/contract-words.ts'
 import { ContainerSection } from '../../graphics/container/ContainerSection.tsx'
 import { Field, FieldError } from '../../ui/Field.tsx'
 import { ContainerTrack } from './ContainerTrack.tsx'
@@ -10,6 +10,8 @@ import type { ContainerCountWords } from './quote-part-words.ts'
 
 type ContainerCountProps = {
   words: ContainerCountWords
+  /** What the form itself says: labels and options. */
+  lead: LeadWords
   extras: Extras | undefined
   need: Need | undefined
   /** Whether the script runs: without it the number alone counts. */
@@ -18,19 +20,19 @@ type ContainerCountProps = {
 }
 
 const name = controlName('containers')
-const { label, control } = extraFields.containers
+const { control } = extraFields.containers
 
 /** How many containers: a drawing of one, a rule to draw along, steps to tap, a number to type. */
-export function ContainerCount({ words, extras, need, ready, error }: ContainerCountProps) {
+export function ContainerCount({ words, lead, extras, need, ready, error }: ContainerCountProps) {
   const number = useRef<HTMLInputElement>(null)
   const count = extras?.containers
   return (
     <div className="container-count">
       <div className="container-count-scene">
         <ContainerSection {...words.drawing} />
-        <Litres words={words} extras={extras} />
+        <Litres words={words} lead={lead} extras={extras} />
       </div>
-      <Field name={name} label={label} hint={words.hint} unmarked>
+      <Field name={name} label={lead.fields.containers.label} hint={words.hint} unmarked>
         <div className="container-count-controls">
           <input
             ref={number}
@@ -88,7 +90,7 @@ function beyond({ monthly, emergency }: ContainerCountWords, count = 0, need?: N
 }
 
 /** The volume as it is counted: huge, with what it is made of beneath. */
-function Litres({ words, extras }: { words: ContainerCountWords; extras: Extras | undefined }) {
+function Litres({ words, lead, extras }: Pick<ContainerCountProps, 'words' | 'lead' | 'extras'>) {
   const count = extras?.containers ?? 1
   const pack = extras?.format && words.packs[extras.format]
   const volume = count * words.litresEach
@@ -101,7 +103,7 @@ function Litres({ words, extras }: { words: ContainerCountWords; extras: Extras 
       {pack && extras.format && (
         <span>
           {(volume / pack).toLocaleString('en')} × {litres(pack)},{' '}
-          {formatLabels[extras.format].toLowerCase()}
+          {lead.options.format[extras.format].toLowerCase()}
         </span>
       )}
     </output>

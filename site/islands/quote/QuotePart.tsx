@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Control } from '../../../contract/field-controls.ts'
+import type { ShownControl } from '../../../contract/field-controls.ts'
 import type { FieldErrors } from '../../../contract/functions.ts'
 import type { Need } from '../../../contract/lead-context.ts'
 import {
@@ -8,7 +8,9 @@ import {
   type Extras,
   extraRows,
 } from '../../../contract/lead-fields.ts'
+import { formFields } from '../../../contract/lead-forms.ts'
 import { planPath } from '../../../contract/quote.ts'
+import type { LeadWords } from '../../../contract/words/contract-words.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { LeadField } from '../lead-form/LeadField.tsx'
 import { ChoiceCells } from './ChoiceCells.tsx'
@@ -18,6 +20,8 @@ import type { QuotePartWords } from './quote-part-words.ts'
 
 type QuotePartProps = {
   words: QuotePartWords
+  /** What the form itself says: labels and options. */
+  lead: LeadWords
   /** What the form holds now. */
   extras: Extras | undefined
   need: Need | undefined
@@ -31,14 +35,15 @@ type QuotePartProps = {
 const rows = extraRows.filter(([, { part }]) => part === 'quote')
 
 /** Two of them stand side by side. */
-function isShort(control: Control): boolean {
+function isShort(control: ShownControl): boolean {
   if (control.kind === 'line') return control.maxLength <= 120
   return control.kind === 'month' || control.kind === 'number'
 }
 
 /** What a quote needs, none of it required; closed, it is one line above the message. */
-export function QuotePart({ words, extras, need, wanted, ready, errors }: QuotePartProps) {
+export function QuotePart({ words, lead, extras, need, wanted, ready, errors }: QuotePartProps) {
   const part = useRef<HTMLDetailsElement>(null)
+  const fields = formFields('contact', lead)
   const filled = rows.some(([name]) => extras?.[name] !== undefined)
 
   useEffect(() => {
@@ -57,15 +62,18 @@ export function QuotePart({ words, extras, need, wanted, ready, errors }: QuoteP
         <Icon name="plus" size={22} />
       </summary>
       <div className="quote-part-fields">
-        {rows.map(([key, { label, control, hint: usualHint }]) => {
-          const name = controlName(key)
-          const hint = words.hints[key] ?? usualHint
+        {rows.map(([key]) => {
+          const shown = fields.find(({ name }) => name === controlName(key))
+          if (!shown) return null
+          const { name, label, control } = shown
+          const hint = words.hints[key] ?? shown.hint
           if (key === 'containers') {
             return (
               words.count && (
                 <ContainerCount
                   key={key}
                   words={words.count}
+                  lead={lead}
                   extras={extras}
                   need={need}
                   ready={ready}
@@ -90,7 +98,7 @@ export function QuotePart({ words, extras, need, wanted, ready, errors }: QuoteP
               />
             )
           }
-          const field = { name, label, hint, control, required: false, error: errors[name] }
+          const field = { ...shown, hint, error: errors[name], words: lead }
           return isShort(control) ? (
             <div key={key} className="quote-part-half">
               <LeadField {...field} unmarked />

@@ -1,8 +1,11 @@
 /** How leads read in the dashboard. */
 import type { LeadKind } from '../../../contract/lead-fields.ts'
 import type { LeadStatus } from '../../../contract/lead-filters.ts'
-import { partnershipTypeLabels, topicLabels } from '../../../contract/option-labels.ts'
 import type { Colleague, LeadRow } from '../../../contract/team-leads.ts'
+import { contractWords } from '../../../contract/words/contract-words.ts'
+import { teamLanguage } from '../../../contract/words/language.ts'
+
+export const teamWords = contractWords(teamLanguage)
 
 export const statusLabels = {
   new: 'New',
@@ -20,8 +23,8 @@ export const kindLabels = {
 
 /** Topics and types of partnership under one name each. */
 export const interestLabels: Readonly<Record<string, string>> = {
-  ...partnershipTypeLabels,
-  ...topicLabels,
+  ...teamWords.lead.options.partnershipType,
+  ...teamWords.lead.options.topic,
 }
 
 /** The topic of a message, `Media`; before a type of partnership its form, `Partnership, Logistics`. */

@@ -1,4 +1,4 @@
-import { accountNotices } from '../../../contract/account-notices.ts'
+import { contractWords } from '../../../contract/words/contract-words.ts'
 import { heroMedia } from '../../assets/hero-media.ts'
 import { picture } from '../../assets/pictures.ts'
 import { EdgeScale } from '../../graphics/frame/EdgeScale.tsx'
@@ -24,6 +24,7 @@ import { Tenths } from './Tenths.tsx'
 export function HomePage({ language }: PageProps) {
   const sections = homeSections(language)
   const { formats, purpose, solutions } = sections
+  const { signedIn, confirmed } = contractWords(language).accounts.notices
   const drawing = drawingWords(language, '/').iceToPort
   const named = references(language)
   const journey = drawing && sections.iceToPort
@@ -58,8 +59,13 @@ export function HomePage({ language }: PageProps) {
       <WelcomeToast
         close={sharedWords(language).close}
         notices={[
-          { welcome: 'signed-in', ...accountNotices.signedIn, seconds: 10 },
-          { welcome: 'confirmed', ...accountNotices.confirmed, seconds: 0 },
+          { welcome: 'signed-in', ...signedIn, seconds: 10 },
+          {
+            welcome: 'confirmed',
+            ...confirmed,
+            link: { href: '/team', label: confirmed.link },
+            seconds: 0,
+          },
         ]}
       />
       {journey && <EdgeScale kind="journey" names={journey.stations.map(({ title }) => title)} />}

@@ -1,13 +1,12 @@
 /** The two forms that become leads, as a visitor fills them in. */
 
 import { expect, type Locator, type Page } from '@playwright/test'
-import { specifiedFields } from '../../../contract/lead-fields.ts'
-import { topicLabels } from '../../../contract/option-labels.ts'
+import { english } from '../../support/english.ts'
 
 export const topic = (page: Page): Locator =>
-  page.getByRole('combobox', { name: specifiedFields.topic.label })
+  page.getByRole('combobox', { name: english.lead.fields.topic.label })
 export const message = (page: Page): Locator =>
-  page.getByRole('textbox', { name: specifiedFields.message.label })
+  page.getByRole('textbox', { name: english.lead.fields.message.label })
 
 /** Opens a page with a form and a clock of the test's own. */
 export async function openForm(
@@ -22,9 +21,9 @@ export async function openForm(
 export async function fillSender(page: Page, marker: string, host: string): Promise<void> {
   // People take longer than the three seconds that mark a robot.
   await page.clock.fastForward(5000)
-  await page.getByLabel(specifiedFields.firstName.label).fill('Sigríður')
-  await page.getByLabel(specifiedFields.lastName.label).fill(marker)
-  await page.getByLabel(specifiedFields.email.label).fill(`${marker}@${host}`)
+  await page.getByLabel(english.lead.fields.firstName.label).fill('Sigríður')
+  await page.getByLabel(english.lead.fields.lastName.label).fill(marker)
+  await page.getByLabel(english.lead.fields.email.label).fill(`${marker}@${host}`)
 }
 
 /** Chooses a topic in the form's own list, which takes the place of the browser's once the form runs. */
@@ -37,7 +36,7 @@ export async function chooseTopic(page: Page, label: string): Promise<void> {
 /** A message about supply that nothing is wrong with. */
 export async function fillMessage(page: Page, marker: string): Promise<void> {
   await fillSender(page, marker, 'hotel.example')
-  await chooseTopic(page, topicLabels.supply)
+  await chooseTopic(page, english.lead.options.topic.supply)
   await message(page).fill(`Two containers to Rotterdam, ${marker}.`)
 }
 

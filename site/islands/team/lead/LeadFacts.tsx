@@ -1,25 +1,25 @@
 import { extraFacts } from '../../../../contract/extras.ts'
 import { contextFacts, type Fact } from '../../../../contract/lead-facts.ts'
-import { planPath, quoteHeading } from '../../../../contract/quote.ts'
+import { planPath } from '../../../../contract/quote.ts'
 import type { LeadDetail } from '../../../../contract/team-leads.ts'
 import { Sentences } from '../../../ui/Sentences.tsx'
 import { TermList } from '../../../ui/TermList.tsx'
-import { wholeMoment } from '../lead-words.ts'
+import { teamWords, wholeMoment } from '../lead-words.ts'
 
 /** What was written, the quote it asks for, and where it came from. */
 export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const { extras } = lead
-  const quote = extraFacts(extras, 'quote')
+  const quote = extraFacts(extras, teamWords.lead, 'quote')
   return (
     <>
       <section aria-labelledby="lead-message">
         <h3 id="lead-message">Message</h3>
         <p className="lead-message">{lead.message}</p>
-        <Facts facts={extraFacts(extras, 'others')} />
+        <Facts facts={extraFacts(extras, teamWords.lead, 'others')} />
       </section>
       {quote.length > 0 && (
         <section aria-labelledby="lead-quote">
-          <h3 id="lead-quote">{quoteHeading}</h3>
+          <h3 id="lead-quote">{teamWords.lead.form.quoteHeading}</h3>
           <Facts facts={quote} />
           {extras.plan && (
             <p>
@@ -54,6 +54,6 @@ function originOf(lead: LeadDetail): Fact[] {
   return [
     ['Received', wholeMoment(lead.receivedAt)],
     ['Answer due', wholeMoment(lead.answerDueAt)],
-    ...contextFacts.map(([label, inWords]): Fact => [label, inWords(lead)]),
+    ...contextFacts(teamWords.team).map(([label, inWords]): Fact => [label, inWords(lead)]),
   ]
 }

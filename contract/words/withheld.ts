@@ -1,6 +1,6 @@
 /**
- * Stands where a text or a value would that is not on the site: the owner withholds it, has settled it away, or has not
- * filled it in. `shown` takes out what holds it. No text can be joined to it: that throws, in place of printing a hole.
+ * Stands where a text or a value would that nobody is told: the owner withholds it, has settled it away, or has not
+ * filled it in. On the site `shown` takes out what holds it. No text can be joined to it: that throws, in place of printing a hole.
  */
 export const withheld: unique symbol = Symbol('withheld')
 

@@ -14,7 +14,7 @@ import {
 } from '@formatjs/icu-messageformat-parser'
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
 import { IntlMessageFormat } from 'intl-messageformat'
-import type { Language } from '../../words/language.ts'
+import type { Language } from './language.ts'
 import { withheld } from './withheld.ts'
 
 /** Whether a placeholder is printed as it is, or decides by its number (plurals) or its name (choices). */

@@ -1,0 +1,33 @@
+/**
+ * What site and server both say, in every language. No script of a page imports this file: a route hands its island
+ * the words of the page's own language, and no browser loads another.
+ */
+import en from './en.json' with { type: 'json' }
+import type { Language } from './language.ts'
+import type { KeyOf } from './text-tree.ts'
+
+type Texts = typeof en
+
+/** Each part knows its language: numbers, dates and plurals follow it. */
+export type ContractWords = { readonly [Part in keyof Texts]: Texts[Part] & { language: Language } }
+
+/** What is said of leads: both forms, what is wrong in them, what their sender reads after sending. */
+export type LeadWords = ContractWords['lead']
+
+/** What a schema of a lead says of a value that it refuses: the key of a sentence. */
+export type LeadError = KeyOf<LeadWords['errors']>
+
+/** What is said of staff accounts: on the sign-in page, by its calls. */
+export type AccountWords = ContractWords['accounts']
+
+/** What is said of leads to colleagues. */
+export type TeamWords = ContractWords['team']
+
+const texts: Readonly<Record<Language, Texts>> = { en }
+
+export function contractWords(language: Language): ContractWords {
+  const parts = Object.entries(texts[language])
+  return Object.fromEntries(
+    parts.map(([name, part]) => [name, { ...part, language }]),
+  ) as unknown as ContractWords
+}
