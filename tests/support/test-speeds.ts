@@ -13,7 +13,7 @@ const needs = {
   server:
     /support\/(?:account-server|team-server|built-site|kill-trial|mailroom|server-child|server-in-process|server-process|test-databases)\.ts'/,
   /** The built site, its documents, or a browser. */
-  built: /support\/(?:built-page|page-bytes|pdf-text)\.ts'|[/']dist[/']|playwright/,
+  built: /support\/(?:built-page|page-bytes|pdf-text|voice-counts)\.ts'|[/']dist[/']|playwright/,
 } as const
 
 export type Speed = keyof typeof needs | 'fast'
