@@ -10,8 +10,8 @@ type FooterProps = {
   companyName: string
   /** Its two lines. */
   claim: readonly string[]
-  /** What the pictures of the site are. */
-  pictures: string
+  /** What the pictures of a page are; the one that holds for it stays (`build/finished-pages/say-renderings.ts`). */
+  pictures: { rendered: string; mixed: string }
   columns: readonly { heading: string; links: readonly FooterLink[] }[]
   legal: { label: string; links: readonly FooterLink[] }
   /** Every page, in groups. */
@@ -81,7 +81,8 @@ export function Footer(props: FooterProps) {
           <p>
             © <span data-current-year>{year}</span> {companyName}
           </p>
-          <p>{pictures}</p>
+          <p data-pictures="rendered">{pictures.rendered}</p>
+          <p data-pictures="mixed">{pictures.mixed}</p>
           {imprint.length > 0 && (
             <p>
               {imprint.map((part) => (

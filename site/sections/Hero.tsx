@@ -49,7 +49,7 @@ export type HeroProps = Words &
     | {
         variant: 'split'
         picture: PictureSource
-        caption: string
+        caption?: string
         focus?: string
         children?: ReactNode
       }
@@ -139,7 +139,7 @@ function SplitHero(props: Extract<HeroProps, { variant: 'split' }>) {
           sizes="(width <= 1040px) 100vw, 58vw"
           urgent
         />
-        <figcaption className="note">{props.caption}</figcaption>
+        {props.caption && <figcaption className="note">{props.caption}</figcaption>}
       </figure>
       {props.children}
     </section>

@@ -7,7 +7,7 @@ import './PlateGrid.css'
 type Plate = {
   /** Such as `Plate 1`, where the text speaks of it. */
   number?: string
-  caption: string
+  caption?: string
   /** How much of the sheet it takes: eight columns lying, four standing, or its share of one row. */
   shape: 'wide' | 'upright' | 'third' | { share: number }
   /** What a plate stands for, beyond its picture. */

@@ -12,6 +12,7 @@ import { promisify } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { navigation } from '../../site/content/navigation.ts'
 import { filledIn } from '../../tools/filled-in-settings.ts'
 import { ownerChange } from '../../tools/site-copy.ts'
 import { chromiumLaunch } from '../../tools/system-chromium.ts'
@@ -172,6 +173,13 @@ test('a changed sentence, a new page, a new audience and a new picture stand on 
     expect(textOf(page)).toContain('as the recipe says')
   expect(textOf('who-we-support.html')).toContain('An audience added by the recipe.')
   expect(textOf('who-we-support.html')).toContain('A quay at dawn.')
+})
+
+test('a photograph loses the line that says pictures are renderings', () => {
+  const { pictures } = navigation('en').footer
+  expect(textOf('about.html')).toContain(pictures.rendered)
+  expect(textOf('who-we-support.html')).toContain(pictures.mixed)
+  for (const line of Object.values(pictures)) expect(textOf('a-new-page.html')).not.toContain(line)
 })
 
 test.each(places)('%s appears where the owner’s list says', (text, files) => {

@@ -4,16 +4,19 @@ import { pagePaths } from '../../site/content/page-paths.ts'
 import { siteConfig } from '../../site.config.ts'
 import { builtPage, type Part, partsOf, textOf } from '../support/built-page.ts'
 
-test('every picture that has a caption is called a rendering, and has words for those who do not see it', () => {
-  const figures = pagePaths.flatMap((path) =>
-    partsOf(path, 'main figure:has(img):has(figcaption)').map((figure) => ({ path, figure })),
+test('a page with pictures says once that they are renderings, and one without pictures does not', () => {
+  const wrong = pagePaths.filter((path) => {
+    const said = partsOf(path, '[data-pictures]').length
+    return said !== (partsOf(path, 'main img[srcset], main picture').length > 0 ? 1 : 0)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('every picture that has a caption has words for those who do not see it', () => {
+  const silent = pagePaths.flatMap((path) =>
+    partsOf(path, 'main figure:has(figcaption) img:not([alt])').map(() => path),
   )
-  const wrong = figures.filter(
-    ({ figure }) =>
-      !/\brenderings?\b/i.test(textOf(figure)) || partsOf(figure, 'img:not([alt])').length > 0,
-  )
-  expect(figures.length).toBeGreaterThan(20)
-  expect(wrong.map(({ path, figure }) => `${path}: ${textOf(figure)}`)).toEqual([])
+  expect(silent).toEqual([])
 })
 
 test('a certificate is ticked only when it is held', () => {

@@ -3,11 +3,17 @@ import { deferDrawings } from './defer-drawings.ts'
 import type { Step } from './finished-page.ts'
 import { joinStyles } from './join-styles.ts'
 import { preloadFirstPicture } from './preload-first-picture.ts'
+import { sayRenderings } from './say-renderings.ts'
 import { addSectionAnchors } from './section-anchors.ts'
 import { keepQuantitiesWhole } from './unbroken-quantities.ts'
 
 /** What a reader meets: done while developing as well. */
-export const readerSteps: readonly Step[] = [addSectionAnchors, keepQuantitiesWhole, bringPageAlong]
+export const readerSteps: readonly Step[] = [
+  addSectionAnchors,
+  keepQuantitiesWhole,
+  bringPageAlong,
+  sayRenderings,
+]
 
 /** What lets a built page paint and answer soon. */
 export const speedSteps: readonly Step[] = [

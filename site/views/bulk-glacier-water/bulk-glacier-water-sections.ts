@@ -161,7 +161,6 @@ export function bulkGlacierWaterSections(language: Language) {
         { href: quote, label: next.ask },
         { href: '/solutions', label: next.solutions },
       ],
-      caption: next.caption,
     },
   } as const)
 }

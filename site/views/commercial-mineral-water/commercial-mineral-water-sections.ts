@@ -52,7 +52,6 @@ export function commercialMineralWaterSections(language: Language) {
         { href: '/partnerships', label: hero.pack },
         { href: '/contact?topic=supply', label: hero.ask },
       ],
-      caption: hero.caption,
     },
     opening,
     pans: {
@@ -100,7 +99,6 @@ export function commercialMineralWaterSections(language: Language) {
         { href: '/partnerships', label: next.partnerships },
         { href: '/contact?topic=supply', label: next.contact },
       ],
-      caption: next.caption,
     },
   } as const)
 }

@@ -32,7 +32,6 @@ export function communityImpactSections(language: Language) {
         { href: '/partnerships', label: hero.partnerships },
         { href: '/contact?topic=partnership', label: hero.propose },
       ],
-      caption: hero.caption,
     },
     given: {
       heading: given.heading,
@@ -172,7 +171,6 @@ export function communityImpactSections(language: Language) {
     next: {
       sentence: next.sentence,
       text: next.text,
-      caption: next.caption,
       actions: [
         { href: '/partnerships', label: next.partnerships },
         { href: '/contact?topic=partnership', label: next.propose },

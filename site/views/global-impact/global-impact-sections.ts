@@ -32,7 +32,6 @@ export function globalImpactSections(language: Language) {
   })
   const plate = (area: AreaWords, picture: PictureName) => ({
     number: area.number,
-    caption: areas.caption,
     picture,
     list: {
       title: area.title,

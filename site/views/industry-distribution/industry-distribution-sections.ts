@@ -37,7 +37,6 @@ export function industryDistributionSections(language: Language) {
         { href: '/contact?topic=supply', label: hero.ask },
         { href: '/solutions', label: hero.solutions },
       ],
-      caption: hero.caption,
     },
     industries: {
       heading: industries.heading,

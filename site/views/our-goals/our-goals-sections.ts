@@ -44,7 +44,6 @@ export function ourGoalsSections(language: Language) {
     next: {
       sentence: next.sentence,
       text: next.text,
-      caption: next.caption,
       actions: [
         { href: '/partnerships', label: next.partnerships },
         { href: '/contact', label: next.contact },

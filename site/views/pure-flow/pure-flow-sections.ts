@@ -31,7 +31,6 @@ export function pureFlowSections(language: Language) {
         },
         { href: '/contact?topic=pure-flow&ask=demo', label: hero.demo },
       ],
-      caption: hero.caption,
     },
     currents: {
       heading: currents.heading,
