@@ -10,11 +10,11 @@ import { nextMonths, openMonth } from '../../contract/months.ts'
 import { figuresFor } from '../../site/figures/figures-for.ts'
 import { wholeNumber } from '../../site/figures/number-text.ts'
 import { bulkDeliverySections } from '../../site/views/bulk-delivery/bulk-delivery-sections.ts'
-import { contact } from '../../site/views/contact/contact-sections.ts'
+import { contactFormWords } from '../../site/views/contact/contact-sections.ts'
 import { english } from '../support/english.ts'
 import { expect, test } from './support/site.ts'
 
-const words = contact.quote
+const words = contactFormWords('en').quote
 if (!words?.count) throw new Error('The quote part is withheld')
 const { count } = words
 const { containerVolume } = figuresFor()

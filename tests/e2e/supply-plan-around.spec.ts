@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { planFields } from '../../contract/plan-address.ts'
 import { figuresFor } from '../../site/figures/figures-for.ts'
 import { bulkDeliverySections } from '../../site/views/bulk-delivery/bulk-delivery-sections.ts'
-import { contact } from '../../site/views/contact/contact-sections.ts'
+import { contactFormWords } from '../../site/views/contact/contact-sections.ts'
 import { english } from '../support/english.ts'
 import { weigh } from './support/bytes.ts'
 import { layoutShiftOf } from './support/layout-shift.ts'
@@ -69,7 +69,7 @@ test('the contact form takes the plan: its fields filled, the plan in the messag
   await expect(form.getByLabel(english.lead.fields.place.label)).toHaveValue('Mombasa, Kenya')
   await expect(form.getByRole('spinbutton')).toHaveValue('188')
   await expect(form.getByLabel(english.lead.fields.month.label)).toHaveValue('03')
-  const kept = form.getByRole('link', { name: wordsOf(contact.quote).seePlan })
+  const kept = form.getByRole('link', { name: wordsOf(contactFormWords('en').quote).seePlan })
   const href = (await kept.getAttribute('href')) ?? ''
   expect(new URL(href, page.url()).searchParams.get('people')).toBe('10000')
 })

@@ -12,7 +12,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { teamAdminPaths } from '../../contract/team-admin.ts'
 import { type LeadDetail, type LeadPage, teamLeadPaths } from '../../contract/team-leads.ts'
-import { contact } from '../../site/views/contact/contact-sections.ts'
+import { contactFormWords } from '../../site/views/contact/contact-sections.ts'
 import { type Change, copySite } from '../../tools/site-copy.ts'
 import { eventually } from '../support/eventually.ts'
 import { callFunction, contactFields, postForm } from '../support/lead-calls.ts'
@@ -97,13 +97,13 @@ test('the form asks for it', async () => {
   const { ContactForm } = await inCopy<typeof import('../../site/islands/ContactForm.tsx')>(
     'site/islands/ContactForm.tsx',
   )
-  const { form, quote } = contact
-  if (!form || !quote) throw new Error('The form is withheld')
+  const { hints, quote } = contactFormWords('en')
+  if (!hints || !quote) throw new Error('The form is withheld')
   const { contractWords } = await inCopy<typeof import('../../contract/words/contract-words.ts')>(
     'contract/words/contract-words.ts',
   )
   const words = contractWords('en').lead
-  const props = { publicKey: '', words, hints: form.hints, quote }
+  const props = { publicKey: '', words, hints: hints, quote }
   const page = renderToStaticMarkup(createElement(ContactForm, props))
   expect(page).toMatch(new RegExp(`<label [^>]*for="vessel"[^>]*>${vessel.label}<`))
   expect(page).toMatch(/<input [^>]*name="vessel"/)

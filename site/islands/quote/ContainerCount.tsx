@@ -4,6 +4,7 @@ import { controlName, type Extras, extraFields } from '../../../contract/lead-fi
 import type { LeadWords } from '../../../contract/words/contract-words.ts'
 import { ContainerSection } from '../../graphics/container/ContainerSection.tsx'
 import { Field, FieldError } from '../../ui/Field.tsx'
+import { counted, inFull, litres } from '../plan/fill-words.ts'
 import { ContainerTrack } from './ContainerTrack.tsx'
 import './ContainerCount.css'
 import type { ContainerCountWords } from './quote-part-words.ts'
@@ -51,7 +52,7 @@ export function ContainerCount({ words, lead, extras, need, ready, error }: Cont
           <ContainerTrack
             most={words.steps.at(-1) ?? 1}
             count={count}
-            spoken={count === undefined ? 'None chosen' : spokenVolume(count, words.litresEach)}
+            spoken={count === undefined ? words.none : spokenVolume(count, words)}
             ready={ready}
             onCount={(chosen) => enter(number, chosen)}
           />
@@ -64,7 +65,7 @@ export function ContainerCount({ words, lead, extras, need, ready, error }: Cont
                 aria-pressed={count === step}
                 onClick={() => enter(number, step)}
               >
-                <b>{step.toLocaleString('en')}</b> {litres(step * words.litresEach)}
+                <b>{inFull(step)}</b> {litres(step * words.litresEach)}
               </button>
             ))}
           </div>
@@ -98,11 +99,11 @@ function Litres({ words, lead, extras }: Pick<ContainerCountProps, 'words' | 'le
     <output className="container-count-litres" htmlFor={name}>
       <b>{litres(volume)}</b>
       <span>
-        {containers(count)} × {litres(words.litresEach)}
+        {containers(count, words)} × {litres(words.litresEach)}
       </span>
       {pack && extras.format && (
         <span>
-          {(volume / pack).toLocaleString('en')} × {litres(pack)},{' '}
+          {inFull(volume / pack)} × {litres(pack)},{' '}
           {lead.options.format[extras.format].toLowerCase()}
         </span>
       )}
@@ -110,14 +111,13 @@ function Litres({ words, lead, extras }: Pick<ContainerCountProps, 'words' | 'le
   )
 }
 
-function spokenVolume(count: number, litresEach: number): string {
-  return `${containers(count)}, ${litres(count * litresEach)}`.replaceAll('\u00a0', ' ')
+function spokenVolume(count: number, words: ContainerCountWords): string {
+  return `${containers(count, words)}, ${litres(count * words.litresEach)}`.replaceAll(
+    '\u00a0',
+    ' ',
+  )
 }
 
-function containers(count: number): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? 'container' : 'containers'}`
-}
-
-function litres(volume: number): string {
-  return `${volume.toLocaleString('en')}\u00a0L`
+function containers(count: number, words: ContainerCountWords): string {
+  return `${inFull(count)} ${counted(words.containers, count)}`
 }

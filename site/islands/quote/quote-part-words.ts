@@ -22,6 +22,9 @@ export type QuotePartWords = {
 
 export type ContainerCountWords = {
   hint: string
+  /** Said of no number. */
+  none: string
+  containers: { one: string; other: string }
   drawing: DrawingNames & { labels: ContainerLabels }
   /** Litres in one container. */
   litresEach: number

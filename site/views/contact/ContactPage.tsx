@@ -4,11 +4,7 @@ import { FormSheet } from '../../sections/FormSheet.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { settings } from '../../settings.ts'
 import type { PageProps } from '../../words/language.ts'
-import { contact, contactSections } from './contact-sections.ts'
-
-/** What the form is handed; nothing where there is no form. */
-export const contactForm = contact.form &&
-  contact.quote && { hints: contact.form.hints, quote: contact.quote }
+import { contactSections } from './contact-sections.ts'
 
 /** @param children the form, which runs in the browser. */
 export function ContactPage({ language, children }: PageProps & { children?: ReactNode }) {

@@ -1,80 +1,62 @@
 import { defaultRetentionDays } from '../../../contract/retention-days.ts'
 import { siteConfig } from '../../../site.config.ts'
-import { figuresFor } from '../../figures/figures-for.ts'
-import { inWords } from '../../figures/number-text.ts'
 import type { Language } from '../../words/language.ts'
 import { shown } from '../../words/shown.ts'
 import { optional } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
 import type en from './words/en.json'
 
-const figures = figuresFor('/contact')
-/** What one tap chooses: one container is the smallest order, a hundred the largest of an emergency. */
-const steps = [
-  figures.ordersPerMonth.value,
-  figures.emergencyOrder.value,
-  figures.emergencyOrder.most,
-  figures.emergencyMost.value,
-] as const
-
 /** What the form itself says. */
-export const contact = shown({
-  form: {
-    hints: {
-      usual:
-        'For a quote: port, month, volume and format. In an emergency, say so in the first line.',
-      emergency:
-        'Emergency: the port, the people to supply, litres a day or containers, who receives the load, and the date.',
-      visit: 'For a visit: the days that suit you, and how many people come.',
-      demo: 'For a demo: where your loads arrive, and how many a month.',
-      quoted:
-        'What the water is for: one sentence is enough. In an emergency, say so in the first line.',
-    },
-  },
-  quote: {
-    heading: 'Build your quote',
-    note: 'All of it optional. It travels with your message.',
-    formats: {
-      flexitank: figures.containerVolume.text,
-      'small-box': figures.packSmall.text,
-      'large-box': figures.packLarge.text,
-      tanker: 'set by your road',
-      rail: 'set by your rail',
-    },
-    ph: { mild: figures.phLow.text, alkaline: figures.ph.text },
-    open: { label: 'Open', scope: 'we advise' },
-    hints: {
-      place: 'Where the water is to arrive.',
-      month: 'When it is to arrive.',
-      wishes: 'Minerals, labels, pallets, documents, a limit for dissolved solids.',
-    },
-    plan: 'Your supply plan goes along.',
-    seePlan: 'See the plan',
-    count: {
-      hint: `Containers × ${figures.containerVolume}. One container equals ${figures.bottles}, and is the smallest order for a month.`,
-      drawing: {
-        id: 'container-ruler',
-        title: 'One container, cut open, beside a person',
-        description: `To scale: a 20-foot container, ${inWords(Math.round(figures.containerOutline.value))} metres long, with a flexitank of ${figures.containerVolume} inside; beside it stands a person of ${figures.person}.`,
-        labels: {
-          volume: figures.containerVolume.text,
-          person: ['Person', figures.person.text],
+export function contactFormWords(language: Language) {
+  const { words, figures } = wordsOf<typeof en>('site/views/contact', language, '/contact')
+  const { hints, quotePart } = words
+  const { formats, ph, count } = quotePart
+  const { containerVolume, ordersPerMonth, emergencyOrder, emergencyMost } = figures
+  return shown({
+    hints,
+    quote: {
+      heading: quotePart.heading,
+      note: quotePart.note,
+      formats: {
+        flexitank: formats.flexitank,
+        'small-box': formats.smallBox,
+        'large-box': formats.largeBox,
+        tanker: formats.tanker,
+        rail: formats.rail,
+      },
+      ph,
+      open: quotePart.open,
+      hints: quotePart.hints,
+      plan: quotePart.plan,
+      seePlan: quotePart.seePlan,
+      count: {
+        hint: count.hint,
+        none: count.none,
+        containers: count.containers,
+        drawing: {
+          id: 'container-ruler',
+          title: count.drawing.title,
+          description: optional(count.drawing.description),
+          labels: {
+            volume: containerVolume.text,
+            person: [count.drawing.person, figures.person.text],
+          },
         },
-      },
-      litresEach: figures.containerVolume.value,
-      packs: { 'small-box': figures.packSmall.value, 'large-box': figures.packLarge.value },
-      steps,
-      monthly: {
-        most: figures.ordersPerMonth.most,
-        beyond: `Regular orders run to ${figures.ordersPerMonth.most} containers a month. Ask for more all the same: our answer says how we would spread it.`,
-      },
-      emergency: {
-        most: figures.emergencyMost.value,
-        beyond: `An emergency order mobilises up to ${figures.emergencyMost} in ${figures.emergencyWithin}. Ask for more all the same: our answer says what follows.`,
+        litresEach: containerVolume.value,
+        packs: { 'small-box': figures.packSmall.value, 'large-box': figures.packLarge.value },
+        // One container is the smallest order, the last one the largest of an emergency.
+        steps: [
+          ordersPerMonth.value,
+          emergencyOrder.value,
+          emergencyOrder.most,
+          emergencyMost.value,
+        ],
+        monthly: { most: ordersPerMonth.most, beyond: count.beyondMonth },
+        emergency: { most: emergencyMost.value, beyond: count.beyondEmergency },
       },
     },
-  },
-} as const)
+  } as const)
+}
 
 /** What stands on the page around the form, section by section; without what is withheld. */
 export function contactSections(language: Language) {
