@@ -175,6 +175,8 @@ test('the form works by keyboard alone', async ({ page, site }) => {
   await expect(page.getByRole('option', { name: 'Media' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(topic(page)).toHaveText('Media')
+  // The list gives the focus back once it is gone.
+  await expect(topic(page)).toBeFocused()
   // Past the closed quote part.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')

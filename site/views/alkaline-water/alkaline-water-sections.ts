@@ -20,7 +20,6 @@ export function alkalineWaterSections(language: Language) {
   /** The owner may have settled on one of the ranges. */
   const both = !ph.withheld && !phLow.withheld
   const steps = text('plot.tenths.text', { steps: phSpan(figures).steps })
-  const apart = Math.round((ph.value - phLow.most) * 10) / 10
 
   return shown({
     hero: {
@@ -64,7 +63,7 @@ export function alkalineWaterSections(language: Language) {
           { question: ranges.order, answers: [alkaline.order, mild.order] },
           {
             question: ranges.check,
-            answers: [alkaline.check, text('ranges.mild.check', { apart })],
+            answers: [alkaline.check, mild.check],
           },
         ],
       } as const),
