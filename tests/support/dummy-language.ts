@@ -1,0 +1,59 @@
+/**
+ * A language made by machine, to find what is not in the files of words: every vowel gets an accent, and every text
+ * grows by two fifths. Placeholders, plurals and choices stay.
+ */
+import {
+  isLiteralElement,
+  isPluralElement,
+  isSelectElement,
+  type MessageFormatElement,
+  parse,
+} from '@formatjs/icu-messageformat-parser'
+import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
+import type { TextTree } from '../../contract/words/text-tree.ts'
+
+/** Vowels alone: the typefaces of the documents hold these, and every word of three letters has one. */
+const plain = 'aeiouyAEIOUY'
+const accented = 'áéíóúýÁÉÍÓÚÝ'
+const letters = new Map([...plain].map((letter, place) => [letter, [...accented][place] ?? letter]))
+
+/** How much longer a text becomes: German and French grow by up to two fifths. */
+const growth = 0.4
+const word = 'óéúáíó'
+
+export const dummyText = (text: string): string => {
+  const changed = [...text].map((letter) => letters.get(letter) ?? letter).join('')
+  const more = Math.round(text.replaceAll(/\s/gu, '').length * growth)
+  if (!/\p{L}/u.test(text) || more === 0) return changed
+  // At the end of the last word, before what closes the sentence.
+  const added = Array.from({ length: Math.ceil(more / word.length) }, () => word).join(' ')
+  return changed.replace(/(\p{L})([^\p{L}]*)$/u, (_, last, end) => `${last} ${added}${end}`)
+}
+
+const dummyElements = (elements: MessageFormatElement[]): MessageFormatElement[] =>
+  elements.map((element) => {
+    if (isLiteralElement(element)) return { ...element, value: dummyText(element.value) }
+    if (isPluralElement(element) || isSelectElement(element)) {
+      const options = Object.fromEntries(
+        Object.entries(element.options).map(([name, option]) => [
+          name,
+          { ...option, value: dummyElements(option.value) },
+        ]),
+      )
+      return { ...element, options } as MessageFormatElement
+    }
+    return element
+  })
+
+/** A file of words in the dummy language. */
+export function dummyWords<Tree extends TextTree | readonly string[]>(tree: Tree): Tree {
+  const entries = Object.entries(tree).map(([key, below]) => [
+    key,
+    typeof below === 'string'
+      ? printAST(dummyElements(parse(below, { ignoreTag: true })))
+      : dummyWords(below),
+  ])
+  return (
+    Array.isArray(tree) ? entries.map(([, text]) => text) : Object.fromEntries(entries)
+  ) as Tree
+}
