@@ -33,9 +33,11 @@ const notOurs = new RegExp(
   'gu',
 )
 
-/** The names of purposes in the planner, the mark of optional fields, the files of pictures: not in files yet. */
-const known =
-  /^(?:Town|Relief|Bottling|Industry|optional|packs|mark|lagoon|drop|contours-wide|Optional)$/
+/** The names of purposes in the planner, and the mark of optional fields: not in files yet. */
+const known = /^(?:Town|Relief|Bottling|Industry|optional)$/
+
+/** A file of a media pack, by its name. */
+const fileName = /^[a-z]+(?:-[a-z]+)*$/
 
 let variant: Variant | undefined
 
