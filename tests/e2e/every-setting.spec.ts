@@ -1,10 +1,13 @@
 /**
- * What every page keeps whatever a reader's machine brings: late typefaces, a low or a large screen. Each page is
- * visited once.
+ * What every page keeps whatever a reader's machine brings: late typefaces or none, a low or a large screen, letters
+ * and lines set wider. Each page is visited once.
  */
+import type { Page } from '@playwright/test'
 import { routes } from '../../site/content/routes.ts'
 import { movedByTypefaces } from './support/layout-shift.ts'
 import { boxesOf, drawn } from './support/measure.ts'
+import { sidewaysOverflow } from './support/page-guarantees.ts'
+import { openRows } from './support/quantities.ts'
 import { firstSection } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
@@ -19,30 +22,67 @@ const screens = [
 ]
 
 for (const { path } of routes) {
-  test(`${path} stands still when its typefaces come late, and opens on one full screen`, async ({
+  test(`${path} stands still when its typefaces come late, opens on one full screen, and fits in any letters`, async ({
     page,
   }) => {
     const { shift, moved } = await movedByTypefaces(page, path)
     expect.soft(moved, 'blocks that typefaces move').toEqual([])
     expect.soft(shift, 'words that begin another line').toBeLessThan(0.05)
 
-    const hero = firstSection(page)
-    const film = hero.locator('[data-moving-picture]')
-    if ((await film.count()) === 0) return
-    for (const { width, height } of screens) {
-      const size = `${width} × ${height}`
-      await page.setViewportSize({ width, height })
-      await drawn(page)
-      const [whole, picture, title, action] = await boxesOf(
-        hero,
-        film,
-        hero.locator('h1'),
-        hero.locator('a.action').last(),
-      )
-      expect.soft(whole.height, `hero at ${size}`).toBeGreaterThanOrEqual(height)
-      expect.soft(picture.height, `picture at ${size}`).toBe(whole.height)
-      expect.soft(title.top, `title at ${size}`).toBeGreaterThanOrEqual(68)
-      expect.soft(action.bottom, `next step at ${size}`).toBeLessThanOrEqual(height)
-    }
+    await test.step('one full screen', () => opensOnOneScreen(page))
+
+    await openRows(page)
+    await test.step('letters set wider', async () => {
+      await setWider(page)
+      await page.setViewportSize({ width: 360, height: 800 })
+      await expect.soft.poll(() => sidewaysOverflow(page), { message: 'set wider' }).toBe(0)
+      await page.evaluate(() => {
+        document.adoptedStyleSheets = []
+      })
+    })
+
+    // Last: they do not come back.
+    await test.step('without typefaces', async () => {
+      await page.locator('#typefaces').evaluate((sheet) => sheet.remove())
+      for (const width of [320, 360, 600, 640]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect.soft
+          .poll(() => sidewaysOverflow(page), { message: `without typefaces at ${width} px` })
+          .toBe(0)
+      }
+    })
+  })
+}
+
+/** Where the first section has a film: it fills every screen, and title and next step stand on it. */
+async function opensOnOneScreen(page: Page): Promise<void> {
+  const hero = firstSection(page)
+  const film = hero.locator('[data-moving-picture]')
+  if ((await film.count()) === 0) return
+  for (const { width, height } of screens) {
+    const size = `${width} × ${height}`
+    await page.setViewportSize({ width, height })
+    await drawn(page)
+    const [whole, picture, title, action] = await boxesOf(
+      hero,
+      film,
+      hero.locator('h1'),
+      hero.locator('a.action').last(),
+    )
+    expect.soft(whole.height, `hero at ${size}`).toBeGreaterThanOrEqual(height)
+    expect.soft(picture.height, `picture at ${size}`).toBe(whole.height)
+    expect.soft(title.top, `title at ${size}`).toBeGreaterThanOrEqual(68)
+    expect.soft(action.bottom, `next step at ${size}`).toBeLessThanOrEqual(height)
+  }
+}
+
+/** Spaces as a reader may set them: https://www.w3.org/TR/WCAG22/#text-spacing */
+async function setWider(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }`)
+    document.adoptedStyleSheets = [sheet]
   })
 }
