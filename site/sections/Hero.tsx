@@ -122,6 +122,7 @@ export function Hero(props: HeroProps) {
 }
 
 function SplitHero(props: Extract<HeroProps, { variant: 'split' }>) {
+  const Frame = props.caption ? 'figure' : 'div'
   return (
     <section id={idOf(props)} className="hero-split">
       <Neatline />
@@ -129,7 +130,7 @@ function SplitHero(props: Extract<HeroProps, { variant: 'split' }>) {
         <HeroTitle {...props} />
         <HeroText {...props} />
       </div>
-      <figure
+      <Frame
         className="hero-split-picture"
         style={props.focus ? { '--focus': props.focus } : undefined}
       >
@@ -140,7 +141,7 @@ function SplitHero(props: Extract<HeroProps, { variant: 'split' }>) {
           urgent
         />
         {props.caption && <figcaption className="note">{props.caption}</figcaption>}
-      </figure>
+      </Frame>
       {props.children}
     </section>
   )
