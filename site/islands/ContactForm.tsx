@@ -25,7 +25,8 @@ type ContactFormProps = {
   words: LeadWords
   /** What the message needs, by what is asked. */
   hints: { usual: string; emergency: string; visit: string; demo: string; quoted: string }
-  quote: QuotePartWords
+  /** Undefined where a figure that it needs is withheld. */
+  quote: QuotePartWords | undefined
 }
 
 /** A message to the team; first and last name, email, topic and message are required. */
@@ -54,15 +55,17 @@ export function ContactForm({ publicKey, words, hints, quote }: ContactFormProps
         words={words}
         messageHint={hints[ask]}
         quotePart={
-          <QuotePart
-            words={quote}
-            lead={words}
-            extras={extras}
-            need={presets?.need}
-            wanted={choice === 'supply' && presets?.ask === undefined}
-            ready={state.ready}
-            errors={state.errors}
-          />
+          quote && (
+            <QuotePart
+              words={quote}
+              lead={words}
+              extras={extras}
+              need={presets?.need}
+              wanted={choice === 'supply' && presets?.ask === undefined}
+              ready={state.ready}
+              errors={state.errors}
+            />
+          )
         }
       />
     </LeadForm>

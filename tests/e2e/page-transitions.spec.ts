@@ -27,7 +27,7 @@ async function framesDuring(page: Page, act: () => Promise<void>): Promise<Frame
       const now = await frameOf(await page.screenshot())
       return Math.abs(((await frames.at(-1))?.light ?? 0) - now.light)
     })
-    .toBeLessThan(3)
+    .toBeLessThan(6)
   await browser.send('Page.stopScreencast')
   return Promise.all(frames)
 }
