@@ -1,4 +1,4 @@
-/** Texts that only the server says, printed in the language of whoever reads them. */
+/** Texts that only the server says, printed in the language of their reader. */
 import { formatMessage } from '../../contract/words/format-message.ts'
 import type { Language } from '../../contract/words/language.ts'
 import { type KeyOf, type TextTree, textAt } from '../../contract/words/text-tree.ts'

@@ -44,14 +44,6 @@ export type WordsOf<Section, More extends string = never> = Without<
   SetByPage | More
 >
 
-/** The words of one item of a section's list: `ItemOf<typeof Multiples, 'items'>`. */
-export type ItemOf<Section, List extends string, More extends string = never> =
-  PropsOf<Section> extends infer Props
-    ? Props extends { [Name in List]: readonly (infer Item)[] }
-      ? Without<Item, SetByPage | More>
-      : never
-    : never
-
 /** What a drawing is made from: its words, and the figures it draws. */
 export type DrawnFrom<Draw extends (words: never, ...rest: never[]) => unknown> =
   Parameters<Draw>[0]

@@ -1,17 +1,10 @@
 /** How much, how often, how fast and how far it is delivered, and how soon we answer. */
 import { responseHours } from '../../contract/response-times.ts'
 import { amount, arithmetic, range } from './figure.ts'
-import { inWords } from './number-text.ts'
 
 const leadTimeWeeks = range(2, 4)
 const onTimeOther = amount(99.8)
 const ordersPerMonth = range(1, 50)
-
-/** The least of a regular order, as prose has it: `one container a month`. */
-export function smallestOrder(): string {
-  const { value } = ordersPerMonth
-  return `${inWords(value)} ${value === 1 ? 'container' : 'containers'} a month`
-}
 
 /** Deliveries that a share on time is drawn against. */
 export const thousand = 1000

@@ -61,36 +61,6 @@ export function dayIn(date: string, language: Language): string {
   return format.format(new Date(`${date}T12:00:00Z`))
 }
 
-const small = [
-  'zero',
-  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen'],
-  ...['nineteen', 'twenty'],
-]
-
-/** A count as prose spells it: up to twenty in words, above that in digits. */
-export function inWords(count: number): string {
-  return small[count] ?? wholeNumber(count)
-}
-
-const tens = ['thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
-
-/** As `inWords`, and round tens and hundreds too: `fifty`, `a hundred`, `five hundred`. */
-export function inRoundWords(count: number): string {
-  const ten = count > 20 && count < 100 && count % 10 === 0 ? tens[count / 10 - 3] : undefined
-  if (ten) return ten
-  const hundreds = count / 100
-  if (hundreds === 1) return 'a hundred'
-  return hundreds > 1 && hundreds < 10 && small[hundreds]
-    ? `${small[hundreds]} hundred`
-    : inWords(count)
-}
-
-/** A sum that stays on one line. */
-export function onOneLine(sum: string): string {
-  return sum.replaceAll(' ', '\u00a0')
-}
-
 /** With a capital, for the beginning of a sentence; pH keeps its small letter. */
 export function capital(text: string): string {
   return text.startsWith('pH') ? text : text.charAt(0).toUpperCase() + text.slice(1)
