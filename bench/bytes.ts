@@ -1,12 +1,12 @@
 /** The Brotli bytes of every page, from the built files alone: `npm run bench:bytes`. Ends with 1 where a budget is passed. */
-import { routes } from '../site/content/routes.ts'
+import { pagePaths } from '../site/content/page-paths.ts'
 import { byteBudgets } from '../tests/support/byte-budgets.ts'
 import { pageBytes } from '../tests/support/page-bytes.ts'
 
 const kinds = ['html', 'script', 'font', 'poster'] as const
 console.log(`| page | ${kinds.map((kind) => `${kind} KB`).join(' | ')} |`)
 console.log(`|---|${'---:|'.repeat(kinds.length)}`)
-for (const { path } of routes) {
+for (const path of pagePaths) {
   const bytes = await pageBytes(path)
   const budgets = byteBudgets(path)
   const cells = kinds.map((kind) => {

@@ -9,14 +9,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { routes } from '../site/content/routes.ts'
+import { pagePaths } from '../site/content/page-paths.ts'
 import { kill, spawnChild, untilServing } from '../tests/support/server-child.ts'
 import { machineWith, windows } from './late-typefaces.ts'
 import { judgeWith, kinds, type PageJudgement } from './page-judgement.ts'
 
 const { values } = parseArgs({
   options: {
-    routes: { type: 'string', default: routes.map(({ path }) => path).join() },
+    routes: { type: 'string', default: pagePaths.join() },
     runs: { type: 'string', default: '3' },
     typefaces: { type: 'string', multiple: true, default: [] },
   },

@@ -26,7 +26,7 @@ if (!databaseUrl) {
 
 const folder = await mkdtemp(join(tmpdir(), 'site-bench-'))
 const ports = [await freePort(), await freePort()] as const
-const nginx = await openNginx(ports)
+const nginx = await openNginx(ports, { unlimited: true })
 const servers: ServerChild[] = []
 try {
   console.log(

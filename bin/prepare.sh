@@ -87,27 +87,45 @@ build_inputs() {
     -type f -exec cksum {} + | LC_ALL=C sort
 }
 
-# Builds the site unless nothing it reads has changed since the version that dist leads to. The stamp
-# lies in that version: one that another command built, with other settings, has none. A build that
-# fails leaves dist as it was.
+# Builds the site and makes it live, unless nothing it reads has changed since the version that dist leads
+# to, or what is live must stay: another server has it, or somebody went back to it. The stamp lies in that
+# version: one that another command built, with other settings, has none. A build that fails leaves dist as
+# it was.
 build_site() {
-  mkdir -p .cache
-  inputs=".cache/build-inputs.$$"
-  build_inputs >"$inputs"
-  if ! is_built; then
+  note_inputs
+  if ! is_built dist; then
     take_turn build
     # Whoever had the turn before may have built the very same.
-    if ! is_built; then build_version; fi
+    if ! is_built dist && may_switch; then build_version; fi
     end_turn build
   fi
   rm "$inputs"
 }
 
-is_built() { [ -f dist/published.json ] && cmp -s "$inputs" dist/.build-inputs; }
+# Builds a version of these sources without making it live, unless the newest is one.
+build_aside() {
+  note_inputs
+  take_turn build
+  # shellcheck disable=SC2012
+  newest=$(ls builds 2>/dev/null | tail -n 1)
+  if ! is_built "builds/$newest"; then KEEP_LIVE=yes build_version; fi
+  end_turn build
+  rm "$inputs"
+}
+
+note_inputs() {
+  mkdir -p .cache
+  inputs=".cache/build-inputs.$$"
+  build_inputs >"$inputs"
+}
+
+is_built() { [ -f "$1/published.json" ] && cmp -s "$inputs" "$1/.build-inputs"; }
+
+may_switch() { [ ! -f dist/published.json ] || node server/publish-command.ts may-switch; }
 
 build_version() {
   echo 'Building the site …' >&2
-  if ! BUILD_INPUTS="$inputs" ASTRO_TELEMETRY_DISABLED=1 \
+  if ! BUILD_INPUTS="$inputs" KEEP_LIVE="${KEEP_LIVE:-}" ASTRO_TELEMETRY_DISABLED=1 \
     node_modules/.bin/astro build >.cache/build.log 2>&1; then
     cat .cache/build.log >&2
     rm "$inputs"

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import { pageLanguage, teamLanguage } from '../contract/words/language.ts'
 import type { AccountRouteDeps } from './accounts/account-deps.ts'
 import { accountRoutes } from './accounts/account-routes.ts'
 import { type LeadRouteDeps, leadRoutes } from './functions/lead-routes.ts'
@@ -21,7 +22,8 @@ import { closeSlowReaders, type ReadingTime } from './http/slow-readers.ts'
 import { type TeamRouteDeps, teamRoutes } from './team/team-routes.ts'
 
 export type AppDeps = {
-  site: PublishedSite
+  /** The version that is live when a request comes. */
+  site: () => PublishedSite
   /** The address to write into pages. */
   origin: OriginOf
   /** Hears of each page that a person read. */
@@ -65,8 +67,8 @@ export function createApp(deps: AppDeps): FastifyInstance {
     return503OnClosing: false,
     // Malformed addresses never reach the hooks below.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      const refusal = new Refusal('malformed_request', 'The address is malformed.')
-      reply.code(refusal.status).headers(headers).send(refusal.body)
+      const refusal = new Refusal('malformed_request', 'request.address')
+      reply.code(refusal.status).headers(headers).send(refusal.body(teamLanguage))
     },
     clientErrorHandler(error, socket) {
       if (socket.writable) socket.end(unparsedAnswer(error.code, headers))
@@ -74,9 +76,15 @@ export function createApp(deps: AppDeps): FastifyInstance {
   })
 
   app.decorateRequest('surface', 'unmatched')
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
-    // The next request goes to a process that stays.
+    // No name of ours holds a NUL, and PostgreSQL fails at one.
+    if (request.url.includes('%00')) {
+      throw new Refusal('malformed_request', 'request.address')
+    }
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    // Also where the request came before the stop: the next one goes to a process that stays.
     if (deps.operator.isEnding()) reply.header('connection', 'close')
   })
   app.addHook('onResponse', async (request, reply) => {
@@ -92,7 +100,10 @@ export function createApp(deps: AppDeps): FastifyInstance {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error)
     if (refusal.status >= 500) request.log.error({ err: error }, 'A request failed')
-    return reply.code(refusal.status).headers(refusal.headers).send(refusal.body)
+    return reply
+      .code(refusal.status)
+      .headers(refusal.headers)
+      .send(refusal.body(pageLanguage(request.url)))
   })
 
   // Bodies are read only where a route expects one.
@@ -119,8 +130,8 @@ const unparsedStatus: Record<string, string> = {
 
 /** Node gave the request up before there was a reply object to set headers on. */
 function unparsedAnswer(code: string, headers: Record<string, string>): string {
-  const refusal = new Refusal('malformed_request', 'The request is not valid HTTP.')
-  const body = JSON.stringify(refusal.body)
+  const refusal = new Refusal('malformed_request', 'request.notHttp')
+  const body = JSON.stringify(refusal.body(teamLanguage))
   const lines = Object.entries({
     ...headers,
     'content-type': 'application/json; charset=utf-8',

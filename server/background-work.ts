@@ -5,37 +5,49 @@ import { startDaily } from './daily.ts'
 import { deleteExpired } from './db/delete-expired.ts'
 import type { OpenDatabase } from './db/open-database.ts'
 import { startHourly } from './hourly.ts'
-import { describeError } from './http/log.ts'
+import { describeError, type ErrorFacts } from './http/log.ts'
 import type { Metrics } from './http/metrics.ts'
 import { oldestKept } from './kernel/oldest-kept.ts'
 import { localMailbox } from './mail/local-mailbox.ts'
 import { deleteFilesBefore } from './mail/mailbox-files.ts'
 import type { Claimed, ClaimedDelivery, Outbox } from './mail/outbox.ts'
-import {
-  type OutboxWorker,
-  type OutboxWorkerDeps,
-  startOutboxWorker,
-} from './mail/outbox-worker.ts'
+import { type MailResult, type OutboxWorker, startOutboxWorker } from './mail/outbox-worker.ts'
 import { smtpSender } from './mail/smtp-sender.ts'
 import { type RemindOverdueDeps, remindOverdue } from './response-deadlines/remind-overdue.ts'
+import { runMailThread } from './run-mail-thread.ts'
 import { type DeliverWebhookDeps, deliverWebhook } from './webhooks/deliver-webhook.ts'
 
-/** Sends the mails that the outbox holds, through SMTP or into a folder. */
+/** Sends the mails that the outbox holds, through SMTP or into a folder; in a thread of its own, or in this one. */
 export function startMail(
   config: Config,
   outbox: Outbox,
   metrics: Metrics,
   log: FastifyBaseLogger,
+  hasThread: boolean,
 ): OutboxWorker {
   const mailbox = join(config.dataDir, 'mail')
   if (config.smtpUrl) log.info('Mails are sent through SMTP_URL')
   else log.info({ mailbox }, 'SMTP_URL is not set: mails are written into a folder')
 
+  const reports = outboxReports('Mail', metrics, log)
+  const timed: Outbox = {
+    ...outbox,
+    async claim(claim) {
+      const begin = performance.now()
+      const claimed = await outbox.claim(claim)
+      metrics.mailsClaimed((performance.now() - begin) / 1000)
+      return claimed
+    },
+  }
+  if (hasThread) {
+    const settings = { smtpUrl: config.smtpUrl, mailbox }
+    return runMailThread({ outbox: timed, settings, ...reports })
+  }
   return startOutboxWorker({
-    outbox,
+    outbox: timed,
     send: config.smtpUrl ? smtpSender(config.smtpUrl) : localMailbox(mailbox),
     now: Date.now,
-    ...outboxReports('Mail', metrics, log),
+    ...described(reports),
   })
 }
 
@@ -54,23 +66,36 @@ export function startDeliveries(
     send: deliverWebhook(deps),
     concurrency: deliveriesAtOnce,
     now: deps.now,
-    ...outboxReports('Delivery', metrics, log),
+    ...described(outboxReports('Delivery', metrics, log)),
   })
+}
+
+type OutboxReports = {
+  onResult: (mail: Claimed, result: MailResult, error: ErrorFacts | undefined) => void
+  onTrouble: (error: unknown) => void
+}
+
+function described({ onResult, onTrouble }: OutboxReports) {
+  return {
+    onResult: (mail: Claimed, result: MailResult, error: unknown) =>
+      onResult(mail, result, error === undefined ? undefined : describeError(error)),
+    onTrouble,
+  }
 }
 
 function outboxReports(
   what: 'Mail' | 'Delivery',
   metrics: Metrics,
   log: FastifyBaseLogger,
-): Pick<OutboxWorkerDeps<Claimed>, 'onResult' | 'onTrouble'> {
+): OutboxReports {
   return {
     onResult({ id, kind, attempts }, result, error) {
       metrics.mailEnded(kind, result)
       const facts = { mail: id, result, attempts }
       if (result === 'sent') log.info(facts, `${what} sent`)
       else if (result === 'retried') {
-        log.warn({ ...facts, ...describeError(error) }, `${what} delayed`)
-      } else log.error({ ...facts, ...describeError(error) }, `${what} given up`)
+        log.warn({ ...facts, ...error }, `${what} delayed`)
+      } else log.error({ ...facts, ...error }, `${what} given up`)
     },
     onTrouble: (error) => log.error(describeError(error), 'The outbox cannot be reached'),
   }

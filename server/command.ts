@@ -1,7 +1,9 @@
 /** What the commands of `bin/` that work on the database have in common. */
+import { teamLanguage } from '../contract/words/language.ts'
 import { type Config, readConfig } from './config.ts'
 import { type OpenDatabase, openDatabase } from './db/open-database.ts'
 import { ConfigError } from './kernel/config-error.ts'
+import { refusalText } from './words/refusal-words.ts'
 
 /** What an operator did wrong; its message is the one line to read. */
 export class CommandError extends Error {}
@@ -31,6 +33,9 @@ export async function withDatabase(
   const config = readConfig(process.env)
   const database = await openDatabase(config, () => {})
   try {
+    if (database.opening) {
+      throw new ConfigError(refusalText(teamLanguage, `operator.${database.opening.trouble}`))
+    }
     await work(database, config)
   } finally {
     await database.db.destroy()

@@ -3,7 +3,7 @@ import { accountKeys } from './accounts/account-keys.ts'
 import type { AccountMail } from './accounts/account-mail.ts'
 import { openPasswords, type PasswordCost } from './accounts/passwords.ts'
 import type { Config } from './config.ts'
-import { attemptLimits } from './db/attempt-limits.ts'
+import { attemptLimits, strangerLimits } from './db/attempt-limits.ts'
 import { kyselyAccountEvents } from './db/kysely-account-events.ts'
 import { kyselyAccountMailQueue } from './db/kysely-account-mail-queue.ts'
 import { kyselyCredentialStore } from './db/kysely-credential-store.ts'
@@ -14,7 +14,8 @@ import { kyselySessionStore } from './db/kysely-session-store.ts'
 import type { OpenDatabase } from './db/open-database.ts'
 import { serverSecret } from './db/server-secret.ts'
 import { atFirstUse } from './kernel/at-first-use.ts'
-import { guessLimits, mailLimits } from './limits/attempt-limit.ts'
+import { windowCounter } from './kernel/window-counter.ts'
+import { callLimits, guessLimits, mailLimits } from './limits/attempt-limit.ts'
 import type { QueuedMail } from './mail/queued-mail.ts'
 
 type Surroundings = Pick<AccountRouteDeps, 'onTrouble' | 'origins' | 'onOutcome' | 'now'> & {
@@ -47,8 +48,12 @@ export function composeAccounts(
     mails: kyselyAccountMailQueue(database, writeAccountMail, onQueued),
     limits: {
       guess: attemptLimits(database, 'guess', guessLimits),
+      strangers: strangerLimits(database, 'guess'),
       mail: attemptLimits(database, 'accountmail', mailLimits),
+      call: windowCounter(callLimits.all, rest.now),
+      refusedCall: windowCounter(callLimits.refused, rest.now),
     },
+    secondFactorFrom: config.secondFactorFrom,
     teamDomains: config.teamDomains,
     publicKey: config.publicKeys,
     ...rest,

@@ -1,5 +1,7 @@
+import { basename } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { seaPortTyped } from '../contract/sea-ports/sea-ports.ts'
+import { teamLanguage } from '../contract/words/language.ts'
 import { siteConfig } from '../site.config.ts'
 import type { PasswordCost } from './accounts/passwords.ts'
 import { hashAllRecoveryCodes } from './accounts/recovery-codes.ts'
@@ -27,6 +29,7 @@ import { readPublishedSite } from './http/published-files.ts'
 import { scrapedGauges } from './http/scraped-gauges.ts'
 import { originOf, replaceMark } from './http/site-address.ts'
 import { type ReadingTime, usualReadingTime } from './http/slow-readers.ts'
+import { diskTrouble } from './kernel/disk-trouble.ts'
 import type { Lead } from './leads/lead.ts'
 import { type AcknowledgementFate, type Submission, submitLead } from './leads/submit-lead.ts'
 import { accountMail } from './mail-templates/account-mails.ts'
@@ -44,6 +47,7 @@ import { countPageViews } from './page-views/count-page-views.ts'
 import type { RemindOverdueDeps } from './response-deadlines/remind-overdue.ts'
 import { leadDelivery } from './webhooks/delivery-body.ts'
 import { publicNetwork, type WebhookNetwork } from './webhooks/webhook-network.ts'
+import { refusalText } from './words/refusal-words.ts'
 
 export type Server = {
   app: FastifyInstance
@@ -51,6 +55,8 @@ export type Server = {
   publicUrl: () => string
   /** Where it listens. */
   port: () => number
+  /** Serves the build in this folder from the next request on. Throws SiteMissing, and serves on what it has. */
+  serveVersion: (siteDirectory: string) => Promise<void>
   /** From now on `/readyz` answers 503, and answers close their connection. */
   refuseReadiness: () => void
   /** Ends requests under way, then the mails in hand, then the database. */
@@ -76,6 +82,7 @@ export async function compose(
     readingTime = usualReadingTime,
     webhookNetwork = publicNetwork,
     passwordCost,
+    mailHasThread = true,
   }: {
     siteDirectory: string
     logLevel: string
@@ -85,11 +92,13 @@ export async function compose(
     webhookNetwork?: WebhookNetwork
     /** For tests: of a password as usual they make thousands. */
     passwordCost?: PasswordCost
+    /** Whether mails are sent from a thread of their own; the hundreds of servers of a test run go without. */
+    mailHasThread?: boolean
   },
 ): Promise<Server> {
   const now = Date.now
   let isEnding = false
-  const site = await readPublishedSite(siteDirectory)
+  let site = await readPublishedSite(siteDirectory)
   let log: FastifyBaseLogger | undefined
   const database = await openDatabase(config, (error) =>
     log?.error(describeError(error), 'A database connection broke'),
@@ -97,14 +106,14 @@ export async function compose(
   const outbox = kyselyOutbox(database)
   const metrics = createMetrics()
   const probeStorage = storageProbe(database.db, now)
-  const sheets = planSheets(siteDirectory)
+  const sheets = planSheets(() => site.directory)
   const findPort = (typed: string) => {
     const port = seaPortTyped(typed)
     return port && { code: port.code, name: port.name, country: port.country, miles: port.nm }
   }
   const publicUrl = () =>
     config.publicUrl ?? `http://localhost:${listeningPort(app) ?? config.port}`
-  const planFigures = publishedPlanFigures(site)
+  let planFigures = publishedPlanFigures(site)
   const mailSettings: MailSettings = {
     companyName: siteConfig.companyName,
     company: siteConfig.company,
@@ -112,7 +121,9 @@ export async function compose(
     mailboxes: config.mail,
     publicUrl,
     teamTimeZone: config.teamTimeZone,
-    leadWeeks: planFigures?.leadWeeks,
+    get leadWeeks() {
+      return planFigures?.leadWeeks
+    },
   }
   const submitDeps = {
     store: kyselyLeadStore(database, config.acknowledgementsPerHour),
@@ -160,11 +171,13 @@ export async function compose(
     publicKey: config.publicKeys,
     ownOrigin: ownOrigin(origins),
     answerTemplate: {
-      html: replaceMark(
-        site.answer.bytes?.toString('utf8') ?? '',
-        config.publicUrl ?? `http://localhost:${config.port}`,
-      ),
-      contentSecurityPolicy: site.answer.contentSecurityPolicy ?? '',
+      get html() {
+        const template = site.answer.bytes?.toString('utf8') ?? ''
+        return replaceMark(template, config.publicUrl ?? `http://localhost:${config.port}`)
+      },
+      get contentSecurityPolicy() {
+        return site.answer.contentSecurityPolicy ?? ''
+      },
     },
     now,
   }
@@ -176,7 +189,7 @@ export async function compose(
   }
 
   const app: FastifyInstance = createApp({
-    site,
+    site: () => site,
     lead: {
       async submit(submission: Submission) {
         const result = await submitLead(submission, submitDeps)
@@ -208,13 +221,22 @@ export async function compose(
       ...edge,
     },
     test: { probeStorage, publicKey: config.publicKeys },
-    plan: { figures: planFigures, findPort, sheets, publicUrl, ...edge },
+    plan: {
+      get figures() {
+        return planFigures
+      },
+      findPort,
+      sheets,
+      publicUrl,
+      ...edge,
+    },
     accounts,
     team,
     origin: originOf(config.publicUrl, publicUrl),
     onPageRead: (path) => pageViews.count(path),
     operator: {
       probeStorage,
+      diskTrouble: async () => (config.databaseUrl ? undefined : diskTrouble(config.dataDir)),
       isEnding: () => isEnding,
       metrics,
       beforeScrape,
@@ -234,7 +256,18 @@ export async function compose(
     log.warn({ settings: unreachable }, 'site.config.ts still holds addresses of examples')
   }
   const hashing = hashAllRecoveryCodes(accounts).catch(accounts.onTrouble)
-  const worker = startMail(config, outbox, metrics, log)
+  if (database.opening) {
+    const { trouble, ended } = database.opening
+    log.error(
+      { trouble: refusalText(teamLanguage, `operator.${trouble}`) },
+      'Pages are served, and leads are stored once the disk takes writes',
+    )
+    void ended.then(() => {
+      log?.warn('The disk takes writes: leads are stored')
+      return hashAllRecoveryCodes(accounts).catch(accounts.onTrouble)
+    })
+  }
+  const worker = startMail(config, outbox, metrics, log, mailHasThread)
   const decrypt = async (secret: string) => (await accounts.auth()).decrypt(secret)
   const delivering = { webhooks: team.webhooks, decrypt, network: webhookNetwork, now }
   const deliveries = startDeliveries(kyselyDeliveries(database), delivering, metrics, log)
@@ -253,6 +286,11 @@ export async function compose(
     app,
     publicUrl,
     port: () => listeningPort(app) ?? config.port,
+    async serveVersion(directory) {
+      site = await readPublishedSite(directory)
+      planFigures = publishedPlanFigures(site)
+      log?.info({ version: basename(directory) }, 'A version is live')
+    },
     refuseReadiness() {
       isEnding = true
     },

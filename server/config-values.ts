@@ -78,6 +78,11 @@ export function wholeNumber(most: number): (text: string) => number {
   }
 }
 
+export function staffOrAdmin(text: string): 'staff' | 'admin' {
+  if (text !== 'staff' && text !== 'admin') throw new Error('must be staff or admin')
+  return text
+}
+
 export function timeZone(text: string): string {
   try {
     new Intl.DateTimeFormat('en', { timeZone: text })

@@ -11,6 +11,7 @@ import {
   publicKey,
   secret,
   siteOrigin,
+  staffOrAdmin,
   timeZone,
   urlOf,
   wholeNumber,
@@ -38,6 +39,8 @@ export type Config = {
   drainSeconds: number
   retentionDays: RetentionDays
   teamDomains: readonly string[]
+  /** The least role that works only with a second factor. */
+  secondFactorFrom: 'staff' | 'admin'
   /** Keys the hashes of sessions and locks second factors away; undefined: the database holds one. */
   authSecret: string | undefined
 }
@@ -95,6 +98,7 @@ export function readConfig(environment: Environment): Config {
       read('ACKNOWLEDGEMENTS_PER_HOUR', wholeNumber(1_000_000)) ?? usualAcknowledgementsPerHour,
     drainSeconds: read('DRAIN_SECONDS', wholeNumber(300)) ?? 0,
     retentionDays: {
+      sentWords: read('KEEP_SENT_WORDS', days) ?? defaultRetentionDays.sentWords,
       sentMails: read('KEEP_SENT_MAILS', days) ?? defaultRetentionDays.sentMails,
       pendingSubscribers:
         read('KEEP_PENDING_SUBSCRIBERS', days) ?? defaultRetentionDays.pendingSubscribers,
@@ -103,6 +107,7 @@ export function readConfig(environment: Environment): Config {
       suspiciousLeads: read('KEEP_SUSPICIOUS_LEADS', days) ?? defaultRetentionDays.suspiciousLeads,
       accountEvents: read('KEEP_ACCOUNT_EVENTS', days) ?? defaultRetentionDays.accountEvents,
     },
+    secondFactorFrom: read('SECOND_FACTOR_FROM', staffOrAdmin) ?? siteConfig.secondFactorFrom,
     teamDomains: read('TEAM_DOMAINS', domainList) ?? [],
     authSecret,
   }

@@ -14,6 +14,7 @@ import type { Config } from './config.ts'
 import { kyselyLeadManagement } from './db/kysely-lead-management.ts'
 import { kyselyLeadReader } from './db/kysely-lead-reader.ts'
 import type { OpenDatabase } from './db/open-database.ts'
+import { forTerminal } from './kernel/for-terminal.ts'
 import { leadAsText, listedLead } from './lead-management/lead-as-text.ts'
 import { leadFile } from './lead-management/lead-file.ts'
 import type { LeadManagementStore } from './lead-management/lead-management-store.ts'
@@ -33,7 +34,7 @@ Filters, as in the dashboard:
   --status all|${leadStatuses.join('|')}   several with commas
   --interest TOPIC        a topic of the contact form or a type of partnership
   --assignee ID|nobody
-  --emergency yes|no      --suspicious yes|no
+  --emergency yes|maybe|no      --suspicious yes|no
   --due overdue|soon      still new, and late or nearly so
   --from DAY --to DAY     days of receipt, 2026-11-22
 `
@@ -104,7 +105,7 @@ async function* list({ leads, config }: Workplace, words: string[], values: Valu
   if (!Number.isSafeInteger(limit) || limit < 1) throw new CommandError('--limit is a number.')
   let shown = 0
   for await (const portion of leads.all(viewOf(values, config))) {
-    for (const lead of portion.slice(0, limit - shown)) yield listedLead(lead)
+    for (const lead of portion.slice(0, limit - shown)) yield forTerminal(listedLead(lead))
     shown += portion.length
     if (shown >= limit) return
   }
@@ -113,7 +114,7 @@ async function* list({ leads, config }: Workplace, words: string[], values: Valu
 
 async function* show({ leads, config }: Workplace, words: string[]) {
   const lead = await leads.detail(referenceOf('show', words), null)
-  yield leadAsText(lead ?? refuseUnknown(), config.teamTimeZone)
+  yield forTerminal(leadAsText(lead ?? refuseUnknown(), config.teamTimeZone))
 }
 
 async function* exported({ leads, config }: Workplace, words: string[], values: Values) {
@@ -124,7 +125,7 @@ async function* exported({ leads, config }: Workplace, words: string[], values: 
     return
   }
   for await (const portion of portions) {
-    for (const lead of portion) yield `${JSON.stringify(lead)}\n`
+    for (const lead of portion) yield forTerminal(`${JSON.stringify(lead)}\n`)
   }
 }
 
@@ -137,6 +138,9 @@ async function* resend({ leads, work }: Workplace, words: string[]) {
   if (result === 'unknown') {
     const known = mails.map(({ id }) => id).join(', ') || 'none is kept any more'
     throw new CommandError(`${reference} has no such mail. Its mails: ${known}.`)
+  }
+  if (result === 'words-forgotten') {
+    throw new CommandError(`The words of ${mailId} are no longer kept. Write to its recipient.`)
   }
   if (result === 'over-budget') {
     throw new CommandError('Its visitor was mailed too often lately. Try again tomorrow.')

@@ -1,6 +1,8 @@
 import { realpath } from 'node:fs/promises'
 import { compose, type Server } from './compose.ts'
 import { type Config, readConfig } from './config.ts'
+import { followLiveVersion } from './follow-live-version.ts'
+import { describeError } from './http/log.ts'
 import { SiteMissing } from './http/published-files.ts'
 import { ConfigError } from './kernel/config-error.ts'
 import { noteServer, otherServers } from './running-servers.ts'
@@ -18,9 +20,15 @@ const sqlState = /^(?=.*\d)[0-9A-Z]{5}$/
 
 try {
   const config = readConfig(process.env)
-  // Where the link points to now: a later build switches it, and its files are not those of this list.
+  // Where the link points to now: it is switched, and this version's files are not those of the next one's list.
   const siteDirectory = await realpath('dist').catch(() => 'dist')
-  await serve(config, await compose(config, { siteDirectory, logLevel: 'info' }))
+  const server = await compose(config, { siteDirectory, logLevel: 'info' })
+  await serve(config, server)
+  followLiveVersion(siteDirectory, {
+    serveVersion: server.serveVersion,
+    onTrouble: (error) =>
+      server.app.log.error(describeError(error), 'The version that is live cannot be served'),
+  })
 } catch (error) {
   process.stderr.write(`${startFailure(error)}\n`)
   process.exit(1)

@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
+import { emptyLog } from './db/empty-log.ts'
 import { kyselyRoleStore } from './db/kysely-role-store.ts'
 import type { OpenDatabase } from './db/open-database.ts'
 import { type Erased, erasePersonalData, personalData } from './db/personal-data.ts'
@@ -27,12 +28,13 @@ export async function erasePersonalDataAndFiles(
   database: OpenDatabase,
   { dataDir }: Place,
   address: string,
-): Promise<Erased & { files: number }> {
+): Promise<Erased & { files: number; logEmptied: boolean }> {
   const counts = await erasePersonalData(database, address)
+  const logEmptied = await emptyLog(database)
   // After the database: a crash in between leaves files that a second run finds by their headers.
   const files = await filesAbout(join(dataDir, 'mail'), address)
   for (const file of files) await rm(file, { force: true })
-  return { ...counts, files: files.length }
+  return { ...counts, files: files.length, logEmptied }
 }
 
 /** The same for the team's calls, each with its record. */

@@ -3,6 +3,7 @@ import { CommandError, runCommand, withDatabase } from './command.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/open-database.ts'
 import { personalData } from './db/personal-data.ts'
+import { forTerminal } from './kernel/for-terminal.ts'
 import { erasePersonalDataAndFiles, personalDataAndFiles } from './personal-data-and-files.ts'
 
 const usage = `bin/privacy export ADDRESS   everything held about an address, as JSON
@@ -13,6 +14,10 @@ bin/privacy erase ADDRESS    deletes it: messages, mails, newsletter, account
 const outOfReach = `Not in reach: the mailboxes of the team, backups, and what the mail server keeps.
 `
 
+const logInUse = `A backup reads the log of the database just now, in which the words still stand. The server empties it
+within a day; to do it at once run this again when the backup is done.
+`
+
 await runCommand({ name: 'bin/privacy', usage }, async ([command, address, ...rest]) => {
   if (command !== 'export' && command !== 'erase') {
     throw new CommandError(`There is no command ${command}. Try bin/privacy help.`)
@@ -21,7 +26,7 @@ await runCommand({ name: 'bin/privacy', usage }, async ([command, address, ...re
   if (rest.length > 0) throw new CommandError('One address at a time.')
   const act = command === 'export' ? exported : erased
   await withDatabase(async (database, config) => {
-    process.stdout.write(await act(database, config, address))
+    process.stdout.write(forTerminal(await act(database, config, address)))
   })
 })
 
@@ -44,5 +49,6 @@ async function erased(database: OpenDatabase, config: Config, address: string): 
     mentionedIn.length > 0
       ? `Other people’s messages name the address, judge them yourself: ${mentionedIn.join(', ')}\n`
       : ''
-  return `Erased of ${address}\n${lines.map((line) => `  ${line}\n`).join('')}${mentions}${outOfReach}`
+  const log = counts.logEmptied ? '' : logInUse
+  return `Erased of ${address}\n${lines.map((line) => `  ${line}\n`).join('')}${mentions}${log}${outOfReach}`
 }

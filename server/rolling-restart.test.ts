@@ -69,7 +69,7 @@ test.for(engines)(
         ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       })
     const processes: [ServerChild, ServerChild] = [await start(ports[0]), await start(ports[1])]
-    const visit = visitorOf(await startNginx(ports))
+    const visit = visitorOf(await startNginx(ports, { unlimited: true }))
 
     const failures: string[] = []
     const references = new Map<string, string>()

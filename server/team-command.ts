@@ -9,6 +9,7 @@ import { readEvents, recordEvent } from './db/kysely-account-events.ts'
 import { kyselyRoleStore } from './db/kysely-role-store.ts'
 import type { OpenDatabase } from './db/open-database.ts'
 import { serverSecret } from './db/server-secret.ts'
+import { forTerminal } from './kernel/for-terminal.ts'
 
 const usage = `bin/team list                                   accounts and their roles
 bin/team approve ADDRESS [--role staff|admin]   lets a confirmed account in; staff unless said
@@ -33,7 +34,7 @@ await runCommand({ name: 'bin/team', usage }, async (given) => {
   if (rest.length > 0) throw new CommandError('One address at a time.')
   await withDatabase(async (database, config) => {
     const workplace = { config, database, store: kyselyRoleStore(database) }
-    process.stdout.write(await answer(workplace, command, address, values.role))
+    process.stdout.write(forTerminal(await answer(workplace, command, address, values.role)))
   })
 })
 
@@ -123,7 +124,7 @@ async function audit({ database, store }: Workplace, address: string | undefined
     events.map((event) => [
       new Date(event.at).toISOString(),
       event.address ?? event.accountId ?? 'no account',
-      event.kind,
+      event.times > 1 ? `${event.kind} (${event.times} times within the hour)` : event.kind,
       event.client,
     ]),
   )

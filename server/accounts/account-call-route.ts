@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accountPaths } from '../../contract/accounts.ts'
+import { teamLanguage } from '../../contract/words/language.ts'
 import { refuseOtherMethods } from '../http/other-methods.ts'
 import { type PublicKeys, requirePublicKey } from '../http/public-key.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -66,13 +67,12 @@ export function accountErrorHandler(
 ): void {
   const refusal = refusalOf(error)
   if (refusal.status >= 500) request.log.error({ err: error }, 'An account call failed')
-  const body =
+  const said =
     refusal.code === 'unavailable' && refusal !== error
-      ? new Refusal('unavailable', 'Accounts cannot be reached just now. Try again in a minute.')
-          .body
-      : refusal.body
+      ? new Refusal('unavailable', 'account.unavailable')
+      : refusal
   reply
     .code(refusal.status)
     .headers({ ...refusal.headers, 'cache-control': 'no-store' })
-    .send(body)
+    .send(said.body(teamLanguage))
 }

@@ -1,5 +1,6 @@
+import type { Role } from '../../contract/accounts.ts'
 import type { PublicKeys } from '../http/public-key.ts'
-import type { AttemptLimit } from '../limits/attempt-limit.ts'
+import type { AttemptLimit, StrangerLimit } from '../limits/attempt-limit.ts'
 import type { AccountEvents } from './account-events.ts'
 import type { AccountMailQueue } from './account-mail.ts'
 import type { CredentialStore } from './credential-store.ts'
@@ -25,8 +26,14 @@ export type AccountDeps = {
   limits: {
     /** Guesses: counted unless they were right. */
     guess: AttemptLimit
+    /** Guesses at the password of an address from clients its owner never used: ever slower. */
+    strangers: StrangerLimit
     /** Calls that may send a mail. */
     mail: AttemptLimit
+    /** Calls of an account that is signed in; seconds to wait, or undefined. */
+    call: (accountId: string) => number | undefined
+    /** Those of them that were refused. */
+    refusedCall: (accountId: string) => number | undefined
   }
   /** The origins under which the site is ours; the first is the one for mails and passkeys. */
   origins: () => readonly string[]
@@ -34,6 +41,8 @@ export type AccountDeps = {
   onTrouble: (error: unknown) => void
   /** Mail domains whose confirmed accounts become staff at once. */
   teamDomains: readonly string[]
+  /** The least role that works only with a second factor. */
+  secondFactorFrom: Role
   now: () => number
 }
 

@@ -11,7 +11,7 @@ import {
   signUp,
 } from '../../tests/support/team-accounts.ts'
 import { engines, newDatabase } from '../../tests/support/test-databases.ts'
-import { guessLimits, mailLimits } from '../limits/attempt-limit.ts'
+import { guessLimits, mailLimits, strangerLimit, widerNetworks } from '../limits/attempt-limit.ts'
 
 describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
   const serve = () => accountServer(engine, { TRUST_PROXY: '127.0.0.1' })
@@ -35,6 +35,53 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     // The same guesser with the right password: stopped too. The owner, elsewhere: in.
     expect((await signIn(origin, address, password, '198.18.0.1')).status).toBe(429)
     expect((await signIn(origin, address, password, '198.18.0.2')).status).toBe(200)
+  })
+
+  test.each([
+    // Each guess from a /64 of its own.
+    ['a /56', 56, (n: number) => `2001:db8:1:${(0x200 + n).toString(16)}::1`],
+    ['a /48', 48, (n: number) => `2001:db8:2:${(n * 256).toString(16)}::1`],
+  ] as const)('whoever owns %s of networks guesses no more for it', async (_, bits, networkOf) => {
+    const { origin } = await serve()
+    const most = guessLimits.client.times * widerNetworks[bits]
+    const statuses: number[] = []
+    for (let n = 0; n < most + 20; n += 20) {
+      // Each at another address, so that this limit alone stops them.
+      const some = Array.from({ length: 20 }, (_, k) =>
+        signIn(origin, newAddress(), 'a-wrong-guess-1', networkOf(n + k)),
+      )
+      statuses.push(...(await Promise.all(some)).map(({ status }) => status))
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(most)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20)
+    expect((await signIn(origin, newAddress(), 'a-wrong-guess-1', '2001:db8:3::1')).status).toBe(
+      401,
+    )
+  })
+
+  test('guesses from ever new networks grow slow, and the owner signs in where they were before', async () => {
+    const { origin, peer } = await serve()
+    const home = '203.0.113.50'
+    const { address } = await newAccount(origin, peer, newAddress(), home)
+    const stranger = newAddress()
+    for (const whom of [address, stranger]) {
+      const statuses: number[] = []
+      let last: Response | undefined
+      for (let n = 0; n < 100; n += 20) {
+        const some = Array.from({ length: 20 }, (_, k) =>
+          signIn(origin, whom, 'a-wrong-guess-1', `2001:db8:${(n + k + 1).toString(16)}::1`),
+        )
+        const answers = await Promise.all(some)
+        statuses.push(...answers.map(({ status }) => status))
+        last = answers.find(({ status }) => status === 429) ?? last
+      }
+      const judged = statuses.filter((status) => status === 401).length
+      expect(judged).toBeGreaterThanOrEqual(strangerLimit.free)
+      // What the pauses of 2, 4, 8 … seconds let in meanwhile.
+      expect(judged).toBeLessThan(strangerLimit.free + 10)
+      expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    expect((await signIn(origin, address, password, home)).status).toBe(200)
   })
 
   test('right passwords are not counted', { timeout: 60_000 }, async () => {

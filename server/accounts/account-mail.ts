@@ -13,6 +13,8 @@ export type AccountChangeMail =
   | { kind: 'second-factor-off'; address: string }
   | { kind: 'passkey-added'; address: string }
   | { kind: 'passkey-removed'; address: string }
+  /** Somebody had signed the address up and not confirmed it; an admin has ended that. */
+  | { kind: 'address-freed'; address: string }
   /** Until when, epoch milliseconds. */
   | { kind: 'second-factor-locked'; address: string; until: number }
 

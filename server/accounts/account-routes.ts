@@ -8,12 +8,12 @@ import {
 } from '../../contract/account-calls.ts'
 import type { CodeWanted, SessionBegun } from '../../contract/accounts.ts'
 import { contractWords } from '../../contract/words/contract-words.ts'
-import { teamLanguage } from '../../contract/words/language.ts'
+import type { Language } from '../../contract/words/language.ts'
 import { bearerToken } from '../http/bearer-token.ts'
 import { json } from '../http/media-type.ts'
 import { Refusal } from '../http/refusal.ts'
 import { getRoute, postRoute } from './account-call-route.ts'
-import { admitted, callerOf, readCall, wrongPassword } from './account-calls.ts'
+import { admitted, callerOf, readCall } from './account-calls.ts'
 import type { AccountRouteDeps } from './account-deps.ts'
 import { confirmAccount } from './confirm-account.ts'
 import { ownAccountRoutes } from './own-account-routes.ts'
@@ -24,13 +24,12 @@ import { secondFactorRoutes } from './second-factor-routes.ts'
 import { signOut } from './sessions.ts'
 import { type SignInResult, signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
-import { tooEasy, type Weakness } from './weak-password.ts'
+import type { Weakness } from './weak-password.ts'
 
-const weakPassword = (weakness: Weakness) => new Refusal('invalid_fields', tooEasy(weakness))
+const weakPassword = (weakness: Weakness) =>
+  new Refusal('invalid_fields', 'account.tooEasy', { values: { weakness } })
 
-const { signInRefused } = contractWords(teamLanguage).accounts.notices
-const unusable = 'This link does not work any more. Ask for a new one.'
-const otherAddress = 'This address cannot be used for an account. Use another one.'
+const signInRefused = (language: Language) => contractWords(language).accounts.notices.signInRefused
 
 /** The account calls of the sign-in page: JSON and the public key in, JSON out, no cookies. */
 export async function accountRoutes(app: FastifyInstance, deps: AccountRouteDeps): Promise<void> {
@@ -41,7 +40,8 @@ export async function accountRoutes(app: FastifyInstance, deps: AccountRouteDeps
     const caller = callerOf(request, ownOrigin(redirectTo))
     const result = admitted(await signUp({ address: low(email), password }, caller, deps))
     if (result.outcome === 'weak-password') throw weakPassword(result.weakness)
-    if (result.outcome === 'unusable-address') throw new Refusal('invalid_fields', otherAddress)
+    if (result.outcome === 'unusable-address')
+      throw new Refusal('invalid_fields', 'account.otherAddress')
     return { ok: true }
   })
 
@@ -57,8 +57,9 @@ export async function accountRoutes(app: FastifyInstance, deps: AccountRouteDeps
     const { token, password } = readCall(confirmCall, request)
     const call = { secret: token, password }
     const result = admitted(await confirmAccount(call, callerOf(request, mailOrigin()), deps))
-    if (result.outcome === 'unusable') throw new Refusal('not_found', unusable)
-    if (result.outcome === 'wrong-password') throw new Refusal('unauthorized', wrongPassword)
+    if (result.outcome === 'unusable') throw new Refusal('not_found', 'account.unusableLink')
+    if (result.outcome === 'wrong-password')
+      throw new Refusal('unauthorized', 'account.wrongPassword')
     return begun(result)
   })
 
@@ -73,7 +74,7 @@ export async function accountRoutes(app: FastifyInstance, deps: AccountRouteDeps
     const { token, password } = readCall(resetCall, request)
     const call = { secret: token, password }
     const result = admitted(await resetPassword(call, callerOf(request).client, deps))
-    if (result.outcome === 'unusable') throw new Refusal('not_found', unusable)
+    if (result.outcome === 'unusable') throw new Refusal('not_found', 'account.unusableLink')
     if (result.outcome === 'weak-password') throw weakPassword(result.weakness)
     return { ok: true }
   })
@@ -97,7 +98,7 @@ export async function accountRoutes(app: FastifyInstance, deps: AccountRouteDeps
   function ownOrigin(redirectTo: string): string {
     const origin = URL.parse(redirectTo)?.origin
     if (origin && deps.origins().includes(origin)) return origin
-    throw new Refusal('forbidden', 'The address to return to is not one of this site.')
+    throw new Refusal('forbidden', 'account.otherSite')
   }
 }
 

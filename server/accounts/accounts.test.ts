@@ -33,7 +33,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     const answer = await callAccount(origin, 'confirm', { token, password })
     expect(answer.status).toBe(200)
     const { account } = (await answer.json()) as SessionBegun
-    expect(account).toEqual({ address, role: 'pending', secondFactor: false })
+    expect(account).toEqual({ address, role: 'pending', secondFactor: false, enrolsFirst: false })
     expect((await callAccount(origin, 'confirm', { token, password })).status).toBe(404)
     expect((await signIn(origin, address)).status).toBe(200)
   })

@@ -60,7 +60,10 @@ function ways(database: OpenDatabase, clock: { now: number }) {
       },
       lead,
     )
-    await subscribe({ fields: { email: address }, clientKey: `reader-${n}` }, newsletter)
+    await subscribe(
+      { fields: { email: address }, clientKey: `reader-${n}`, language: 'en' },
+      newsletter,
+    )
     for (const kind of ['account-confirmation', 'password-reset'] as const) {
       await mails.queue({ kind, address, origin, secret }, clock.now, accountMailPause)
     }

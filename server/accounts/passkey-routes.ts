@@ -16,8 +16,6 @@ import { requireSession } from './require-session.ts'
 import { refusedChange, secondStepWords } from './second-factor-routes.ts'
 import { signedInCall } from './signed-in-call.ts'
 
-const wrongPasskey = 'This passkey was not accepted. Try again, or use a code.'
-
 /** The second step with a passkey, and the calls that add and remove one. */
 export function passkeyRoutes(app: FastifyInstance, deps: AccountRouteDeps): void {
   postRoute(app, 'passkeyStep', deps, async (request) => {
@@ -25,7 +23,10 @@ export function passkeyRoutes(app: FastifyInstance, deps: AccountRouteDeps): voi
     const result = admitted(await passkeyStep(call, callerOf(request), deps))
     if (result.outcome === 'signed-in') return result.session
     const over = result.outcome === 'challenge-over'
-    throw new Refusal('unauthorized', over ? secondStepWords['challenge-over'] : wrongPasskey)
+    throw new Refusal(
+      'unauthorized',
+      over ? secondStepWords['challenge-over'] : 'account.wrongPasskey',
+    )
   })
 
   getRoute(app, 'passkeys', async ({ headers }): Promise<{ passkeys: ListedPasskey[] }> => {
@@ -43,13 +44,13 @@ export function passkeyRoutes(app: FastifyInstance, deps: AccountRouteDeps): voi
   postRoute(app, 'addPasskey', deps, async (request) => {
     const result = await signedInCall(request, addPasskeyCall, addPasskey, deps)
     if (result.outcome === 'changed') return result.session
-    throw new Refusal('invalid_fields', wrongPasskey)
+    throw new Refusal('invalid_fields', 'account.wrongPasskey')
   })
 
   postRoute(app, 'removePasskey', deps, async (request) => {
     const result = await signedInCall(request, removePasskeyCall, removePasskey, deps)
     if (result.outcome === 'changed') return result.session
-    if (result.outcome === 'unknown') throw new Refusal('not_found', 'There is no such passkey.')
+    if (result.outcome === 'unknown') throw new Refusal('not_found', 'account.noPasskey')
     throw refusedChange(result.outcome)
   })
 }

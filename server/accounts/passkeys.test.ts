@@ -4,13 +4,14 @@ import { accountServer, sessionStatus, signIn } from '../../tests/support/accoun
 import { softwarePasskey } from '../../tests/support/software-passkey.ts'
 import { callAccount, enrol, newAccount, password } from '../../tests/support/team-accounts.ts'
 import { engines } from '../../tests/support/test-databases.ts'
+import { totp } from '../../tests/support/totp.ts'
 
 describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
   /** The site's own address is localhost, as passkeys want a name; calls go to the number. */
   async function withPasskey() {
     const { origin, peer } = await accountServer(engine)
     const account = await newAccount(origin, peer)
-    const { token, recoveryCodes } = await enrol(origin, account.token)
+    const { token, recoveryCodes, uri } = await enrol(origin, account.token)
     const passkey = softwarePasskey(origin.replace('127.0.0.1', 'localhost'))
     const call = { password, code: recoveryCodes[0] }
     const offered = await callAccount(origin, 'offerPasskey', call, { token })
@@ -24,7 +25,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     const wanted = async () => (await (await signIn(origin, account.address)).json()) as CodeWanted
     const finish = (challenge: string, signed: unknown) =>
       callAccount(origin, 'passkeyStep', { challenge, credential: signed })
-    return { origin, peer, passkey, account, session, token, add, wanted, finish }
+    return { origin, peer, passkey, account, session, token, uri, add, wanted, finish }
   }
 
   /** What the account's passkeys are asked. */
@@ -76,18 +77,25 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     }
   })
 
-  test('one that was removed is asked for no more', async () => {
-    const { origin, session, passkey, wanted, finish } = await withPasskey()
+  test('one is removed by password and code together, and is asked for no more', async () => {
+    const { origin, session, uri, passkey, wanted, finish } = await withPasskey()
     const begun = await wanted()
     const [listed] = (
       (await (await callAccount(origin, 'passkeys', undefined, { token: session })).json()) as {
         passkeys: { id: string }[]
       }
     ).passkeys
-    const remove = (tried: string) =>
-      callAccount(origin, 'removePasskey', { id: listed?.id, password: tried }, { token: session })
-    expect((await remove('not-the-password')).status).toBe(400)
-    const removed = await remove(password)
+    const remove = (tried: string, code?: string) =>
+      callAccount(
+        origin,
+        'removePasskey',
+        { id: listed?.id, password: tried, ...(code && { code }) },
+        { token: session },
+      )
+    expect((await remove(password)).status).toBe(400)
+    expect((await remove(password, '000000')).status).toBe(400)
+    expect((await remove('not-the-password', totp(uri, 1))).status).toBe(400)
+    const removed = await remove(password, totp(uri, 1))
     expect(removed.status).toBe(200)
     expect((await finish(begun.challenge, passkey.sign(optionsOf(begun)))).status).toBe(401)
     expect((await wanted()).passkey).toBeNull()

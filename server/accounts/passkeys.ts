@@ -6,7 +6,7 @@ import type { WrongCode } from './judge-code.ts'
 import { passkeyChallenge, passkeyDomain, passkeyPatience } from './passkey-step.ts'
 import type { Passkey } from './passkey-store.ts'
 import { begunSession, type SignedIn } from './sessions.ts'
-import { type PasswordRefused, withPassword } from './with-password.ts'
+import type { PasswordRefused } from './with-password.ts'
 import { withPasswordAndCode } from './with-password-and-code.ts'
 
 type Changed = { outcome: 'changed'; session: SessionBegun }
@@ -65,14 +65,14 @@ export async function addPasskey(
   return { outcome: 'changed', session: begun }
 }
 
-/** Removes one of the account's passkeys, by the password. */
+/** Removes one of the account's passkeys, by password and code, as it was added. */
 export async function removePasskey(
   session: SignedIn,
-  { id, password }: { id: string; password: string },
+  { id, password, code }: { id: string; password: string; code: string },
   caller: Caller,
   deps: AccountDeps,
-): Promise<Changed | { outcome: 'unknown' } | PasswordRefused> {
-  return withPassword(session, password, caller, deps, async () => {
+): Promise<Changed | { outcome: 'unknown' } | WrongCode | PasswordRefused> {
+  return withPasswordAndCode(session, { password, code }, caller, deps, async () => {
     const at = { device: caller.device, now: deps.now() }
     const begun = await begunSession(await deps.passkeys.remove(session, id, at), deps)
     if (!begun) return { outcome: 'unknown' } as const

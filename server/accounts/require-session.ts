@@ -1,21 +1,28 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { bearerToken } from '../http/bearer-token.ts'
 import { Refusal } from '../http/refusal.ts'
+import { tooMany } from './account-calls.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { type SignedIn, signedIn } from './sessions.ts'
 
-/** Whose session a request bears. Throws a Refusal (401) without one that holds. */
+type SessionDeps = Pick<AccountDeps, 'sessions' | 'now' | 'secondFactorFrom'> & {
+  limits: Pick<AccountDeps['limits'], 'call'>
+}
+
+/** Whose session a request bears. Throws a Refusal without one that holds (401), and past the account's limit (429). */
 export async function requireSession(
   headers: IncomingHttpHeaders,
-  deps: Pick<AccountDeps, 'sessions' | 'now'>,
+  deps: SessionDeps,
 ): Promise<SignedIn> {
   const session = await signedIn(bearerToken(headers), deps)
-  if (session) return session
-  throw signInFirst()
+  if (!session) throw signInFirst()
+  const wait = deps.limits.call(session.accountId)
+  if (wait !== undefined) throw tooMany(wait)
+  return session
 }
 
 export function signInFirst(): Refusal {
-  return new Refusal('unauthorized', 'Sign in first.', {
+  return new Refusal('unauthorized', 'account.signInFirst', {
     headers: { 'www-authenticate': 'Bearer' },
   })
 }

@@ -1,7 +1,7 @@
 import type { ListedAccount, Role, RoleChange } from '../../contract/accounts.ts'
 
 export type RoleResult =
-  | { outcome: 'changed'; change: RoleChange }
+  | { outcome: 'changed'; change: RoleChange; confirmed: boolean }
   | { outcome: 'unchanged'; role: Role }
   | { outcome: 'unknown' }
   /** It would leave the team without anybody who can approve. */

@@ -7,27 +7,24 @@ import {
 } from '../../contract/account-calls.ts'
 import { Refusal } from '../http/refusal.ts'
 import { postRoute } from './account-call-route.ts'
-import { admitted, callerOf, readCall, wrongPassword } from './account-calls.ts'
+import { admitted, callerOf, readCall, refusedField } from './account-calls.ts'
 import type { AccountRouteDeps } from './account-deps.ts'
 import { signInFirst } from './require-session.ts'
 import { dropSecondFactor, offerSecondFactor, proveSecondFactor } from './second-factor.ts'
 import { secondStep } from './second-step.ts'
 import { signedInCall } from './signed-in-call.ts'
 
-const wrongCode = 'That code is wrong or has expired.'
-const locked = 'Too many wrong codes. A mail says when codes work again; recovery codes work now.'
-
 export const secondStepWords = {
-  'wrong-code': wrongCode,
-  'used-code': 'This code has been used. Wait for the next one and sign in again.',
-  'challenge-over': 'This sign-in took too long or had too many wrong codes. Sign in again.',
-  locked,
+  'wrong-code': 'account.wrongCode',
+  'used-code': 'account.usedCodeAtSignIn',
+  'challenge-over': 'account.challengeOver',
+  locked: 'account.locked',
 } as const
 
-const refusedCode = {
-  'wrong-code': wrongCode,
-  'used-code': 'This code has been used. Wait for the next one.',
-  locked,
+export const codeRefusals = {
+  'wrong-code': 'account.wrongCode',
+  'used-code': 'account.usedCode',
+  locked: 'account.locked',
 } as const
 
 /** The second step of a sign-in, and the calls that switch a second factor on and off. */
@@ -59,15 +56,13 @@ export function secondFactorRoutes(app: FastifyInstance, deps: AccountRouteDeps)
 }
 
 export function refusedChange(
-  outcome: 'wrong-password' | 'not-now' | 'signed-out' | keyof typeof refusedCode,
+  outcome: 'wrong-password' | 'not-now' | 'signed-out' | keyof typeof codeRefusals,
 ): Refusal {
   if (outcome === 'signed-out') return signInFirst()
   if (outcome === 'not-now') {
-    return new Refusal('forbidden', 'The second factor is on already. Switch it off first.')
+    return new Refusal('forbidden', 'account.factorIsOn')
   }
-  const [field, words] =
-    outcome === 'wrong-password'
-      ? (['password', wrongPassword] as const)
-      : (['code', refusedCode[outcome]] as const)
-  return new Refusal('invalid_fields', words, { fields: { [field]: words } })
+  return outcome === 'wrong-password'
+    ? refusedField('password', 'account.wrongPassword')
+    : refusedField('code', codeRefusals[outcome])
 }

@@ -27,6 +27,8 @@ export type FoundSession = {
   sessionId: string
   accountId: string
   epoch: number
+  /** When its owner last gave a password or code, epoch milliseconds. */
+  provedAt: number
   address: string
   role: Role
   secondFactor: boolean
@@ -47,6 +49,8 @@ export type SessionStore = {
   /** False when the account has no such session. */
   end(accountId: string, sessionId: string): Promise<boolean>
   endAll(accountId: string): Promise<void>
+  /** Notes that its owner gave a password or code now. */
+  prove(sessionId: string, now: number): Promise<void>
   challenge(account: AccountAtEpoch, now: number): Promise<string>
   /** Counts a try against the challenge; undefined when it is over. */
   tryChallenge(token: string, now: number): Promise<{ accountId: string } | undefined>

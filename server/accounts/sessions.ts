@@ -1,8 +1,13 @@
-import type { Account, SessionBegun } from '../../contract/accounts.ts'
+import { type Account, type Role, roles, type SessionBegun } from '../../contract/accounts.ts'
 import type { AccountDeps, Caller } from './account-deps.ts'
 import type { AccountAtEpoch, FoundSession } from './session-store.ts'
 
-export type SignedIn = AccountAtEpoch & { sessionId: string; account: Account }
+export type SignedIn = AccountAtEpoch & {
+  sessionId: string
+  /** When its owner last gave a password or code, epoch milliseconds. */
+  provedAt: number
+  account: Account
+}
 
 /**
  * Whose session a token is; undefined for one that is unknown, revoked or expired.
@@ -10,19 +15,19 @@ export type SignedIn = AccountAtEpoch & { sessionId: string; account: Account }
  */
 export async function signedIn(
   token: string | undefined,
-  { sessions, now }: Pick<AccountDeps, 'sessions' | 'now'>,
+  { sessions, now, secondFactorFrom }: Pick<AccountDeps, 'sessions' | 'now' | 'secondFactorFrom'>,
 ): Promise<SignedIn | undefined> {
   if (!token) return undefined
   const found = await sessions.find(token, now())
   if (!found) return undefined
-  const { accountId, epoch, sessionId } = found
-  return { accountId, epoch, sessionId, account: accountOf(found) }
+  const { accountId, epoch, sessionId, provedAt } = found
+  return { accountId, epoch, sessionId, provedAt, account: accountOf(found, secondFactorFrom) }
 }
 
 /** The session of a token that was just made; undefined when it has ended already. */
 export async function begunSession(
   token: string | undefined,
-  deps: Pick<AccountDeps, 'sessions' | 'now'>,
+  deps: Pick<AccountDeps, 'sessions' | 'now' | 'secondFactorFrom'>,
 ): Promise<SessionBegun | undefined> {
   const session = await signedIn(token, deps)
   return session && token ? { token, account: session.account } : undefined
@@ -32,7 +37,7 @@ export async function begunSession(
 export async function signOut(
   token: string | undefined,
   { client }: Pick<Caller, 'client'>,
-  deps: Pick<AccountDeps, 'sessions' | 'events' | 'now'>,
+  deps: Pick<AccountDeps, 'sessions' | 'events' | 'now' | 'secondFactorFrom'>,
 ): Promise<void> {
   const session = await signedIn(token, deps)
   if (!session) return
@@ -41,6 +46,7 @@ export async function signOut(
   await deps.events.record({ kind: 'signed out', accountId, client, now: deps.now() })
 }
 
-function accountOf({ address, role, secondFactor }: FoundSession): Account {
-  return { address, role, secondFactor }
+function accountOf({ address, role, secondFactor }: FoundSession, from: Role): Account {
+  const needsFactor = roles.indexOf(role) >= roles.indexOf(from)
+  return { address, role, secondFactor, enrolsFirst: needsFactor && !secondFactor }
 }

@@ -1,5 +1,6 @@
 import type { CodeWanted, SessionBegun } from '../../contract/accounts.ts'
 import type { AccountDeps, Caller, Limited } from './account-deps.ts'
+import { admitGuess } from './admit-guess.ts'
 import type { Credential } from './credential-store.ts'
 import { untilLevel } from './level-time.ts'
 import { passkeyRequest } from './passkey-step.ts'
@@ -25,10 +26,12 @@ export async function signIn(
   deps: AccountDeps,
 ): Promise<SignInResult> {
   const started = performance.now()
-  const admission = await deps.limits.guess(caller.client, credentials.address)
+  const { address } = credentials
+  const known = await deps.credentials.find(address)
+  const admission = await admitGuess(caller, { accountId: known?.accountId, address }, deps)
   if (!admission.admitted) return admission
   try {
-    const result = await tryPassword(credentials, caller, deps)
+    const result = await tryPassword(credentials, known, caller, deps)
     // A right password is no guess: a team behind one address signs in as often as it likes.
     if (result.outcome === 'refused') await untilLevel(started)
     else await admission.refund()
@@ -41,10 +44,10 @@ export async function signIn(
 
 async function tryPassword(
   { address, password }: Credentials,
+  known: Credential | undefined,
   caller: Caller,
   deps: AccountDeps,
 ): Promise<SignInResult> {
-  const known = await deps.credentials.find(address)
   const right = await deps.passwords.isRight(password, known?.hash)
   if (!known || !right) return refuse(known, caller, deps)
   if (!known.confirmed) {

@@ -15,6 +15,5 @@ export async function whenAuthReachable<T>(work: () => Promise<T>): Promise<T> {
 }
 
 function tooManyAtOnce(): Refusal {
-  const message = 'Too many people are signing in just now. Try again in a few seconds.'
-  return new Refusal('unavailable', message, { headers: { 'retry-after': '5' } })
+  return new Refusal('unavailable', 'account.tooManyAtOnce', { headers: { 'retry-after': '5' } })
 }

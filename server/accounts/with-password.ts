@@ -1,4 +1,5 @@
 import type { AccountDeps, Caller, Limited } from './account-deps.ts'
+import { admitGuess } from './admit-guess.ts'
 import type { Credential } from './credential-store.ts'
 import type { SignedIn } from './sessions.ts'
 
@@ -19,7 +20,7 @@ export async function withPassword<T>(
   deps: AccountDeps,
   work: (known: Credential) => Promise<T>,
 ): Promise<T | PasswordRefused> {
-  const admission = await deps.limits.guess(client, account.address)
+  const admission = await admitGuess({ client }, { accountId, address: account.address }, deps)
   if (!admission.admitted) return admission
   const known = await deps.credentials.findById(accountId)
   if (!known) return { outcome: 'signed-out' }

@@ -4,6 +4,7 @@ import type { AssignedLead } from '../lead-management/assigned-lead.ts'
 import type { ChangeOrder, ChangeResult } from '../lead-management/lead-management-store.ts'
 import { changedState } from '../lead-management/lead-state.ts'
 import { recordLeadEvents } from './lead-events.ts'
+import { needIn } from './lead-row.ts'
 import type { Database } from './schema.ts'
 
 type Changed = {
@@ -95,7 +96,7 @@ async function changeLead(
       leadId: lead.id,
       reference: order.reference,
       kind: lead.kind as LeadKind,
-      emergency: lead.need === 'emergency',
+      need: needIn(lead.need),
       answerDueAt: next.status === 'new' ? lead.answer_due_at : undefined,
       assignee,
       by: by.address,

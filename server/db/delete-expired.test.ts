@@ -9,6 +9,7 @@ import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { engines, newDatabase, openForTest } from '../../tests/support/test-databases.ts'
 import type { Suspicion } from '../leads/suspicions.ts'
 import { deleteFilesBefore } from '../mail/mailbox-files.ts'
+import type { MailMessage } from '../mail/queued-mail.ts'
 import { leadNotification } from '../mail-templates/lead-notification.ts'
 import { deleteExpired } from './delete-expired.ts'
 import { kyselyLeadStore } from './kysely-lead-store.ts'
@@ -46,6 +47,7 @@ describe.each(engines)('on %s', (engine) => {
     }
     await lead('old', 400, [], 91)
     await lead('recent', 89, [], 89)
+    await lead('new', 6, [], 6)
     await lead('waits', 400, [], null)
     await lead('old-spam', 91, ['honeypot'], 91)
     await lead('old-spam-unsent', 91, ['filled-too-fast', 'busy-address'], null)
@@ -96,6 +98,7 @@ describe.each(engines)('on %s', (engine) => {
     const { database, db } = await filled()
     expect(await deleteExpired(database, defaultRetentionDays, now)).toEqual({
       sentMails: 3,
+      sentWords: 2,
       pendingSubscribers: 1,
       unconfirmedAccounts: 1,
       suspiciousLeads: 2,
@@ -104,13 +107,24 @@ describe.each(engines)('on %s', (engine) => {
     const leads = await db.selectFrom('leads').select('id').orderBy('id').execute()
     expect(leads.map(({ id }) => id)).toEqual([
       'abused-customer',
+      'new',
       'old',
       'recent',
       'recent-spam',
       'waits',
     ])
-    const mails = await db.selectFrom('outbox').select('lead_id').orderBy('lead_id').execute()
-    expect(mails.map(({ lead_id: lead }) => lead)).toEqual(['recent', 'recent-spam', 'waits'])
+    const mails = await db.selectFrom('outbox').selectAll().orderBy('lead_id').execute()
+    const words = mails.map((mail) => [mail.lead_id, JSON.parse(mail.message).text !== ''])
+    expect(Object.fromEntries(words)).toEqual({
+      new: true,
+      recent: false,
+      'recent-spam': false,
+      waits: true,
+    })
+    const { to, subject, html, headers } = JSON.parse(mails[1]?.message ?? '') as MailMessage
+    expect(to.address).toBe(mailSettings.mailboxes.general)
+    expect(subject).not.toBe('')
+    expect({ html, headers }).toEqual({ html: '', headers: {} })
     const readers = await db
       .selectFrom('subscribers')
       .select('address')
@@ -128,12 +142,16 @@ describe.each(engines)('on %s', (engine) => {
     ])
     const events = await db.selectFrom('account_events').select('id').execute()
     expect(events).toEqual([{ id: 'recent-event' }])
-    expect(await deleteExpired(database, defaultRetentionDays, now)).toMatchObject({ sentMails: 0 })
+    expect(await deleteExpired(database, defaultRetentionDays, now)).toMatchObject({
+      sentMails: 0,
+      sentWords: 0,
+    })
   })
 
   test('a period of 0 keeps for ever', async () => {
     const { database } = await filled()
     const forEver = {
+      sentWords: 0,
       sentMails: 0,
       pendingSubscribers: 0,
       unconfirmedAccounts: 0,

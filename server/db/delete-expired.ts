@@ -1,7 +1,9 @@
-import type { Kysely } from 'kysely'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { RetentionDays } from '../../contract/retention-days.ts'
 import { oldestKept } from '../kernel/oldest-kept.ts'
 import { budgetMemory } from '../limits/mail-budget.ts'
+import { emptyLog } from './empty-log.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { deleteAccounts } from './personal-data.ts'
 import type { Database } from './schema.ts'
@@ -9,22 +11,29 @@ import { trustedSuspicions } from './trusted-suspicions.ts'
 
 const day = 86_400_000
 
-/** As many as one statement deletes without keeping visitors waiting. */
+/** Calls refused to accounts that nobody has approved are of use for so long, whatever the period of the rest. */
+const keepPendingRefusals = 14 * day
+
+/** As many as one statement changes without keeping visitors waiting. */
 const batch = 500
+/** Between two statements, milliseconds: SQLite works in the thread that answers visitors. */
+const breath = 20
 
 /**
- * Deletes what is older than its period and says how much of each. Safe in several processes at
+ * Deletes what is older than its period, and the words of sent mails, and says how much of each. Safe in several processes at
  * once, and at any moment: nothing that still waits for a mail, a press or a person is old enough.
  */
 export async function deleteExpired(
-  { db, engine }: OpenDatabase,
+  database: OpenDatabase,
   kept: RetentionDays,
   now: number,
 ): Promise<RetentionDays> {
+  const { db, engine } = database
   await deleteOldCounts(db, now)
   const before = (what: keyof RetentionDays) => oldestKept(kept[what], now)
-  return {
-    sentMails: await inBatches(before('sentMails'), (old) => deleteFinishedMails(db, old)),
+  const deleted = {
+    sentMails: await deleteFinishedMails(db, before('sentMails')),
+    sentWords: await inBatches(before('sentWords'), (old) => forgetWords(db, engine, old)),
     pendingSubscribers: await inBatches(before('pendingSubscribers'), (old) =>
       deletePendingSubscribers(db, old),
     ),
@@ -37,6 +46,8 @@ export async function deleteExpired(
     ),
     accountEvents: await inBatches(before('accountEvents'), (old) => deleteAccountEvents(db, old)),
   }
+  await emptyLog(database)
+  return deleted
 }
 
 async function inBatches(
@@ -48,23 +59,69 @@ async function inBatches(
     const deleted = await forget(old)
     total += deleted
     if (deleted < batch) return total
+    await pause(breath)
   }
 }
 
+/** Each finds its rows by an index of its own, as none of them fits all. */
+const finished = [
+  sql<SqlBool>`state = 'sent' and has_words = 0`,
+  sql<SqlBool>`state = 'sent' and has_words = 1`,
+  sql<SqlBool>`state = 'failed'`,
+]
+
 /** Sent ones, and those given up: their leads stay. */
-async function deleteFinishedMails(db: Kysely<Database>, old: number): Promise<number> {
+async function deleteFinishedMails(
+  db: Kysely<Database>,
+  before: number | undefined,
+): Promise<number> {
+  let total = 0
+  for (const are of finished) {
+    total += await inBatches(before, async (old) => {
+      const result = await db
+        .deleteFrom('outbox')
+        .where('id', 'in', (eb) =>
+          eb
+            .selectFrom('outbox')
+            .select('id')
+            .where(are)
+            .where('finished_at', '<', old)
+            .limit(batch),
+        )
+        .executeTakeFirst()
+      return Number(result.numDeletedRows)
+    })
+  }
+  return total
+}
+
+const withoutWords = {
+  sqlite: sql<string>`json_set(message, '$.text', '', '$.html', '', '$.headers', json('{}'))`,
+  postgres: sql<string>`(message::jsonb || '{"text": "", "html": "", "headers": {}}')::text`,
+}
+
+/** Of a sent mail its envelope stays: from whom, to whom, its subject, when. What a webhook got goes whole. */
+async function forgetWords(
+  db: Kysely<Database>,
+  engine: OpenDatabase['engine'],
+  old: number,
+): Promise<number> {
   const result = await db
-    .deleteFrom('outbox')
+    .updateTable('outbox')
+    .set({
+      has_words: 0,
+      message: sql`case when webhook_id is null then ${withoutWords[engine]} else '{}' end`,
+    })
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('outbox')
         .select('id')
-        .where('state', '!=', 'waiting')
+        .where(sql<SqlBool>`state = 'sent' and has_words = 1`)
         .where('finished_at', '<', old)
         .limit(batch),
     )
     .executeTakeFirst()
-  return Number(result.numDeletedRows)
+  return Number(result.numUpdatedRows)
 }
 
 async function deletePendingSubscribers(db: Kysely<Database>, old: number): Promise<number> {
@@ -136,6 +193,11 @@ async function deleteAccountEvents(db: Kysely<Database>, old: number): Promise<n
 
 /** What only counts: nobody asks for it once its intervals are over. */
 async function deleteOldCounts(db: Kysely<Database>, now: number): Promise<void> {
+  await db
+    .deleteFrom('account_events')
+    .where('kind', '=', 'pending call refused')
+    .where('happened_at', '<', now - keepPendingRefusals)
+    .execute()
   await db
     .deleteFrom('mail_budgets')
     .where('changed_at', '<', now - budgetMemory)

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
 import type { OutboxTable } from './schema.ts'
 
 type Delivery = { webhookId: string; leadId: string | null; body: string; queuedAt: number }
 
 /** A delivery to a webhook as it waits, due at once. Its id holds no full stop: what is signed is parted by them. */
-export function deliveryRow({ webhookId, leadId, body, queuedAt }: Delivery): OutboxTable {
+export function deliveryRow({
+  webhookId,
+  leadId,
+  body,
+  queuedAt,
+}: Delivery): Insertable<OutboxTable> {
   return {
     id: `msg_${randomUUID().replaceAll('-', '')}`,
     lead_id: leadId,

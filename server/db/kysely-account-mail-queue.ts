@@ -71,6 +71,7 @@ export const accountMailKinds = Object.keys({
   'second-factor-locked': true,
   'passkey-added': true,
   'passkey-removed': true,
+  'address-freed': true,
 } satisfies Record<AccountMail['kind'], true>) as AccountMail['kind'][]
 
 /** What anybody can have mailed to any address; the other mails follow what only its owner can do. */

@@ -1,26 +1,44 @@
 import type { Kysely } from 'kysely'
 import { whenReachable } from '../kernel/when-reachable.ts'
+import { windowCounter } from '../kernel/window-counter.ts'
 import type { AssignedLead } from '../lead-management/assigned-lead.ts'
 import type { LeadManagementStore } from '../lead-management/lead-management-store.ts'
 import { mailAgain } from '../mail/mail-again.ts'
 import type { MailMessage, QueuedMail } from '../mail/queued-mail.ts'
 import { changeLeads } from './change-leads.ts'
 import { claimMail } from './claim-mail.ts'
+import { emptyLog } from './empty-log.ts'
+import type { KeyedHash } from './keyed-hash.ts'
 import { recordLeadEvents, touchLead } from './lead-events.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { outboxRow } from './outbox-row.ts'
 import type { Database } from './schema.ts'
 import { recordTeamAction } from './team-actions.ts'
 
+const day = 86_400_000
+
+/** Mails about leads given to one colleague; the dashboard shows them all the same. In the memory of each process. */
+const assignmentMails = { times: 30, seconds: 3_600 } as const
+
 /**
  * What the team does with leads, in SQLite or PostgreSQL; `onQueued` hears of mails, so that nobody
  * waits for the next poll.
  */
 export function kyselyLeadManagement(
-  { db, engine, keyed }: OpenDatabase,
+  database: OpenDatabase,
   writeAssigned: (assigned: readonly AssignedLead[]) => QueuedMail,
   onQueued: () => void,
 ): LeadManagementStore {
+  const { db, engine, keyed } = database
+  /** Empties the log, too, where work has deleted what somebody wrote. */
+  async function forget<Result extends string>(
+    work: (trx: Kysely<Database>) => Promise<Result>,
+  ): Promise<Result> {
+    const result = await transact(work)
+    if (result === 'deleted' || result === 'erased') await whenReachable(() => emptyLog(database))
+    return result
+  }
+  const tooManyFor = windowCounter(assignmentMails)
   const transact = <T>(work: (trx: Kysely<Database>) => Promise<T>): Promise<T> =>
     whenReachable(() => db.transaction().execute(work))
 
@@ -29,7 +47,12 @@ export function kyselyLeadManagement(
       const { results, queued } = await transact(async (trx) => {
         const { results, assigned } = await changeLeads(trx, orders, engine === 'postgres')
         const byAssignee = Map.groupBy(assigned, ({ assignee }) => assignee)
-        const mails = [...byAssignee.values()].map((leads) => outboxRow(writeAssigned(leads)))
+        const mails: ReturnType<typeof outboxRow>[] = []
+        for (const [assignee, leads] of byAssignee) {
+          const untold = await claimTelling(trx, keyed, assignee, leads)
+          if (untold.length === 0 || tooManyFor(assignee) !== undefined) continue
+          mails.push(outboxRow(writeAssigned(untold)))
+        }
         if (mails.length > 0) await trx.insertInto('outbox').values(mails).execute()
         return { results, queued: mails.length }
       })
@@ -48,7 +71,7 @@ export function kyselyLeadManagement(
       }),
 
     deleteNote: ({ reference, by, now, id }) =>
-      transact(async (trx) => {
+      forget(async (trx) => {
         const lead = await findLead(trx, reference)
         const note =
           lead &&
@@ -73,12 +96,13 @@ export function kyselyLeadManagement(
           lead &&
           (await trx
             .selectFrom('outbox')
-            .select(['id', 'kind', 'message'])
+            .select(['id', 'kind', 'message', 'has_words'])
             .where('id', '=', mailId)
             .where('lead_id', '=', lead.id)
             .where('webhook_id', 'is', null)
             .executeTakeFirst())
         if (!row) return 'unknown'
+        if (!row.has_words) return 'words-forgotten'
         const kind = row.kind as QueuedMail['kind']
         const message = JSON.parse(row.message) as MailMessage
         const claim = { address: message.to.address, kind: 'acknowledgement', now } as const
@@ -98,7 +122,7 @@ export function kyselyLeadManagement(
     },
 
     erase: ({ reference, by, now }) =>
-      transact(async (trx) => {
+      forget(async (trx) => {
         const lead = await findLead(trx, reference)
         if (!lead) return 'unknown'
         await trx.deleteFrom('outbox').where('lead_id', '=', lead.id).execute()
@@ -107,6 +131,31 @@ export function kyselyLeadManagement(
         return 'erased'
       }),
   }
+}
+
+/** Of the leads given to a colleague those of which they were not told within a day: notes it for each. */
+async function claimTelling(
+  trx: Kysely<Database>,
+  keyed: KeyedHash,
+  assignee: string,
+  leads: readonly AssignedLead[],
+): Promise<AssignedLead[]> {
+  const untold: AssignedLead[] = []
+  for (const lead of leads) {
+    const claimed = await trx
+      .insertInto('account_letters')
+      .values({ key: keyed('assigned', assignee, lead.leadId), queued_at: lead.at })
+      .onConflict((conflict) =>
+        conflict
+          .column('key')
+          .doUpdateSet({ queued_at: lead.at })
+          .where('account_letters.queued_at', '<=', lead.at - day),
+      )
+      .returning('key')
+      .executeTakeFirst()
+    if (claimed) untold.push(lead)
+  }
+  return untold
 }
 
 function findLead(trx: Kysely<Database>, reference: string): Promise<{ id: string } | undefined> {

@@ -23,7 +23,7 @@ async function storeMany(database: OpenDatabase, many: number): Promise<void> {
       receivedAt: now - Math.floor(n / 3) * 2 * hour,
       status: leadStatuses[n % 7] ?? 'new',
       assigneeId: [null, 'ada', 'bo'][n % 3] ?? null,
-      context: n % 11 === 0 ? { need: 'emergency' } : {},
+      context: n % 11 === 0 ? { need: 'emergency' } : n % 7 === 0 ? { need: 'maybe' } : {},
       suspicions: n % 5 === 0 ? ['honeypot'] : [],
       enquiry:
         n % 4 === 0
@@ -71,6 +71,7 @@ describe.each(engines)('on %s', { timeout: 120_000 }, (engine) => {
       { assignee: 'me' },
       { assignee: 'nobody', status: 'all' },
       { emergency: 'yes', status: 'all' },
+      { emergency: 'maybe', status: 'all' },
       { emergency: 'no', suspicious: 'no' },
       { suspicious: 'yes', status: 'all' },
       { due: 'overdue' },
@@ -93,11 +94,12 @@ describe.each(engines)('on %s', { timeout: 120_000 }, (engine) => {
     await storeMany(database, 60)
     const { urgent, leads, urgentCount } = await kyselyLeadReader(database).page(view({}))
     expect(urgentCount).toBe(urgent.length)
-    const ranks = urgent.map(({ need, answerDueAt }) => [need ? 0 : 1, answerDueAt] as const)
+    const rankOf = (need: string | null) => ['emergency', 'maybe', null].indexOf(need)
+    const ranks = urgent.map(({ need, answerDueAt }) => [rankOf(need), answerDueAt] as const)
     expect(ranks).toEqual(ranks.toSorted(([a, x], [b, y]) => a - b || x - y))
     for (const lead of urgent) {
       expect(lead.status).toBe('new')
-      expect(lead.need === 'emergency' || lead.answerDueAt < now + 4 * hour).toBe(true)
+      expect(lead.need !== null || lead.answerDueAt < now + 4 * hour).toBe(true)
     }
     const times = leads.map(({ receivedAt }) => receivedAt)
     expect(times).toEqual(times.toSorted((a, b) => b - a))

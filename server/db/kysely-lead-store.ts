@@ -103,10 +103,10 @@ async function findEarlier(
 
 /** The words that a lead is found by. */
 export function wordsRow({ id, reference, enquiry, context }: Lead): Insertable<LeadWordsTable> {
-  const extras = extraFacts(context.extras ?? {}, contractWords(teamLanguage).lead).map(
-    ([, value]) => value,
-  )
-  const words = searchWords(reference, ...Object.values(enquiry.fields), ...extras)
+  const { lead, team } = contractWords(teamLanguage)
+  const extras = extraFacts(context.extras ?? {}, lead).map(([, value]) => value)
+  const need = context.need ? team.needs[context.need] : ''
+  const words = searchWords(reference, ...Object.values(enquiry.fields), ...extras, need)
   return { lead_id: id, words: words.join(' ') }
 }
 

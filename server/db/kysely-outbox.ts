@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Updateable } from 'kysely'
 import type { Claimed, ClaimedDelivery, ClaimedMail, Outbox } from '../mail/outbox.ts'
 import type { MailMessage } from '../mail/queued-mail.ts'
 import type { OpenDatabase } from './open-database.ts'
@@ -34,7 +34,7 @@ const databaseClock = {
 
 /** The rows whose webhook `is` null or `is not`; on PostgreSQL simultaneous claims skip each other's. */
 function queue<T extends Claimed>(
-  { db, engine }: OpenDatabase,
+  { db, reader, engine }: OpenDatabase,
   webhook: 'is' | 'is not',
   read: (row: ClaimedRow) => T,
 ): Outbox<T> {
@@ -46,7 +46,7 @@ function queue<T extends Claimed>(
           const due = query
             .selectFrom('outbox')
             .select('id')
-            // As a literal: with a parameter SQLite cannot use the partial index.
+            // As a literal: with a parameter SQLite cannot use the index of what is due.
             .where('state', '=', sql.lit('waiting'))
             .where('webhook_id', webhook, null)
             .where('next_attempt_at', '<=', now)
@@ -68,30 +68,36 @@ function queue<T extends Claimed>(
       return rows.map(read)
     },
 
-    markSent: (id, owner, now) =>
-      finish(db, id, owner, { state: 'sent', finished_at: now, last_error: null }),
+    markSent: (ids, owner, now) =>
+      finish(db, ids, owner, { state: 'sent', finished_at: now, last_error: null }),
+
+    async giveBack(ids, owner) {
+      await held(db, ids, owner)
+        .set((eb) => ({ ...free, attempts: eb('attempts', '-', 1) }))
+        .execute()
+    },
 
     retryAt: (id, owner, nextAttemptAt, error) =>
-      finish(db, id, owner, {
+      finish(db, [id], owner, {
         next_attempt_at: nextAttemptAt,
         last_error: error.slice(0, longestError),
       }),
 
     markFailed: (id, owner, now, error) =>
-      finish(db, id, owner, {
+      finish(db, [id], owner, {
         state: 'failed',
         finished_at: now,
         last_error: error.slice(0, longestError),
       }),
 
     async depth() {
-      const waiting = await db
+      const waiting = await reader
         .selectFrom('outbox')
         .select((eb) => [eb.fn.countAll<number>().as('mails'), eb.fn.min('queued_at').as('oldest')])
         .where('state', '=', sql.lit('waiting'))
         .where('webhook_id', webhook, null)
         .executeTakeFirstOrThrow()
-      const failed = await db
+      const failed = await reader
         .selectFrom('outbox')
         .select((eb) => eb.fn.countAll<number>().as('mails'))
         .where('state', '=', sql.lit('failed'))
@@ -106,16 +112,22 @@ function queue<T extends Claimed>(
   }
 }
 
+const free = { lease_until: 0, lease_owner: null }
+
 async function finish(
   db: Kysely<Database>,
-  id: string,
+  ids: readonly string[],
   owner: string,
-  change: Partial<OutboxTable>,
+  change: Updateable<OutboxTable>,
 ): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ ...change, lease_until: 0, lease_owner: null })
-    .where('id', '=', id)
-    .where('lease_owner', '=', owner)
+  await held(db, ids, owner)
+    .set({ ...change, ...free })
     .execute()
+}
+
+function held(db: Kysely<Database>, ids: readonly string[], owner: string) {
+  return db
+    .updateTable('outbox')
+    .where('id', 'in', [...ids])
+    .where('lease_owner', '=', owner)
 }

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { whenReachable } from '../kernel/when-reachable.ts'
 import type { OverdueLead, OverdueLeads } from '../response-deadlines/overdue-leads.ts'
+import { rank } from './lead-conditions.ts'
+import { needIn } from './lead-row.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { outboxRow } from './outbox-row.ts'
 import type { Database } from './schema.ts'
@@ -61,7 +63,7 @@ async function read(db: Kysely<Database>, now: number): Promise<OverdueLead[]> {
     )
     .select('team_accounts.email')
     .select(['leads.reference', 'leads.kind', 'leads.need', 'leads.answer_due_at'])
-    .orderBy(sql`case when leads.need = 'emergency' then 0 else 1 end`)
+    .orderBy(rank)
     .orderBy('leads.answer_due_at')
     .orderBy('leads.id')
     .limit(mostRead)
@@ -69,7 +71,7 @@ async function read(db: Kysely<Database>, now: number): Promise<OverdueLead[]> {
   return rows.map((row) => ({
     reference: row.reference,
     kind: row.kind === 'partnership' ? 'partnership' : 'contact',
-    emergency: row.need === 'emergency',
+    need: needIn(row.need),
     answerDueAt: row.answer_due_at,
     assignee: row.email,
   }))

@@ -108,7 +108,7 @@ async function change(
       changed_at: change.at,
     })
     .execute()
-  return { outcome: 'changed', change }
+  return { outcome: 'changed', change, confirmed: Boolean(account.email_verified) }
 }
 
 async function endAccess(

@@ -53,6 +53,7 @@ export function kyselySessionStore(
           sessionId: row.session_id,
           accountId: row.account_id,
           epoch: row.epoch,
+          provedAt: row.proved_at,
           address: row.email,
           role: row.role,
           secondFactor: Boolean(row.two_factor_enabled),
@@ -90,6 +91,15 @@ export function kyselySessionStore(
     endAll: (accountId) =>
       whenReachable(async () => {
         await db.deleteFrom('account_sessions').where('account_id', '=', accountId).execute()
+      }),
+
+    prove: (sessionId, now) =>
+      whenReachable(async () => {
+        await db
+          .updateTable('account_sessions')
+          .set({ proved_at: now })
+          .where('id', '=', sessionId)
+          .execute()
       }),
 
     challenge: ({ accountId, epoch }, now) =>
@@ -182,6 +192,7 @@ export async function insertSession(
       device,
       begun_at: now,
       used_at: now,
+      proved_at: now,
     })
     .execute()
 }
@@ -202,6 +213,7 @@ function heldSessions(db: Kysely<Database>) {
       'device',
       'begun_at',
       'used_at',
+      'proved_at',
       'email',
       'role',
       'two_factor_enabled',

@@ -12,14 +12,14 @@ export const isNew = sql<boolean>`leads.status = ${sql.lit('new')}`
 
 /** What a view demands of each lead, but for its search. */
 export function conditionsOf(view: LeadView): LeadCondition[] {
-  const { kind, interest, statuses, assigneeId, emergency, suspicious, dueBefore } = view
+  const { kind, interest, statuses, assigneeId, need, suspicious, dueBefore } = view
   const conditions: (LeadCondition | undefined)[] = [
     kind && eb('leads.kind', '=', kind),
     interest && eb('leads.interest', '=', interest),
     statuses === 'all' ? undefined : eb('leads.status', 'in', [...statuses] as never[]),
     assigneeId === null ? eb('leads.assignee_id', 'is', null) : undefined,
     assigneeId != null ? eb('leads.assignee_id', '=', assigneeId) : undefined,
-    emergency === undefined ? undefined : eb('leads.need', emergency ? 'is not' : 'is', null),
+    need === undefined ? undefined : eb('leads.need', need ? '=' : 'is', need),
     suspicious === undefined ? undefined : eb('leads.suspicions', suspicious ? '!=' : '=', '[]'),
     dueBefore === undefined ? undefined : eb.and([isNew, eb('answer_due_at', '<', dueBefore)]),
     view.from === undefined ? undefined : eb('leads.received_at', '>=', view.from),
@@ -28,10 +28,10 @@ export function conditionsOf(view: LeadView): LeadCondition[] {
   return conditions.filter((condition) => condition !== undefined)
 }
 
-/** 0 for an emergency, else 1: the first thing that leads on top are sorted by. */
-export const rank = sql<number>`case when leads.need is null then 1 else 0 end`
+/** 0 for an emergency, 1 for what may be one, else 2: the first thing that leads on top are sorted by. */
+export const rank = sql<number>`case leads.need when 'emergency' then 0 when 'maybe' then 1 else 2 end`
 
-/** Still new, and an emergency, overdue or due soon at that instant. */
+/** Still new, and an emergency or perhaps one, overdue or due soon at that instant. */
 export function isUrgent(at: number): LeadCondition {
   return eb.and([
     isNew,

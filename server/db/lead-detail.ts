@@ -51,6 +51,7 @@ async function mailsAbout(reader: Kysely<Database>, leadId: string): Promise<Lea
       kind: row.kind,
       to: to.address,
       subject,
+      isWhole: row.has_words === 1,
       state: row.state,
       attempts: row.attempts,
       queuedAt: row.queued_at,

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { readExtras } from '../../contract/extras.ts'
+import type { Need } from '../../contract/lead-context.ts'
 import type { LeadKind } from '../../contract/lead-fields.ts'
 import type { LeadRow, WrittenLead } from '../../contract/team-leads.ts'
 import type { ExportedLead } from '../lead-management/lead-reader.ts'
@@ -98,7 +99,7 @@ export function leadRowOf(row: ListedLead, assignee: string | null, message: str
     organization: row.organization,
     interest: row.interest,
     excerpt: excerptOf(message),
-    need: row.need === 'emergency' ? 'emergency' : null,
+    need: needIn(row.need),
     suspicious: row.suspicions !== '[]',
     status: row.status,
     assignee: row.assignee_id && assignee ? { id: row.assignee_id, address: assignee } : null,
@@ -122,6 +123,11 @@ export function writtenLeadOf(
     language: row.language,
     fillTime: row.fill_time,
   }
+}
+
+/** Another version may have stored a need that this one does not know. */
+export function needIn(stored: string | null): Need | null {
+  return stored === 'emergency' || stored === 'maybe' ? stored : null
 }
 
 function excerptOf(message: string): string {

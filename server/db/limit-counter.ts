@@ -17,7 +17,12 @@ export function limitCounter(database: OpenDatabase, keyPrefix: string, limit: L
   const counter = rateLimiter(database, keyPrefix, limit)
   // Hashed: the table of limits needs no list of who wrote from where.
   return {
-    consume: (key) => counter.consume(database.keyed('limit', key)),
+    consume: (key, seconds) =>
+      counter.consume(
+        database.keyed('limit', key),
+        1,
+        seconds === undefined ? {} : { customDuration: seconds },
+      ),
     reward: (key) => counter.reward(database.keyed('limit', key)),
   }
 }
@@ -33,27 +38,38 @@ function rateLimiter(database: OpenDatabase, keyPrefix: string, limit: Limit): R
   })
 }
 
-export type Counter = Record<'consume' | 'reward', (key: string) => Promise<unknown>>
+export type Counter = {
+  /** Counts one, in a window of as many seconds where it begins one. Rejects with the library's answer past the limit. */
+  consume: (key: string, seconds?: number) => Promise<{ consumedPoints: number }>
+  reward: (key: string) => Promise<unknown>
+}
 
 /** What is counted where. */
-export type Count = { counter: Counter; key: string }
+export type Count = {
+  counter: Pick<Counter, 'reward'> & { consume: (key: string) => Promise<unknown> }
+  key: string
+}
 
 /**
- * Counts an attempt with both counters, or with neither: what the second one refuses
- * must not use the first one up. Throws StorageUnavailable when it cannot count.
+ * Counts an attempt with every counter, or with none: what one of them refuses must not use the others up. Throws
+ * StorageUnavailable when it cannot count.
  */
-export async function admitBoth(first: Count, second: Count): Promise<Admission> {
-  const wait = await take(first)
-  if (wait !== undefined) return refused(wait)
-  const secondWait = await take(second).catch(async (error) => {
-    await giveBack(first)
+export async function admitAll(counts: readonly Count[]): Promise<Admission> {
+  const taken: Count[] = []
+  try {
+    for (const count of counts) {
+      const wait = await take(count)
+      if (wait !== undefined) {
+        await giveBack(...taken)
+        return refused(wait)
+      }
+      taken.push(count)
+    }
+  } catch (error) {
+    await giveBack(...taken)
     throw error
-  })
-  if (secondWait === undefined) {
-    return { admitted: true, refund: () => giveBack(first, second) }
   }
-  await giveBack(first)
-  return refused(secondWait)
+  return { admitted: true, refund: () => giveBack(...taken) }
 }
 
 /** Seconds to wait when the limit is reached; undefined when it may pass. Throws StorageUnavailable. */

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
-import { Kysely, PostgresDialect } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
+import { storeLead } from '../../tests/support/stored-leads.ts'
 import {
   type DatabaseAddress,
   engines,
@@ -11,21 +12,27 @@ import {
 } from '../../tests/support/test-databases.ts'
 import { leadView } from '../lead-management/lead-view.ts'
 import { kyselyLeadReader } from './kysely-lead-reader.ts'
+import { migrate } from './migrate.ts'
 import { migrations } from './migrations.ts'
-import { NodeSqliteDialect } from './sqlite-dialect.ts'
+import { NodeSqliteDialect, openSqliteFile } from './sqlite-dialect.ts'
 
 const now = Date.parse('2026-11-22T12:00:00Z')
 
 /** Columns of the first release, some of which later ones took away. */
 type FirstRelease = { leads: Record<string, string | number> }
 
-/** A lead in a database that stopped at the step before the search. */
-async function storeOldLead({ dataDir, databaseUrl }: DatabaseAddress): Promise<void> {
-  const db = new Kysely<FirstRelease>({
+/** The database of a test without what opening it does to its schema. */
+function connect<Tables>({ dataDir, databaseUrl }: DatabaseAddress): Kysely<Tables> {
+  return new Kysely({
     dialect: databaseUrl
       ? new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl }) })
-      : new NodeSqliteDialect(join(dataDir, 'site.sqlite'), async () => {}),
+      : new NodeSqliteDialect(() => openSqliteFile(join(dataDir, 'site.sqlite'))),
   })
+}
+
+/** A lead in a database that stopped at the step before the search. */
+async function storeOldLead(address: DatabaseAddress): Promise<void> {
+  const db = connect<FirstRelease>(address)
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateTo('2026-11-22-quote-of-a-lead')
   if (error) throw error
@@ -67,4 +74,32 @@ describe.each(engines)('on %s', (engine) => {
       .executeTakeFirstOrThrow()
     expect(domain).toBe('harbour-works.example')
   })
+
+  test('a database that a newer version brought further is used as it is', async () => {
+    const address = await newDatabase(engine)
+    await takeStep(address, async (db) => {
+      await db.schema.alterTable('leads').addColumn('of_the_next_version', 'text').execute()
+    })
+    const { db } = await openForTest(address)
+    expect(await storeLead(db, { received_at: now })).toBeTruthy()
+  })
+
+  test('a database that has lost what this version needs is refused in words', async () => {
+    const address = await newDatabase(engine)
+    await takeStep(address, async (db) => {
+      await sql`drop table if exists schema_floor`.execute(db)
+      await db.schema.createTable('schema_floor').addColumn('step', 'text').execute()
+      await sql`insert into schema_floor values ('9999-12-31-a-step-of-a-newer-version')`.execute(
+        db,
+      )
+    })
+    await expect(openForTest(address)).rejects.toThrow(/newer version .*9999-12-31-a-step/)
+  })
 })
+
+/** Brings the database one step further than this version knows. */
+async function takeStep(address: DatabaseAddress, up: Migration['up']): Promise<void> {
+  const db = connect<unknown>(address)
+  await migrate(db, { ...migrations, '9999-12-31-a-step-of-a-newer-version': { up } })
+  await db.destroy()
+}

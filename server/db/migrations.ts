@@ -11,10 +11,16 @@ import { placesOfAnHour } from './migrations/2026-11-22-privacy-places-of-an-hou
 import { leadQuote } from './migrations/2026-11-22-quote-of-a-lead.ts'
 import { workOnLeads } from './migrations/2026-11-22-work-on-leads.ts'
 import { extraFields } from './migrations/2026-11-23-extra-fields.ts'
+import { outboxClaims } from './migrations/2026-11-23-outbox-claims.ts'
+import { erasedWords } from './migrations/2026-11-24-erased-words.ts'
+import { foldedEvents } from './migrations/2026-11-24-folded-events.ts'
+import { provedSessions } from './migrations/2026-11-24-proved-sessions.ts'
 
 /**
  * Every step the schema ever took, in the order of their names. A step that was
- * released is never edited, and imports nothing of ours that could change under it: the next one corrects it.
+ * released is never edited, and imports nothing of ours that could change under it: the next one corrects it. A step adds
+ * to what the version before it reads and writes. What nobody uses any more, a later step takes away, and says in
+ * `schema_floor` which step a version must know from then on.
  */
 export const migrations: Record<string, Migration> = {
   '2026-11-21-first-tables': firstTables,
@@ -29,4 +35,8 @@ export const migrations: Record<string, Migration> = {
   '2026-11-22-quote-of-a-lead': leadQuote,
   '2026-11-22-work-on-leads': workOnLeads,
   '2026-11-23-extra-fields': extraFields,
+  '2026-11-23-outbox-claims': outboxClaims,
+  '2026-11-24-erased-words': erasedWords,
+  '2026-11-24-folded-events': foldedEvents,
+  '2026-11-24-proved-sessions': provedSessions,
 }

@@ -1,17 +1,24 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, PostgresDialect } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import type { DatabaseSync } from 'node:sqlite'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import { type DiskTrouble, diskTrouble } from '../kernel/disk-trouble.ts'
+import { StorageUnavailable } from '../kernel/storage-unavailable.ts'
+import { emptyLog } from './empty-log.ts'
 import { refuseForgetfulPostgres } from './forgetful-postgres.ts'
 import { type KeyedHash, keyedHash } from './keyed-hash.ts'
+import { migrate } from './migrate.ts'
 import { migrations } from './migrations.ts'
 import type { Database } from './schema.ts'
-import { NodeSqliteDialect } from './sqlite-dialect.ts'
+import { NodeSqliteDialect, openSqliteFile } from './sqlite-dialect.ts'
 import { sqliteReaderDialect } from './sqlite-reader.ts'
 
 /** An open, migrated database. `pool` is the one of PostgreSQL, for what speaks to it directly. */
-export type OpenDatabase = Connected & { keyed: KeyedHash }
+export type OpenDatabase = Connected & {
+  keyed: KeyedHash
+  /** Set while the disk does not let it open: each query tries again and fails until it does. */
+  opening?: { trouble: DiskTrouble; ended: Promise<void> }
+}
 
 /**
  * `reader` only reads, and may take long: searches, lists, exports, overviews. It sees no transaction
@@ -35,26 +42,65 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 /**
  * Opens PostgreSQL when an address is given, else `site.sqlite` in the data
  * directory, and brings its schema up to date. Safe when several processes start
- * at once. `onLost` hears of connections that broke while idle.
+ * at once. `onLost` hears of connections that broke while idle. On a disk that is full or read-only it returns all the
+ * same, and opens by itself once the disk takes writes.
  */
 export async function openDatabase(
   { dataDir, databaseUrl, authSecret }: DatabaseSettings,
   onLost: (error: Error) => void,
 ): Promise<OpenDatabase> {
-  const connected = databaseUrl
-    ? await openPostgres(databaseUrl, onLost)
-    : await openSqlite(dataDir)
+  if (!databaseUrl) return openSqlite(dataDir, authSecret)
+  const connected = await openPostgres(databaseUrl, onLost)
   return { ...connected, keyed: await keyedHash(connected.db, authSecret) }
 }
 
-async function openSqlite(dataDir: string): Promise<Connected> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+async function openSqlite(dataDir: string, authSecret: string | undefined): Promise<OpenDatabase> {
   const file = join(dataDir, 'site.sqlite')
   const reader = new Kysely<Database>({ dialect: sqliteReaderDialect(file) })
-  const dialect = new NodeSqliteDialect(file, () => reader.destroy())
-  const db = new Kysely<Database>({ dialect })
-  await migrate(db)
-  return { engine: 'sqlite', db, reader }
+  const opened = Promise.withResolvers<void>()
+  let keyed: KeyedHash | undefined
+  async function open(): Promise<DatabaseSync> {
+    const connection = openSqliteFile(file)
+    try {
+      const opening = new Kysely<Database>({ dialect: new NodeSqliteDialect(() => connection) })
+      const steps = await migrate(opening, migrations)
+      // Pages that an earlier version freed hold what was deleted then; a copy of the rest leaves them out.
+      if (steps.includes('2026-11-24-erased-words')) await sql`vacuum`.execute(opening)
+      if (steps.length > 0) await emptyLog({ engine: 'sqlite', db: opening })
+      keyed = await keyedHash(opening, authSecret)
+    } catch (error) {
+      connection.close()
+      throw error
+    }
+    opened.resolve()
+    return connection
+  }
+  let isLate = false
+  const dialect = new NodeSqliteDialect(
+    () =>
+      open().catch((error) => {
+        throw isLate ? new StorageUnavailable(error) : error
+      }),
+    () => reader.destroy(),
+  )
+  const database = {
+    engine: 'sqlite',
+    db: new Kysely<Database>({ dialect }),
+    reader,
+    keyed: (...parts: readonly string[]) => {
+      if (!keyed) throw new StorageUnavailable(new Error('The key of the hashes is not read yet'))
+      return keyed(...parts)
+    },
+  } as const
+  try {
+    await database.db.connection().execute(async () => {})
+    return database
+  } catch (error) {
+    const trouble = await diskTrouble(dataDir, error)
+    if (!trouble) throw error
+    isLate = true
+    return { ...database, opening: { trouble, ended: opened.promise } }
+  }
 }
 
 async function openPostgres(
@@ -67,7 +113,7 @@ async function openPostgres(
   const migratingDb = new Kysely<Database>({ dialect: new PostgresDialect({ pool: migrating }) })
   try {
     await refuseForgetfulPostgres(migratingDb)
-    await migrate(migratingDb)
+    await migrate(migratingDb, migrations)
   } finally {
     await migratingDb.destroy()
   }
@@ -93,10 +139,4 @@ function connectPostgres(connectionString: string, onLost: (error: Error) => voi
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   // Its server runs queries beside each other.
   return { engine: 'postgres', pool, db, reader: db }
-}
-
-async function migrate(db: Kysely<Database>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error
 }

@@ -1,8 +1,9 @@
+import type { Insertable } from 'kysely'
 import type { QueuedMail } from '../mail/queued-mail.ts'
 import type { OutboxTable } from './schema.ts'
 
 /** A mail as it waits, due at once. */
-export function outboxRow(mail: QueuedMail): OutboxTable {
+export function outboxRow(mail: QueuedMail): Insertable<OutboxTable> {
   return {
     id: mail.id,
     lead_id: mail.leadId,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { RecordPage } from '../../contract/team-admin.ts'
+import type { RecordKind, RecordPage } from '../../contract/team-admin.ts'
 import type { Place } from '../kernel/place.ts'
 import { whenReachable } from '../kernel/when-reachable.ts'
 import { erasedName } from './erase-colleague.ts'
@@ -9,7 +9,7 @@ import type { Database } from './schema.ts'
 
 export type RecordEntry = RecordPage['entries'][number]
 
-type Part = { after: Place | undefined; limit: number }
+type Part = { after: Place | undefined; limit: number; shows: RecordKind }
 
 /** Of a client's keyed hash: enough to tell one from another in a list. */
 const shownOfClient = 8
@@ -20,6 +20,7 @@ export function readRecord(
   part: Part,
 ): Promise<RecordEntry[]> {
   return whenReachable(async () => {
+    if (part.shows === 'refusals') return accountEvents(reader, part)
     const parts = [
       await accountEvents(reader, part),
       await roleChanges(reader, part),
@@ -38,6 +39,8 @@ async function accountEvents(reader: Kysely<Database>, part: Part): Promise<Reco
     .selectFrom('account_events')
     .leftJoin('team_accounts', 'team_accounts.id', 'account_events.account_id')
     .select(['account_events.id', 'happened_at', 'kind', 'account_id', 'client', 'email'])
+    .select(['times', 'last_at'])
+    .where('kind', part.shows === 'refusals' ? '=' : '!=', 'pending call refused')
   const columns = { time: 'happened_at', id: 'account_events.id' } as const
   const rows = await newestAfter(events, columns, part).execute()
   return rows.map((row) => ({
@@ -45,7 +48,9 @@ async function accountEvents(reader: Kysely<Database>, part: Part): Promise<Reco
     at: row.happened_at,
     what: row.kind,
     who: row.email ?? (row.account_id ? erasedName : null),
-    client: row.client.slice(0, row.client.includes(' ') ? undefined : shownOfClient),
+    client: row.client.slice(0, row.client.includes(' ') ? undefined : shownOfClient) || null,
+    times: row.times,
+    lastAt: row.last_at ?? row.happened_at,
   }))
 }
 
@@ -61,6 +66,8 @@ async function roleChanges(reader: Kysely<Database>, part: Part): Promise<Record
         : `role changed from ${row.from_role} to ${row.to_role} by ${row.changed_by}`,
     who: row.address,
     client: null,
+    times: 1,
+    lastAt: row.changed_at,
   }))
 }
 
@@ -73,5 +80,7 @@ async function teamActions(reader: Kysely<Database>, part: Part): Promise<Record
     what: row.what,
     who: row.by_address,
     client: null,
+    times: 1,
+    lastAt: row.happened_at,
   }))
 }

@@ -53,7 +53,7 @@ export type LeadTable = {
   interest: string
   message: string
   page: string | null
-  /** `emergency`, or null. */
+  /** `emergency`, `maybe`, or null. */
   need: string | null
   /** JSON of the extra fields, `extraFields` of `contract/lead-fields.ts`; null when nothing is said in them. */
   extras: string | null
@@ -123,6 +123,8 @@ export type OutboxTable = {
   kind: string
   /** The whole mail as JSON, fixed when it was queued: each attempt sends the same words. */
   message: string
+  /** 0 once the words of a sent one are forgotten: of a mail its envelope stays, of a delivery `{}`. */
+  has_words: Generated<number>
   state: 'waiting' | 'sent' | 'failed'
   attempts: number
   queued_at: number
@@ -204,6 +206,8 @@ export type AccountSessionTable = {
   device: string
   begun_at: number
   used_at: number
+  /** When a password or code was last given in it. */
+  proved_at: Generated<number>
 }
 
 /** A right password that waits for its second factor. */
@@ -249,8 +253,12 @@ export type AccountEventTable = {
   kind: string
   /** Null where no account is concerned. */
   account_id: string | null
-  /** Keyed hash of the client's network. */
+  /** Keyed hash of the client's network; empty for refusals of pending accounts. */
   client: string
+  /** How often it happened within the hour that began with `happened_at`. */
+  times: Generated<number>
+  /** When it happened last; null for once. */
+  last_at: number | null
 }
 
 export type TeamRoleChangeTable = {

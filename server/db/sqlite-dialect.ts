@@ -1,3 +1,5 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import {
   CompiledQuery,
@@ -8,21 +10,22 @@ import {
   SqliteDriver,
 } from 'kysely'
 
+type Open = () => DatabaseSync | Promise<DatabaseSync>
+
 /** Kysely on `node:sqlite`: one connection, durable commits, transactional migrations. */
 export class NodeSqliteDialect extends SqliteDialect {
-  readonly #database: DatabaseSync
+  readonly #open: Open
   readonly #onClose: () => Promise<void>
 
-  /** `onClose` runs before the connection is closed. */
-  constructor(file: string, onClose: () => Promise<void>) {
-    const database = open(file)
-    super({ database: shim(database) })
-    this.#database = database
+  /** `open` runs before the first query, and before each one after it until it succeeds; `onClose` before the end. */
+  constructor(open: Open, onClose: () => Promise<void> = async () => {}) {
+    super({ database: async () => shim(await open()) })
+    this.#open = open
     this.#onClose = onClose
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateDriver(this.#database, this.#onClose)
+    return new ImmediateDriver(this.#open, this.#onClose)
   }
 
   override createAdapter(): SqliteAdapter {
@@ -32,12 +35,16 @@ export class NodeSqliteDialect extends SqliteDialect {
 
 /** A transaction that begins as a reader fails with SQLITE_BUSY on its first write instead of waiting. */
 class ImmediateDriver extends SqliteDriver {
-  readonly #database: DatabaseSync
+  #database: DatabaseSync | undefined
   readonly #onClose: () => Promise<void>
 
-  constructor(database: DatabaseSync, onClose: () => Promise<void>) {
-    super({ database: shim(database) })
-    this.#database = database
+  constructor(open: Open, onClose: () => Promise<void>) {
+    super({
+      database: async () => {
+        this.#database = await open()
+        return shim(this.#database)
+      },
+    })
     this.#onClose = onClose
   }
 
@@ -52,7 +59,7 @@ class ImmediateDriver extends SqliteDriver {
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     // On a full disk SQLite has rolled back itself: to refuse a second time would hide the cause.
-    if (this.#database.isTransaction) await super.rollbackTransaction(connection)
+    if (this.#database?.isTransaction) await super.rollbackTransaction(connection)
   }
 }
 
@@ -63,14 +70,29 @@ class TransactionalDdlAdapter extends SqliteAdapter {
   }
 }
 
-function open(file: string): DatabaseSync {
+/** Opens a file for reading and writing and makes it, with its folder, where there is none. Throws when it cannot be written. */
+export function openSqliteFile(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true })
+  try {
+    // SQLite would open a file that it may only read, and go on refusing writes once it may write.
+    accessSync(file, constants.W_OK)
+    set(database)
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  return database
+}
+
+function set(database: DatabaseSync): void {
   // Waiting blocks the process, so a visitor waits this long at most before a 503.
   database.exec('pragma busy_timeout = 2000')
   database.exec('pragma journal_mode = wal')
   // An acknowledged lead survives a power cut only when each commit reaches the disk.
   database.exec('pragma synchronous = full')
-  return database
+  // What is deleted is written over: an erased person must not stand in a copy of the file.
+  database.exec('pragma secure_delete = on')
 }
 
 function shim(database: DatabaseSync): SqliteDatabase {

@@ -5,7 +5,7 @@ import {
   nextSteps,
   type SentLead,
 } from '../../contract/after-sending.ts'
-import { contactPresets } from '../../contract/contact-presets.ts'
+import { needOf } from '../../contract/emergency-words.ts'
 import { extrasInTexts, extrasOf, messageWithExtras } from '../../contract/extras.ts'
 import type { Acknowledged } from '../../contract/functions.ts'
 import type { LeadKind } from '../../contract/lead-fields.ts'
@@ -13,6 +13,7 @@ import { topics } from '../../contract/options.ts'
 import { contractWords } from '../../contract/words/contract-words.ts'
 import { pageLanguage } from '../../contract/words/language.ts'
 import { escapeHtml } from '../kernel/escape-html.ts'
+import { saidNeed } from './form-page.ts'
 
 /** A form that was taken, as its answer speaks of it. */
 type TakenForm = {
@@ -43,9 +44,10 @@ export function acknowledgedMarkup({
     extrasInTexts((name) => values.get(name), now),
   )
   const topic = topics.find((known) => known === values.get('topic')) ?? 'other'
-  const { need } = contactPresets(page?.split('?')[1] ?? '')
-  const lead: SentLead = kind === 'contact' ? { form: kind, topic, need, extras } : { form: kind }
   const message = messageWithExtras(values.get('message') ?? '', extras, words)
+  const need = needOf(kind === 'contact' ? saidNeed(values, page) : undefined, message)
+  const lead: SentLead =
+    kind === 'contact' ? { form: kind, topic, need, extras } : { form: kind, need }
   const document = matchingDocument(lead, words)
   const mail = aboutMail(answer.mailed, values.get('email')?.trim() ?? '', words)
   const { sent } = words

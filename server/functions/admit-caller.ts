@@ -15,7 +15,7 @@ export function admitCaller(
   if (mediaType(request.headers) === form) {
     // Any site's page can send a form; a call it cannot, for no foreign origin may set our headers.
     if (deps.ownOrigin(request.headers)) return
-    throw new Refusal('forbidden', 'Messages are taken from our own pages only.')
+    throw new Refusal('forbidden', 'request.foreignOrigin')
   }
   requirePublicKey(request, deps.publicKey)
 }

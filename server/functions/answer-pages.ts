@@ -2,12 +2,14 @@ import type { Acknowledged } from '../../contract/functions.ts'
 import type { LeadKind } from '../../contract/lead-fields.ts'
 import { formFields } from '../../contract/lead-forms.ts'
 import { answerTemplate } from '../../contract/published-file.ts'
-import { contractWords } from '../../contract/words/contract-words.ts'
-import { pageLanguage } from '../../contract/words/language.ts'
+import { contractWords, type LeadWords } from '../../contract/words/contract-words.ts'
+import { type Language, pageLanguage } from '../../contract/words/language.ts'
 import type { Refusal } from '../http/refusal.ts'
 import { escapeHtml } from '../kernel/escape-html.ts'
+import { answerWords } from '../words/answer-words.ts'
 import { acknowledgedMarkup } from './acknowledged-markup.ts'
-import { formMarkup } from './form-markup.ts'
+import { formMarkup, type WrittenForm } from './form-markup.ts'
+import { saidNeed } from './form-page.ts'
 
 /** The pages that answer a form sent without script; each returns a whole HTML document. */
 export type AnswerPages = {
@@ -36,19 +38,19 @@ type AnswerPagesDeps = {
 export function answerPages(
   kind: LeadKind,
   action: string,
-  { answerTemplate: { html: template }, teamTimeZone: timeZone, now }: AnswerPagesDeps,
+  { answerTemplate: template, teamTimeZone: timeZone, now }: AnswerPagesDeps,
 ): AnswerPages {
   const { sent, failed, address } = forms[kind]
-  const backLink = `<p><a href="${address}">Back to the form</a></p>`
 
   return {
     acknowledged(answer, body, page) {
       const values = writtenValues(body)
-      const { title, description } = leadWords(page).notices[sent]
-      return fillAnswer(template, title, [
+      const language = pageLanguage(page)
+      const { title, description } = contractWords(language).lead.notices[sent]
+      return fillAnswer(template.html, title, [
         `<p>${escapeHtml(description)}</p>`,
         ...acknowledgedMarkup({ kind, answer, values, page, timeZone, now: now() }),
-        '<p><a href="/">Return to Home</a></p>',
+        homeLink(language),
       ])
     },
 
@@ -57,22 +59,50 @@ export function answerPages(
       const values = refusal.code === 'forbidden' ? new Map() : writtenValues(body)
       const errors = refusal.fields ?? {}
       const missing = Object.keys(errors).some((name) => !values.get(name)?.trim())
-      const words = leadWords(page)
+      const language = pageLanguage(page)
+      const words = contractWords(language).lead
       const notice = words.notices[missing ? 'missingFields' : failed]
-      const explanation = missing ? '' : `<p>${escapeHtml(refusal.message)}</p>`
-      return fillAnswer(template, notice.title, [
+      const explanation = missing ? '' : `<p>${escapeHtml(refusal.in(language))}</p>`
+      return fillAnswer(template.html, notice.title, [
         `<p role="alert">${escapeHtml(notice.description)}</p>`,
         explanation,
         values.size > 0
-          ? formMarkup({ action, fields: formFields(kind, words), words, values, errors, page })
-          : backLink,
+          ? formMarkup({
+              action,
+              ...shownFields(kind, words, values, page),
+              words,
+              values,
+              errors,
+              page,
+            })
+          : link(address, answerWords(language)('backToForm')),
       ])
     },
   }
 }
 
-/** In the language of the page that a form stands on. */
-const leadWords = (page: string | undefined) => contractWords(pageLanguage(page)).lead
+export const homeLink = (language: Language): string => link('/', answerWords(language)('home'))
+
+const link = (address: string, label: string) =>
+  `<p><a href="${address}">${escapeHtml(label)}</a></p>`
+
+/** An emergency is asked for what it needs, everybody else for a quote; what was said in the other part goes along. */
+function shownFields(
+  kind: LeadKind,
+  words: LeadWords,
+  values: ReadonlyMap<string, string>,
+  page: string | undefined,
+): Pick<WrittenForm, 'fields' | 'along' | 'emergency'> {
+  const all = formFields(kind, words)
+  if (kind !== 'contact') return { fields: all }
+  const emergency = saidNeed(values, page) !== undefined
+  const left = emergency ? 'quote' : 'emergency'
+  return {
+    fields: all.filter(({ part }) => part !== left),
+    along: all.filter(({ part }) => part === left).map(({ name }) => name),
+    emergency,
+  }
+}
 
 /** The fields of a form as the browser sent them; none when the body is no form. */
 export function writtenValues(body: unknown): ReadonlyMap<string, string> {

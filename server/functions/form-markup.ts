@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FormField, ShownControl } from '../../contract/field-controls.ts'
 import { type FieldErrors, hiddenFields } from '../../contract/functions.ts'
+import { needControl } from '../../contract/lead-context.ts'
 import { monthNames, openMonth } from '../../contract/months.ts'
 import type { LeadWords } from '../../contract/words/contract-words.ts'
 import type { Language } from '../../contract/words/language.ts'
@@ -14,6 +15,10 @@ export type WrittenForm = {
   send?: string
   words: LeadWords
   fields: readonly FormField[]
+  /** Whether the switch of an emergency is on; undefined where there is none. */
+  emergency?: boolean
+  /** Names of values that go along unseen, where they were said. */
+  along?: readonly string[]
   /** What the visitor wrote, by field name. */
   values: ReadonlyMap<string, string>
   errors: FieldErrors
@@ -33,13 +38,26 @@ export function formMarkup(form: WrittenForm): string {
     fieldMarkup(field, values.get(field.name) ?? '', errors[field.name], words),
   )
   return `<form class="answer-form" method="${method}" action="${escapeHtml(action)}">
-${[...hidden, ...controls].join('\n')}
+${[...hidden, ...switchMarkup(form), ...controls].join('\n')}
 <button type="submit">${escapeHtml(send)}</button>
 </form>`
 }
 
-function hiddenMarkup({ values, page }: WrittenForm): string[] {
+function switchMarkup({ emergency, words }: WrittenForm): string[] {
+  if (emergency === undefined) return []
+  const checked = emergency ? ' checked' : ''
+  return [
+    `<div class="answer-field answer-switch"><label><input type="checkbox" name="${needControl}" value="emergency"${checked}> ${escapeHtml(words.form.emergencySwitch)}</label></div>`,
+  ]
+}
+
+function hiddenMarkup({ values, page, along = [] }: WrittenForm): string[] {
+  const unseen = along.flatMap((name) => {
+    const value = values.get(name)
+    return value ? [[name, value] as const] : []
+  })
   return Object.entries({
+    ...Object.fromEntries(unseen),
     [hiddenFields.idempotencyKey]: values.get(hiddenFields.idempotencyKey) || randomUUID(),
     [hiddenFields.honeypot]: values.get(hiddenFields.honeypot) ?? '',
     [hiddenFields.renderedAt]: '',

@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { contactPresets } from '../../contract/contact-presets.ts'
 import { hiddenFields } from '../../contract/functions.ts'
+import { needControl } from '../../contract/lead-context.ts'
 import { keptPage } from './lead-context-header.ts'
 
 /**
@@ -16,4 +18,16 @@ export function formPage(
   const ours =
     headers.origin === undefined ? from?.host === headers.host : from?.origin === headers.origin
   return from && ours ? keptPage(from.pathname + from.search) : undefined
+}
+
+/**
+ * What a form without script says of an emergency: by its switch, or by the link that led to it. A switch that was
+ * turned off under such a link is not sent, and cannot be told from none: then it counts as an emergency.
+ */
+export function saidNeed(
+  fields: { get: (name: string) => string | null | undefined },
+  page: string | undefined,
+): 'emergency' | undefined {
+  if (fields.get(needControl) === 'emergency') return 'emergency'
+  return contactPresets(page?.split('?')[1] ?? '').need
 }

@@ -184,6 +184,25 @@ test('an emergency that was refused for a field is still one when it is sent aga
   expect(kept(database)).toEqual([{ page: '/contact?need=emergency', need: 'emergency' }])
 })
 
+test('a switch that was turned on is an emergency, and is kept while a refused form is mended', async () => {
+  const database = await newDatabase('sqlite')
+  const origin = await serverInProcess({}, database)
+  const switched = { ...contactFields(), ...hidden(), need: 'emergency', emergency_people: '3000' }
+  const refused = await postForm(
+    origin,
+    'send-contact-email',
+    { ...switched, lastName: '', quote_containers: '12' },
+    { origin, referer: `${origin}/contact` },
+  )
+  const page = await refused.text()
+  expect(page).toMatch(/<input type="checkbox" name="need" value="emergency" checked>/)
+  expect(page).toMatch(/<input [^>]*name="emergency_people"[^>]*value="3000"/)
+  // What was said for a quote goes along unseen.
+  expect(page).toMatch(/<input type="hidden" name="quote_containers" value="12">/)
+  await postForm(origin, 'send-contact-email', switched, { origin, referer: `${origin}/contact` })
+  expect(kept(database)).toEqual([{ page: '/contact', need: 'emergency' }])
+})
+
 test('only our own pages may send a form', async () => {
   const origin = await serverInProcess()
   const { port } = new URL(origin)

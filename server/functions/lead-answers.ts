@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Acknowledged } from '../../contract/functions.ts'
+import { type Acknowledged, headers as names } from '../../contract/functions.ts'
+import { pageLanguage } from '../../contract/words/language.ts'
 import { form } from '../http/media-type.ts'
 import { Refusal } from '../http/refusal.ts'
 import { refusalOf } from '../http/refusal-of.ts'
-import { spokenWait } from '../http/spoken-wait.ts'
 import type { SubmitResult } from '../leads/submit-lead.ts'
 import { type AnswerPages, writtenValues } from './answer-pages.ts'
 import { formPage } from './form-page.ts'
+import { readLeadContext } from './lead-context-header.ts'
 
 /** The built page that every answer to a form is set in, and its policy. */
 export type AnswerTemplate = { html: string; contentSecurityPolicy: string }
@@ -18,11 +19,11 @@ export type AnswerParts = { pages: AnswerPages; template: AnswerTemplate }
 export function acknowledgementOf(result: SubmitResult): Acknowledged {
   if (result.outcome === 'invalid') {
     const fields = result.fields
-    throw new Refusal('invalid_fields', 'Some fields need another look.', { fields })
+    throw new Refusal('invalid_fields', 'request.fields', { fields })
   }
   if (result.outcome === 'limited') {
-    const wait = spokenWait(result.retryAfterSeconds)
-    throw new Refusal('too_many_requests', `Too many messages. Please try again in ${wait}.`, {
+    throw new Refusal('too_many_requests', 'lead.tooMany', {
+      values: { minutes: Math.ceil(result.retryAfterSeconds / 60) },
       headers: { 'retry-after': String(result.retryAfterSeconds) },
     })
   }
@@ -40,8 +41,8 @@ export function acknowledge(
 ): FastifyReply {
   reply.header('cache-control', 'no-store')
   if (isForm(request)) {
-    const page = formPage(writtenValues(request.body), request.headers)
-    return sendPage(reply, 200, parts.pages.acknowledged(answer, request.body, page), parts)
+    const html = parts.pages.acknowledged(answer, request.body, pageOf(request))
+    return sendPage(reply, 200, html, parts)
   }
   return reply.send(answer)
 }
@@ -55,14 +56,21 @@ export function refuse(
 ): Refusal {
   const refusal = refusalOf(error)
   reply.headers({ ...refusal.headers, 'cache-control': 'no-store' })
+  const page = pageOf(request)
   if (isForm(request)) {
-    const { body, headers } = request
-    const page = formPage(writtenValues(body), headers)
-    sendPage(reply, refusal.status, parts.pages.refused(refusal, body, page), parts)
+    sendPage(reply, refusal.status, parts.pages.refused(refusal, request.body, page), parts)
   } else {
-    reply.code(refusal.status).send(refusal.body)
+    reply.code(refusal.status).send(refusal.body(pageLanguage(page)))
   }
   return refusal
+}
+
+/** The page that a form stands on, whichever way it was sent. */
+export function pageOf(request: FastifyRequest): string | undefined {
+  const { body, headers } = request
+  return isForm(request)
+    ? formPage(writtenValues(body), headers)
+    : readLeadContext(headers[names.leadContext]).page
 }
 
 /** By its bare type: a form that is refused for its encoding is answered with a page too. */

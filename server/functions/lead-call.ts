@@ -1,4 +1,4 @@
-import type { LeadContext } from '../../contract/lead-context.ts'
+import type { SentContext } from '../../contract/lead-context.ts'
 import { Refusal } from '../http/refusal.ts'
 
 /** A lead as it came over HTTP, whichever way it travelled. */
@@ -6,7 +6,7 @@ export type LeadCall = {
   /** Untrusted. */
   fields: Record<string, unknown> | unknown[] | string | number | boolean | null
   idempotencyKey: string | undefined
-  context: LeadContext
+  context: SentContext
 }
 
 /** Longest accepted idempotency key; a UUID has 36 characters. */
@@ -16,7 +16,7 @@ const longestKey = 200
 export function readIdempotencyKey(key: unknown): string | undefined {
   if (key === undefined || key === '') return undefined
   if (typeof key !== 'string' || key.length > longestKey || !/^[\x21-\x7e]+$/.test(key)) {
-    throw new Refusal('malformed_request', 'The idempotency key is not usable.')
+    throw new Refusal('malformed_request', 'request.idempotencyKey')
   }
   return key
 }
@@ -26,7 +26,7 @@ export function decodeBody(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new Refusal('malformed_request', 'The request is not written in UTF-8.')
+    throw new Refusal('malformed_request', 'request.notUtf8')
   }
 }
 
@@ -37,7 +37,7 @@ export function decodeBody(bytes: Buffer): string {
 export function refusePrototypeKeys(names: Iterable<string>): void {
   for (const name of names) {
     if (name in Object.prototype) {
-      throw new Refusal('malformed_request', 'The request names a field that cannot exist.')
+      throw new Refusal('malformed_request', 'request.impossibleField')
     }
   }
 }

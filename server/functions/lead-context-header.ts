@@ -2,21 +2,21 @@ import { parseDictionary } from 'structured-headers'
 import { contactPresets } from '../../contract/contact-presets.ts'
 import { readExtras } from '../../contract/extras.ts'
 import { oneLine } from '../../contract/field-controls.ts'
-import { contextLimits, type LeadContext, sentContext } from '../../contract/lead-context.ts'
+import { contextLimits, type SentContext, sentContext } from '../../contract/lead-context.ts'
 import type { Extras } from '../../contract/lead-fields.ts'
 
 /**
  * Reads the `Lead-Context` header. Whatever in it is broken counts as not said:
  * no lead is refused for where it came from.
  */
-export function readLeadContext(header: string | string[] | undefined): LeadContext {
+export function readLeadContext(header: string | string[] | undefined): SentContext {
   if (typeof header !== 'string') return {}
   const members = dictionary(header)
   const texts = sentContext.flatMap(([name, shape]) => {
     const text = decoded(members.get(name))
     return text && shape.test(text) ? [[name, name === 'page' ? keptPage(text) : text]] : []
   })
-  const context: LeadContext = Object.fromEntries(texts)
+  const context: SentContext = Object.fromEntries(texts)
   const extras = writtenExtras(members.get('extras'))
   if (extras) context.extras = extras
   const fill = members.get('fill')

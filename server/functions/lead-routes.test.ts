@@ -67,6 +67,8 @@ test.for<[string, string, { page: string | null; need: string | null }]>([
     'page="%2Fcontact%3Fneed%3Demergency", need="emergency"',
     { page: '/contact?need=emergency', need: 'emergency' },
   ],
+  ['an emergency denied', 'page="%2Fcontact", need="no"', { page: '/contact', need: null }],
+  ['what nobody may claim', 'page="%2Fcontact", need="maybe"', { page: '/contact', need: null }],
   [
     'a preset topic',
     'page="%2Fcontact%3Ftopic%3Dsupply"',

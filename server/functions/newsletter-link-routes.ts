@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { newsletterPaths } from '../../contract/newsletter.ts'
+import { pageLanguage } from '../../contract/words/language.ts'
 import { form } from '../http/media-type.ts'
 import { Refusal } from '../http/refusal.ts'
 import { refusalOf } from '../http/refusal-of.ts'
 import type { LinkResult } from '../newsletter/follow-link.ts'
 import type { LinkPurpose } from '../newsletter/subscriber-store.ts'
-import { fillAnswer } from './answer-pages.ts'
 import { type AnswerTemplate, sendPage } from './lead-answers.ts'
-import { linkDonePage, linkPage, linkUnusablePage } from './newsletter-pages.ts'
+import { linkDonePage, linkFailurePage, linkPage, linkUnusablePage } from './newsletter-pages.ts'
 
 export type LinkRouteDeps = {
   isUsable: (purpose: LinkPurpose, secret: unknown) => Promise<boolean>
@@ -54,7 +54,11 @@ function linkRoute(app: FastifyInstance, purpose: LinkPurpose, deps: LinkRouteDe
     const refusal = refusalOf(error)
     if (refusal.status >= 500) request.log.error({ err: error }, 'A newsletter link failed')
     reply.headers(refusal.headers)
-    answer(reply, refusal.status, failurePage(template.html, refusal))
+    answer(
+      reply,
+      refusal.status,
+      linkFailurePage(template.html, refusal, pageLanguage(request.url)),
+    )
   }
 
   app.route({
@@ -67,8 +71,8 @@ function linkRoute(app: FastifyInstance, purpose: LinkPurpose, deps: LinkRouteDe
     handler: async (request, reply) => {
       const secret = queryToken(request)
       return typeof secret === 'string' && (await deps.isUsable(purpose, secret))
-        ? answer(reply, 200, linkPage(template.html, purpose, secret))
-        : answer(reply, 404, linkUnusablePage(template.html, purpose))
+        ? answer(reply, 200, linkPage(template.html, purpose, secret, pageLanguage(request.url)))
+        : answer(reply, 404, linkUnusablePage(template.html, purpose, pageLanguage(request.url)))
     },
   })
 
@@ -84,14 +88,14 @@ function linkRoute(app: FastifyInstance, purpose: LinkPurpose, deps: LinkRouteDe
       // One-click posts to the link itself; our button posts the token in the form.
       const secret = queryToken(request) ?? bodyToken(request)
       return (await deps.followLink(purpose, secret)) === 'done'
-        ? answer(reply, 200, linkDonePage(template.html, purpose))
-        : answer(reply, 404, linkUnusablePage(template.html, purpose))
+        ? answer(reply, 200, linkDonePage(template.html, purpose, pageLanguage(request.url)))
+        : answer(reply, 404, linkUnusablePage(template.html, purpose, pageLanguage(request.url)))
     },
   })
 
   const refuseMethod = async (request: FastifyRequest): Promise<never> => {
     request.surface = surface
-    throw new Refusal('method_not_allowed', 'Open this link, or press its button.', {
+    throw new Refusal('method_not_allowed', 'newsletter.otherMethod', {
       headers: { allow: 'GET, HEAD, POST' },
     })
   }
@@ -107,14 +111,4 @@ function bodyToken({ body, headers }: FastifyRequest): string | null {
   const isForm = headers['content-type']?.toLowerCase().startsWith(form)
   if (!isForm || !Buffer.isBuffer(body)) return null
   return new URLSearchParams(body.toString('utf8')).get('token')
-}
-
-function failurePage(template: string, refusal: Refusal): string {
-  const message =
-    refusal.code === 'unavailable'
-      ? 'This could not be stored just now. The link keeps working: try again in a minute.'
-      : refusal.message
-  return fillAnswer(template, refusal.status >= 500 ? 'Please try again' : 'This did not work', [
-    `<p role="alert">${message}</p>`,
-  ])
 }

@@ -3,17 +3,14 @@ import { functionPath } from '../../contract/functions.ts'
 import { specifiedFields } from '../../contract/lead-fields.ts'
 import { newsletterPaths } from '../../contract/newsletter.ts'
 import { contractWords, type LeadWords } from '../../contract/words/contract-words.ts'
-import { pageLanguage } from '../../contract/words/language.ts'
+import type { Language } from '../../contract/words/language.ts'
 import type { Refusal } from '../http/refusal.ts'
 import { escapeHtml } from '../kernel/escape-html.ts'
 import { confirmationDays } from '../newsletter/subscribe.ts'
 import type { LinkPurpose } from '../newsletter/subscriber-store.ts'
-import { fillAnswer, writtenValues } from './answer-pages.ts'
+import { answerWords } from '../words/answer-words.ts'
+import { fillAnswer, homeLink, writtenValues } from './answer-pages.ts'
 import { formMarkup } from './form-markup.ts'
-
-const home = '<p><a href="/">Return to Home</a></p>'
-
-const { lead, newsletter: newsletterWords } = contractWords(pageLanguage(undefined))
 
 const emailField = ({ fields }: LeadWords): FormField => ({
   name: 'email',
@@ -26,13 +23,19 @@ const emailField = ({ fields }: LeadWords): FormField => ({
  * Like every page here a whole HTML document; `template` is the built page with
  * the marks of `contract/published-file.ts`.
  */
-export function subscribedPage(template: string): string {
-  const { title, description } = newsletterWords.subscribed
-  return fillAnswer(template, title, [`<p>${escapeHtml(description)}</p>`, home])
+export function subscribedPage(template: string, language: Language): string {
+  const { title, description } = contractWords(language).newsletter.subscribed
+  return fillAnswer(template, title, [paragraph(description), homeLink(language)])
 }
 
 /** `body` is what the browser sent, so that the address stays in the field. */
-export function subscribeRefusedPage(template: string, refusal: Refusal, body: unknown): string {
+export function subscribeRefusedPage(
+  template: string,
+  refusal: Refusal,
+  body: unknown,
+  language: Language,
+): string {
+  const { lead } = contractWords(language)
   // Words that another site sent must not appear on ours as if our visitor wrote them.
   const values = refusal.code === 'forbidden' ? new Map<string, string>() : writtenValues(body)
   const form = formMarkup({
@@ -42,65 +45,66 @@ export function subscribeRefusedPage(template: string, refusal: Refusal, body: u
     values,
     errors: refusal.fields ?? {},
   })
-  return fillAnswer(template, titleOf(refusal), [
-    `<p role="alert">${escapeHtml(refusal.message)}</p>`,
-    values.size > 0 ? form : home,
+  return fillAnswer(template, titleOf(refusal, language), [
+    alert(refusal.in(language)),
+    values.size > 0 ? form : homeLink(language),
   ])
 }
 
-function titleOf({ code }: Refusal): string {
-  if (code === 'invalid_fields') return newsletterWords.badAddress.title
-  if (code === 'too_many_requests') return newsletterWords.tooMany.title
-  return newsletterWords.failed.title
+function titleOf({ code }: Refusal, language: Language): string {
+  if (code === 'too_many_requests') return answerWords(language)('tooManyAddresses')
+  const { badAddress, failed } = contractWords(language).newsletter
+  return code === 'invalid_fields' ? badAddress.title : failed.title
 }
 
-/** What stands on the page behind each link, before and after its button is pressed. */
-export const linkWords = {
-  confirm: {
-    question: 'Confirm your address',
-    explanation: 'Press the button, and our news comes to the mailbox this link was sent to.',
-    button: 'Confirm this address',
-    done: 'You are subscribed',
-    thanks: 'Our news comes to the address you confirmed. Every mail has a link to leave.',
-    unusable:
-      `A link to confirm works once, for ${confirmationDays} days. If you pressed it before and have ` +
-      'stayed, your address is confirmed. If not, enter your address again at the foot of any ' +
-      'page, and a new link comes by mail.',
-  },
-  unsubscribe: {
-    question: 'Leave the newsletter',
-    explanation: 'Press the button, and our news stops for this mailbox.',
-    button: 'Unsubscribe',
-    done: 'You are unsubscribed',
-    thanks:
-      'Our news to this address has stopped. You can subscribe again at the foot of any page.',
-    unusable:
-      'Perhaps it was cut off on its way: copy the whole link from the mail. The link of any ' +
-      'other newsletter mail to your address works as well.',
-  },
-} as const satisfies Record<LinkPurpose, Record<string, string>>
-
-export const unusableTitle = 'This link does not work any more'
-
 /** What a link leads to: one button. Following the link changes nothing; mail scanners follow all. */
-export function linkPage(template: string, purpose: LinkPurpose, secret: string): string {
-  const words = linkWords[purpose]
-  return fillAnswer(template, words.question, [
-    `<p>${words.explanation}</p>`,
+export function linkPage(
+  template: string,
+  purpose: LinkPurpose,
+  secret: string,
+  language: Language,
+): string {
+  const words = answerWords(language)
+  return fillAnswer(template, words(`${purpose}.question`), [
+    paragraph(words(`${purpose}.explanation`)),
     `<form class="answer-step" method="post" action="${newsletterPaths[purpose]}">`,
     // In the body: the address of the page that answers carries no secret.
     `<input type="hidden" name="token" value="${escapeHtml(secret)}">`,
-    `<button type="submit">${words.button}</button>`,
+    `<button type="submit">${escapeHtml(words(`${purpose}.button`))}</button>`,
     '</form>',
   ])
 }
 
-export function linkDonePage(template: string, purpose: LinkPurpose): string {
-  const words = linkWords[purpose]
-  return fillAnswer(template, words.done, [`<p>${words.thanks}</p>`, home])
+export function linkDonePage(template: string, purpose: LinkPurpose, language: Language): string {
+  const words = answerWords(language)
+  return fillAnswer(template, words(`${purpose}.done`), [
+    paragraph(words(`${purpose}.thanks`)),
+    homeLink(language),
+  ])
 }
 
 /** The same for a link that is unknown, used or expired. */
-export function linkUnusablePage(template: string, purpose: LinkPurpose): string {
-  return fillAnswer(template, unusableTitle, [`<p>${linkWords[purpose].unusable}</p>`, home])
+export function linkUnusablePage(
+  template: string,
+  purpose: LinkPurpose,
+  language: Language,
+): string {
+  const words = answerWords(language)
+  return fillAnswer(template, words('linkUnusable'), [
+    paragraph(words(`${purpose}.unusable`, { days: confirmationDays })),
+    homeLink(language),
+  ])
 }
+
+/** For whatever went wrong on the way. */
+export function linkFailurePage(template: string, refusal: Refusal, language: Language): string {
+  const words = answerWords(language)
+  return fillAnswer(
+    template,
+    words(refusal.status < 500 ? 'linkFailed.never' : 'linkFailed.later'),
+    [alert(refusal.code === 'unavailable' ? words('linkFailed.notStored') : refusal.in(language))],
+  )
+}
+
+const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
+const alert = (text: string) => `<p role="alert">${escapeHtml(text)}</p>`

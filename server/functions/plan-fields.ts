@@ -1,55 +1,34 @@
 import type { FormField, OptionLabels, ShownControl } from '../../contract/field-controls.ts'
-import { planFields, timeUnits } from '../../contract/plan-address.ts'
-import { planLabels, purposeLabels } from '../../contract/plan-words.ts'
-import { reserves } from '../../contract/supply-plan.ts'
-import type { LeadWords } from '../../contract/words/contract-words.ts'
+import { type PlanField, planFields } from '../../contract/plan-address.ts'
+import type { PlanPageWords } from '../../contract/words/contract-words.ts'
 
-const optional = { required: false } as const
 const line = (maxLength: number): ShownControl => ({ kind: 'line', maxLength })
-const number = { ...optional, control: line(20) } as const
 const choice = (options: OptionLabels): ShownControl => ({ kind: 'choice', options })
+/** As people type it. */
+const number = line(20)
 
-/** Options whose words are their values. */
-const plain = (values: readonly (string | number)[]) =>
-  choice(Object.fromEntries(values.map((value) => [value, String(value)])))
-
-/** The planner's form on the page without script; numbers as people type them. */
-export const planFormFields = ({ options }: LeadWords): readonly FormField[] => [
-  {
-    ...optional,
-    name: planFields.purpose,
-    label: planLabels.purpose,
-    control: choice(purposeLabels),
-  },
-  { ...number, name: planFields.people, label: planLabels.people },
-  { ...number, name: planFields.litresADay, label: planLabels.litresADay },
-  { ...number, name: planFields.litresAMonth, label: planLabels.litresAMonth },
-  { ...number, name: planFields.time, label: planLabels.time },
-  {
-    ...optional,
-    name: planFields.unit,
-    label: planLabels.unit,
-    control: plain(timeUnits),
-  },
-  {
-    ...optional,
-    name: planFields.reserve,
-    label: planLabels.reserve,
-    control: plain(reserves),
-  },
-  { ...number, name: planFields.storage, label: planLabels.storage },
-  { ...optional, name: planFields.port, label: planLabels.port, control: line(80) },
-  {
-    ...optional,
-    name: planFields.month,
-    label: planLabels.month,
-    hint: 'As 2027-03',
-    control: line(7),
-  },
-  {
-    ...optional,
-    name: planFields.format,
-    label: planLabels.format,
-    control: choice(options.format),
-  },
-]
+/** The planner's form on the page without script. */
+export function planFormFields({ lead, plan, planPage }: PlanPageWords): readonly FormField[] {
+  const { form } = plan
+  const field = (name: PlanField, control: ShownControl, hint?: string): FormField => ({
+    name: planFields[name],
+    label: form[name].label,
+    required: false,
+    control,
+    hint,
+  })
+  return [
+    field('purpose', choice(form.purpose.options)),
+    field('by', choice(form.by.options)),
+    field('people', number),
+    field('litresADay', number),
+    field('litresAMonth', number),
+    field('time', number),
+    field('unit', choice(form.unit.options)),
+    field('reserve', choice(form.reserve.options)),
+    field('storage', number, form.storage.hint),
+    field('port', line(80), form.port.hint),
+    field('month', line(7), planPage.monthHint),
+    field('format', choice(lead.options.format)),
+  ]
+}

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { answerTemplate } from '../../contract/published-file.ts'
+import { contractWords, type PlanPageWords } from '../../contract/words/contract-words.ts'
+import { wordsIn } from '../../tests/support/built-page.ts'
+import { dummyWords, englishIn } from '../../tests/support/dummy-language.ts'
 import { examplePlanFigures } from '../../tests/support/plan-figures.ts'
 import { planPage } from './plan-page.ts'
 
@@ -7,6 +10,7 @@ const deps = {
   template: `<title>${answerTemplate.titleMark}</title>${answerTemplate.bodyMark}`,
   action: '/functions/v1/plan',
   figures: examplePlanFigures,
+  words: contractWords('en'),
   findPort: (code: string) =>
     ['KEMBA', 'Mombasa'].includes(code)
       ? { code: 'KEMBA', name: 'Mombasa', country: 'Kenya', miles: 9_000 }
@@ -20,10 +24,10 @@ test('a plan is answered with its containers, its order, its loads and its stock
   const html = page('for=relief&people=8000&litres=3&time=30&reserve=7&port=KEMBA&month=2027-03')
   expect(html).toContain('<h1>Your plan: 30 containers</h1>')
   expect(html).toContain('An emergency order: 10–50 containers.')
-  // 9,000 ÷ (18 × 24) = 20.8, ÷ (14 × 24) = 26.8; so 27 days at sea and 7 ashore before 1 March.
+  // 9,000 ÷ (18 × 24) = 20.8, ÷ (14 × 24) = 26.8; so 27 days at sea, 3 ashore, and 7 to fill 14 containers before 1 March.
   expect(html).toContain('about 9,000 nautical miles, 20–27 days')
-  expect(html).toContain('<td>26 January 2027</td>')
-  expect(html).toContain('<td>336,000 L</td>')
+  expect(html).toContain('<td>23 January 2027</td>')
+  expect(html).toContain('<td>336,000\u00a0L</td>')
 })
 
 test('its question for a quote carries the plan, and that it is an emergency', () => {
@@ -47,12 +51,31 @@ test('what an address carries is text, never markup', () => {
   expect(html).not.toContain('<b>x')
 })
 
-test('an order date that has passed says so', () => {
-  expect(page('people=1600&month=2026-12')).toContain('3 November 2026, passed')
+test('where the order date has passed, the dates begin with the first day that still works', () => {
+  const html = page('people=1600&month=2026-12')
+  expect(html).toContain('The order date for that month has passed.')
+  // Of 23 containers the first week receives 14, which are filled in 7 days: 31 days from 22 November.
+  expect(html).toContain('plan the first load for')
+  expect(html).toContain('<td>22 November 2026</td>')
 })
 
 test('a port is understood by its name too, and one that is unknown is said to be', () => {
   expect(page('people=1600&port=Mombasa')).toContain('From Iceland to Mombasa, Kenya')
   expect(page('people=1600&port=Mombasa')).toContain('port%3DKEMBA')
-  expect(page('people=1600&port=Atlantis')).toContain('No port of that name here.')
+  expect(page('people=1600&port=Atlantis')).toContain('We do not know a port named Atlantis.')
+  expect(page('people=1600&port=Atlantis')).toContain('place=Atlantis')
+})
+
+test('the page says nothing that stands in no file of words', () => {
+  const words = Object.fromEntries(
+    Object.entries(contractWords('en')).map(([name, { language, ...texts }]) => [
+      name,
+      { ...dummyWords(texts), language },
+    ]),
+  ) as unknown as PlanPageWords
+  const asked = 'for=relief&people=8000&storage=9000&time=2&unit=months&port=KEMBA&month=2026-12'
+  for (const address of [asked, 'people=many', 'people=10&port=Atlantis']) {
+    const html = planPage(new URLSearchParams(address), { ...deps, words })
+    expect(englishIn(wordsIn(html), ['Mombasa', 'Kenya', 'KEMBA', 'Atlantis'])).toEqual([])
+  }
 })

@@ -1,27 +1,25 @@
-import { planFields, readPlan, writePlan } from '../../contract/plan-address.ts'
+import { type PlanErrors, planFields, readPlan, writePlan } from '../../contract/plan-address.ts'
 import { planQuoteLink } from '../../contract/plan-link.ts'
 import {
   containersInWords,
+  litresInWords,
+  planErrorInWords,
   planFacts,
   planInWords,
-  seaWayInWords,
+  portInWords,
   verdictInWords,
 } from '../../contract/plan-words.ts'
-import {
-  dayOf,
-  firstDayOf,
-  plannedLoads,
-  seaWay,
-  spokenDay,
-} from '../../contract/supply-calendar.ts'
+import { spokenDay, spokenDays } from '../../contract/spoken-day.ts'
+import { type Calendar, dayOf, planCalendar, seaWay } from '../../contract/supply-calendar.ts'
 import {
   type PlanFigures,
   type PlanInput,
+  plannedPart,
   type SupplyPlan,
   supplyPlan,
 } from '../../contract/supply-plan.ts'
-import { contractWords } from '../../contract/words/contract-words.ts'
-import { pageLanguage } from '../../contract/words/language.ts'
+import type { PlanPageWords, PlanWords } from '../../contract/words/contract-words.ts'
+import { fillWords, inNumerals } from '../../contract/words/fill-words.ts'
 import { escapeHtml } from '../kernel/escape-html.ts'
 import { fillAnswer } from './answer-pages.ts'
 import { formMarkup } from './form-markup.ts'
@@ -34,6 +32,7 @@ export type PlanPageDeps = {
   template: string
   action: string
   figures: PlanFigures
+  words: PlanPageWords
   /** The port of a code such as `KEMBA`, or of a name as people type it. */
   findPort: (typed: string) => PlanPort | undefined
   now: () => number
@@ -41,38 +40,39 @@ export type PlanPageDeps = {
 
 /** The planner's page for visitors without script: the plan of an address, and the form to change it. */
 export function planPage(query: URLSearchParams, deps: PlanPageDeps): string {
-  const { lead } = contractWords(pageLanguage(undefined))
-  const parameters = withPortCode(query, deps.findPort)
-  const values = new Map(query)
-  const read = readPlan(parameters)
-  const errors = read.ok
-    ? {}
-    : Object.fromEntries(
-        Object.entries(read.errors).map(([field, sentence]) => [
-          planFields[field as keyof typeof planFields],
-          sentence,
-        ]),
-      )
+  const { words, template, findPort } = deps
+  const { lead, plan: said, planPage: page } = words
+  const read = readPlan(withPortCode(query, findPort), said.language, deps.now())
   const form = formMarkup({
     action: deps.action,
     method: 'get',
-    send: 'Plan',
-    fields: planFormFields(lead),
+    send: said.form.submit,
+    fields: planFormFields(words),
     words: lead,
-    values,
-    errors,
+    values: new Map(query),
+    errors: read.ok ? {} : sentencesOf(read.errors, said),
   })
-  if (!read.ok) return fillAnswer(deps.template, 'Plan your supply', [form])
+  if (!read.ok) return fillAnswer(template, page.title, [form])
   const plan = supplyPlan(read.input, deps.figures)
-  return fillAnswer(deps.template, `Your plan: ${containersInWords(plan.containers)}`, [
+  const containers = containersInWords(plan.containers, said)
+  return fillAnswer(template, fillWords(page.planned, { containers }, page.language), [
     ...planMarkup(read.input, plan, deps),
-    unknownPort(query, deps.findPort),
-    '<h2>Change the plan</h2>',
+    `<h2>${escapeHtml(page.change)}</h2>`,
     form,
   ])
 }
 
-/** With a port's code in place of the name that was typed: the address of a plan knows codes alone. */
+/** What is wrong with each field, by its name in the address. */
+export function sentencesOf(errors: PlanErrors, words: PlanWords): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, error]) => [
+      planFields[field as keyof PlanErrors],
+      planErrorInWords(error, words),
+    ]),
+  )
+}
+
+/** With a port's code in place of its name: one plan has one address. */
 function withPortCode(query: URLSearchParams, findPort: PlanPageDeps['findPort']): URLSearchParams {
   const port = findPort(query.get(planFields.port) ?? '')
   const parameters = new URLSearchParams(query)
@@ -80,63 +80,65 @@ function withPortCode(query: URLSearchParams, findPort: PlanPageDeps['findPort']
   return parameters
 }
 
-function unknownPort(query: URLSearchParams, findPort: PlanPageDeps['findPort']): string {
-  const typed = query.get(planFields.port)
-  if (!typed || findPort(typed)) return ''
-  return paragraph('No port of that name here. Leave it open and name it in your message.')
-}
-
 function planMarkup(
   input: PlanInput,
   plan: SupplyPlan,
-  { action, figures, findPort, now }: PlanPageDeps,
+  { action, figures, findPort, words: { plan: said, planPage: page }, now }: PlanPageDeps,
 ): string[] {
   const port = input.port ? findPort(input.port) : undefined
   const way = port && seaWay(port.miles, figures)
-  const aMonth = plan.containersAMonth
-  const place = port && `${port.name}, ${port.country}`
+  const place = port ? `${port.name}, ${port.country}` : input.port
   const ask = planQuoteLink(input, plan, place)
   const sheet = `${action}.pdf?${writePlan(input)}`
-  const first = input.month ? firstDayOf(input.month) : undefined
+  const part = plannedPart(plan, figures)
+  const { language, stock } = said
+  const verdict = verdictInWords(input, plan, figures, said)
+  const atSea = place && portInWords(place, way, figures, said)
   return [
-    paragraph(`${planInWords(input)}.`),
-    paragraph(verdictInWords(plan.verdict, { purpose: input.purpose, aMonth }, figures)),
-    `<dl class="answer-facts">${planFacts(plan, figures)
+    paragraph(`${planInWords(input, said)}.`),
+    verdict && paragraph(verdict),
+    `<dl class="answer-facts">${planFacts(plan, figures, said)
       .map(
-        ([label, value]) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`,
+        ({ label, value }) =>
+          `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`,
       )
       .join('')}</dl>`,
-    place && way ? paragraph(seaWayInWords(place, way, figures)) : '',
-    `<p><a href="${escapeHtml(ask)}">Ask for a quote with this plan</a></p>`,
-    `<p><a class="answer-link" href="${escapeHtml(sheet)}">This plan on paper (PDF)</a></p>`,
-    first === undefined
-      ? ''
-      : table(
-          'Loads',
-          ['Containers', 'Order by', 'At sea', 'Arrives between'],
-          plannedLoads(plan.weeks, first, figures, way).map((load) => [
-            load.containers.toLocaleString('en'),
-            load.orderBy < dayOf(now())
-              ? `${spokenDay(load.orderBy)}, passed`
-              : spokenDay(load.orderBy),
-            load.atSea.map(spokenDay).join(' – '),
-            load.arrival.map(spokenDay).join(' – '),
-          ]),
-        ),
+    atSea ? paragraph(atSea) : '',
+    `<p><a href="${escapeHtml(ask)}">${escapeHtml(said.quote)}</a></p>`,
+    `<p><a class="answer-link" href="${escapeHtml(sheet)}">${escapeHtml(page.sheet)}</a></p>`,
+    ...loadsMarkup(planCalendar(input, part, { figures, way, today: dayOf(now()) }), said),
     table(
-      'Stock on site',
-      ['Week', 'Containers arriving', 'In hand then', 'Left at its end'],
-      plan.weeks.map(({ week, arriving, stock, left }) => [
-        String(week + 1),
-        arriving.toLocaleString('en'),
-        litres(stock),
-        litres(left),
+      stock.heading,
+      [stock.columns.week, stock.columns.containers, stock.columns.inHand, stock.columns.left],
+      part.weeks.map(({ week, arriving, stock: inHand, left }) => [
+        inNumerals(week + 1, language),
+        inNumerals(arriving, language),
+        litresInWords(inHand, said),
+        litresInWords(left, said),
       ]),
     ),
   ]
 }
 
-const litres = (value: number) => `${Math.round(value).toLocaleString('en')} L`
+function loadsMarkup(calendar: Calendar | undefined, { language, loads }: PlanWords): string[] {
+  if (!calendar?.loads) return []
+  const { containers, orderBy, filling, sails, arrival } = loads.columns
+  const day = spokenDay(calendar.firstDay, language)
+  return [
+    calendar.passed ? paragraph(fillWords(loads.passed, { day }, language)) : '',
+    table(
+      loads.heading,
+      [containers, orderBy, filling, sails, arrival],
+      calendar.loads.map((load) => [
+        inNumerals(load.containers, language),
+        spokenDay(load.orderBy, language),
+        spokenDays(load.filling, language),
+        spokenDay(load.sails, language),
+        spokenDays(load.arrival, language),
+      ]),
+    ),
+  ]
+}
 
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
 

@@ -2,10 +2,11 @@ import { resolve } from 'node:path'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { functionPath } from '../../contract/functions.ts'
+import { teamLanguage } from '../../contract/words/language.ts'
 import { readPdf } from '../../tests/support/pdf-text.ts'
 import { readPublishedSite } from '../http/published-files.ts'
 import { refusalOf } from '../http/refusal-of.ts'
-import { planRoute } from './plan-route.ts'
+import { planRoute, sheetLimit } from './plan-route.ts'
 import { planSheets } from './plan-sheets.ts'
 import { publishedPlanFigures } from './published-plan-figures.ts'
 
@@ -15,12 +16,12 @@ const built = resolve('dist')
 
 async function serve(sheetsFolder = built) {
   const site = await readPublishedSite(built)
-  const sheets = planSheets(sheetsFolder)
+  const sheets = planSheets(() => sheetsFolder)
   const app = Fastify()
   app.decorateRequest('surface', '')
   app.setErrorHandler((error, _request, reply) => {
     const refusal = refusalOf(error)
-    return reply.code(refusal.status).headers(refusal.headers).send(refusal.body)
+    return reply.code(refusal.status).headers(refusal.headers).send(refusal.body(teamLanguage))
   })
   await planRoute(app, {
     figures: publishedPlanFigures(site),
@@ -34,7 +35,8 @@ async function serve(sheetsFolder = built) {
     await app.close()
     await sheets.close()
   })
-  return (path: string, method: 'GET' | 'POST' = 'GET') => app.inject({ method, url: path })
+  return (path: string, method: 'GET' | 'POST' = 'GET', remoteAddress = '203.0.113.7') =>
+    app.inject({ method, url: path, remoteAddress })
 }
 
 test('a plan is answered as a page and as a PDF', { timeout: 60_000 }, async () => {
@@ -67,11 +69,27 @@ test('a sheet whose module went with an old build is answered 404', async () => 
 
 test('a crowd that asks for sheets is told to come again', { timeout: 60_000 }, async () => {
   const ask = await serve()
-  const answers = await Promise.all(Array.from({ length: 40 }, () => ask(`${url}.pdf?${plan}`)))
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, n) => ask(`${url}.pdf?${plan}`, 'GET', `2001:db8:${n}::1`)),
+  )
   const served = answers.filter(({ statusCode }) => statusCode === 200)
   const refused = answers.filter(({ statusCode }) => statusCode === 503)
   // One in hand and twenty in line.
   expect(served).toHaveLength(21)
   expect(refused).toHaveLength(19)
   expect(refused.every(({ headers }) => headers['retry-after'])).toBe(true)
+})
+
+test('a client that asks for sheet after sheet waits, and nobody else does', async () => {
+  const ask = await serve()
+  // Of no plan: refused, and counted all the same.
+  const sheet = (client: string) => ask(`${url}.pdf`, 'GET', client)
+  for (let n = 0; n < sheetLimit.times; n += 1) {
+    expect((await sheet(`2001:db8:1:2::${n + 1}`)).statusCode).toBe(400)
+  }
+  const refused = await sheet('2001:db8:1:2::99')
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await sheet('2001:db8:1:3::1')).statusCode).toBe(400)
+  expect((await ask(`${url}?${plan}`, 'GET', '2001:db8:1:2::99')).statusCode).toBe(200)
 })

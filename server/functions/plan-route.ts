@@ -3,15 +3,19 @@ import { functionPath } from '../../contract/functions.ts'
 import { readPlan } from '../../contract/plan-address.ts'
 import { dayOf } from '../../contract/supply-calendar.ts'
 import type { PlanFigures } from '../../contract/supply-plan.ts'
+import { contractWords } from '../../contract/words/contract-words.ts'
+import { pageLanguage } from '../../contract/words/language.ts'
+import { clientKey } from '../http/client-key.ts'
 import { refuseOtherMethods } from '../http/other-methods.ts'
 import { Refusal } from '../http/refusal.ts'
 import { QueueFull } from '../kernel/bounded-queue.ts'
+import { windowCounter } from '../kernel/window-counter.ts'
 import { type AnswerTemplate, sendPage } from './lead-answers.ts'
-import { type PlanPort, planPage } from './plan-page.ts'
+import { type PlanPort, planPage, sentencesOf } from './plan-page.ts'
 import { type PlanSheets, PlanSheetsGone } from './plan-sheets.ts'
 
 export type PlanRouteDeps = {
-  /** Undefined while the owner withholds a figure that every plan rests on. */
+  /** Of the live version, read at each request; undefined while the owner withholds one that every plan rests on. */
   figures: PlanFigures | undefined
   findPort: (code: string) => PlanPort | undefined
   answerTemplate: AnswerTemplate
@@ -19,6 +23,12 @@ export type PlanRouteDeps = {
   publicUrl: () => string
   now: () => number
 }
+
+/** An address of a plan names no page, and none of them says its language. */
+const language = pageLanguage(undefined)
+const words = contractWords(language)
+/** Sheets that one client has set: one holds a processor for a second. In the memory of each process. */
+export const sheetLimit = { times: 20, seconds: 600 } as const
 
 /** Seconds after which a sheet that nobody had time for may be asked for again. */
 const sheetPause = '5'
@@ -35,12 +45,16 @@ export async function planRoute(app: FastifyInstance, deps: PlanRouteDeps): Prom
       template: template.html,
       action: page,
       figures,
+      words,
       findPort,
       now,
     })
     return sendPage(reply, 200, html, { template })
   })
-  read(app, `${page}.pdf`, deps, async (parameters, figures, reply) => {
+  const count = windowCounter(sheetLimit, deps.now)
+  read(app, `${page}.pdf`, deps, async (parameters, figures, reply, client) => {
+    const wait = count(client)
+    if (wait !== undefined) throw tooManySheets(wait)
     const bytes = await sheetOf(parameters, figures, deps)
     return reply
       .header('content-disposition', 'inline; filename="supply-plan.pdf"')
@@ -54,9 +68,10 @@ type Answer = (
   parameters: URLSearchParams,
   figures: PlanFigures,
   reply: FastifyReply,
+  client: string,
 ) => Promise<FastifyReply>
 
-function read(app: FastifyInstance, url: string, { figures }: PlanRouteDeps, answer: Answer): void {
+function read(app: FastifyInstance, url: string, deps: PlanRouteDeps, answer: Answer): void {
   app.route({
     method: 'GET',
     url,
@@ -64,13 +79,21 @@ function read(app: FastifyInstance, url: string, { figures }: PlanRouteDeps, ans
       request.surface = 'plan'
     },
     handler: async (request, reply) => {
-      if (!figures) throw new Refusal('not_found', 'No plan can be made here at present.')
+      const { figures } = deps
+      if (!figures) throw new Refusal('not_found', 'plan.noFigures')
       const parameters = new URLSearchParams(request.raw.url?.split(/\?(.*)/s)[1] ?? '')
       reply.header('cache-control', 'no-store')
-      return answer(parameters, figures, reply)
+      return answer(parameters, figures, reply, clientKey(request.ip))
     },
   })
   refuseOtherMethods(app, url, ['GET', 'HEAD'])
+}
+
+function tooManySheets(wait: number): Refusal {
+  return new Refusal('too_many_requests', 'plan.tooManyForOne', {
+    values: { minutes: Math.ceil(wait / 60) },
+    headers: { 'retry-after': String(wait) },
+  })
 }
 
 async function sheetOf(
@@ -78,24 +101,27 @@ async function sheetOf(
   figures: PlanFigures,
   { sheets, findPort, publicUrl, now }: PlanRouteDeps,
 ): Promise<Uint8Array> {
-  const plan = readPlan(parameters)
+  const plan = readPlan(parameters, language)
   if (!plan.ok)
-    throw new Refusal('invalid_fields', 'Some fields need another look.', { fields: plan.errors })
+    throw new Refusal('invalid_fields', 'request.fields', {
+      fields: sentencesOf(plan.errors, words.plan),
+    })
   const { input } = plan
   try {
     return await sheets.set({
       input,
       figures,
+      language,
       port: input.port ? findPort(input.port) : undefined,
       site: publicUrl(),
       today: dayOf(now()),
     })
   } catch (error) {
     if (error instanceof PlanSheetsGone) {
-      throw new Refusal('not_found', 'No sheet can be set here until the site is started again.')
+      throw new Refusal('not_found', 'plan.noSheet')
     }
     if (!(error instanceof QueueFull)) throw error
-    throw new Refusal('unavailable', 'Too many sheets are being set just now. Please try again.', {
+    throw new Refusal('unavailable', 'plan.tooManySheets', {
       headers: { 'retry-after': sheetPause },
     })
   }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { planSheetModule } from '../../contract/published-file.ts'
 import type { PlanFigures, PlanInput } from '../../contract/supply-plan.ts'
+import type { Language } from '../../contract/words/language.ts'
 import { boundedQueue } from '../kernel/bounded-queue.ts'
 import type { PlanPort } from './plan-page.ts'
 
@@ -12,6 +13,7 @@ export type PlanSheetOrder = {
   input: PlanInput
   figures: PlanFigures
   port: PlanPort | undefined
+  language: Language
   site: string
   /** The day it is made, since 1970. */
   today: number
@@ -23,25 +25,29 @@ export type PlanSheets = {
   close: () => Promise<void>
 }
 
-/** The build that the server began with was removed, and its module with it. */
+/** The build that is served was removed, and its module with it. */
 export class PlanSheetsGone extends Error {}
 
 /** Setting a sheet costs some 50 ms: more would wait for longer than a reader does. */
 const queue = { running: 1, waiting: 20 } as const
 
-/** A thread that sets plans, begun with the first: pages are answered while it works. */
-export function planSheets(siteDirectory: string): PlanSheets {
-  const file = join(siteDirectory, planSheetModule)
-  const module = pathToFileURL(file).href
+/**
+ * A thread that sets plans, begun with the first: pages are answered while it works. It sets them as the build in
+ * `siteDirectory` does; when that is another one, the next sheet begins a thread anew.
+ */
+export function planSheets(siteDirectory: () => string): PlanSheets {
   const inTurn = boundedQueue(queue)
   let worker: Worker | undefined
+  let begunIn: string | undefined
   let lastId = 0
 
-  function begin(): Worker {
+  function begin(directory: string): Worker {
+    const file = join(directory, planSheetModule)
     if (!existsSync(file)) throw new PlanSheetsGone(`${planSheetModule} is gone`)
     const begun = new Worker(new URL('./plan-sheet-worker.ts', import.meta.url), {
-      workerData: { module },
+      workerData: { module: pathToFileURL(file).href },
     })
+    begunIn = directory
     // A thread that waits for orders must not keep the process from ending.
     begun.unref()
     begun.once('exit', () => {
@@ -51,7 +57,13 @@ export function planSheets(siteDirectory: string): PlanSheets {
   }
 
   function ask(sheet: PlanSheetOrder): Promise<Uint8Array> {
-    worker ??= begin()
+    const directory = siteDirectory()
+    if (directory !== begunIn) {
+      // Idle: orders are set in turn.
+      void worker?.terminate()
+      worker = undefined
+    }
+    worker ??= begin(directory)
     const current = worker
     const id = ++lastId
     return new Promise((resolve, reject) => {

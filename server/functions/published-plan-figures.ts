@@ -5,7 +5,7 @@ type Published = { propertyID: string; value?: number; minValue?: number; maxVal
 
 /**
  * The figures that a plan rests on, as the built site publishes them in `/facts.json`; undefined when the owner
- * withholds one of them, and with it the planner.
+ * withholds the volume of a container, and with it the planner.
  */
 export function publishedPlanFigures({
   files,
@@ -16,19 +16,27 @@ export function publishedPlanFigures({
     variableMeasured: Published[]
   }
   const found = new Map(variableMeasured.map((figure) => [figure.propertyID, figure]))
-  const value = (key: string) => found.get(key)?.value ?? Number.NaN
-  const range = (key: string) =>
-    [found.get(key)?.minValue ?? Number.NaN, found.get(key)?.maxValue ?? Number.NaN] as const
-  const figures: PlanFigures = {
-    litresAContainer: value('containerVolume'),
-    bottlesAContainer: value('bottles'),
-    smallPack: value('packSmall'),
-    largePack: value('packLarge'),
-    regular: range('ordersPerMonth'),
-    emergency: range('emergencyOrder'),
-    emergencyMost: value('emergencyMost'),
-    leadWeeks: range('leadTimeWeeks'),
-    seaDays: range('leadTime'),
+  const value = (key: string) => found.get(key)?.value
+  const range = (key: string) => {
+    const { minValue, maxValue } = found.get(key) ?? {}
+    return minValue === undefined || maxValue === undefined
+      ? undefined
+      : ([minValue, maxValue] as const)
   }
-  return Object.values(figures).flat().some(Number.isNaN) ? undefined : figures
+  const litresAContainer = value('containerVolume')
+  return litresAContainer === undefined
+    ? undefined
+    : {
+        litresAContainer,
+        bottlesAContainer: value('bottles'),
+        smallPack: value('packSmall'),
+        largePack: value('packLarge'),
+        minimumADay: value('sphereMinimum'),
+        regular: range('ordersPerMonth'),
+        emergency: range('emergencyOrder'),
+        emergencyMost: value('emergencyMost'),
+        fillingADay: value('lineTanks') ?? value('sourceTanks'),
+        leadWeeks: range('leadTimeWeeks'),
+        seaDays: range('leadTime'),
+      }
 }

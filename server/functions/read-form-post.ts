@@ -1,13 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { contactPresets } from '../../contract/contact-presets.ts'
 import { extrasInTexts, messageWithExtras } from '../../contract/extras.ts'
 import { hiddenFields } from '../../contract/functions.ts'
-import type { LeadContext } from '../../contract/lead-context.ts'
-import { controlName, extraRows } from '../../contract/lead-fields.ts'
+import { needControl, type SentContext } from '../../contract/lead-context.ts'
+import { controlNames, extraRows } from '../../contract/lead-fields.ts'
 import { contractWords } from '../../contract/words/contract-words.ts'
 import { pageLanguage } from '../../contract/words/language.ts'
 import { Refusal } from '../http/refusal.ts'
-import { formPage } from './form-page.ts'
+import { formPage, saidNeed } from './form-page.ts'
 import { decodeBody, type LeadCall, readIdempotencyKey, refusePrototypeKeys } from './lead-call.ts'
 import { contextLine } from './lead-context-header.ts'
 import { preferredLanguage } from './preferred-language.ts'
@@ -21,10 +20,10 @@ export function readFormPost(body: Buffer, headers: IncomingHttpHeaders, now: nu
   const names = [...parameters.keys()]
   refusePrototypeKeys(names)
   if (new Set(names).size < names.length) {
-    throw new Refusal('malformed_request', 'The form names a field twice.')
+    throw new Refusal('malformed_request', 'request.fieldTwice')
   }
-  const extras = extraRows.map(([name]) => controlName(name))
-  const besides = new Set<string>([...Object.values(hiddenFields), ...extras])
+  const extras = extraRows.flatMap(([name]) => controlNames(name))
+  const besides = new Set<string>([needControl, ...Object.values(hiddenFields), ...extras])
   const fields = Object.fromEntries([...parameters].filter(([name]) => !besides.has(name)))
   const context = contextOf(parameters, headers, now)
   if (fields.message !== undefined) {
@@ -45,14 +44,12 @@ function contextOf(
   parameters: URLSearchParams,
   headers: IncomingHttpHeaders,
   now: number,
-): LeadContext {
-  const context: LeadContext = {}
+): SentContext {
+  const context: SentContext = {}
   const page = formPage(parameters, headers)
-  if (page) {
-    context.page = page
-    const { need } = contactPresets(page.split('?')[1] ?? '')
-    if (need) context.need = need
-  }
+  if (page) context.page = page
+  const need = saidNeed(parameters, page)
+  if (need) context.need = need
   const extras = extrasInTexts((name) => parameters.get(name), now)
   if (extras) context.extras = extras
   const language = preferredLanguage(headers['accept-language'])

@@ -24,6 +24,6 @@ function parse(text: string): LeadCall['fields'] {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refusal('malformed_request', 'The request is not valid JSON.')
+    throw new Refusal('malformed_request', 'request.notJson')
   }
 }

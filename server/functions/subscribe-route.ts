@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { functionPath } from '../../contract/functions.ts'
 import type { Subscribed } from '../../contract/newsletter.ts'
 import { contractWords } from '../../contract/words/contract-words.ts'
-import { pageLanguage } from '../../contract/words/language.ts'
+import { type Language, pageLanguage } from '../../contract/words/language.ts'
 import { clientKey } from '../http/client-key.ts'
 import { form, json, mediaType } from '../http/media-type.ts'
 import { refuseOtherMethods } from '../http/other-methods.ts'
@@ -10,15 +10,12 @@ import type { OwnOrigin } from '../http/own-origin.ts'
 import type { PublicKeys } from '../http/public-key.ts'
 import { Refusal } from '../http/refusal.ts'
 import { refusalOf } from '../http/refusal-of.ts'
-import { spokenWait } from '../http/spoken-wait.ts'
 import type { SubscribeCall, SubscribeResult } from '../newsletter/subscribe.ts'
 import { admitCaller } from './admit-caller.ts'
-import { type AnswerTemplate, isForm, sendPage } from './lead-answers.ts'
+import { type AnswerTemplate, isForm, pageOf, sendPage } from './lead-answers.ts'
 import { subscribedPage, subscribeRefusedPage } from './newsletter-pages.ts'
 import { readFormPost } from './read-form-post.ts'
 import { readJsonCall } from './read-json-call.ts'
-
-const { newsletter: newsletterWords } = contractWords(pageLanguage(undefined))
 
 export type SubscribeRouteDeps = {
   subscribe: (call: SubscribeCall) => Promise<SubscribeResult>
@@ -55,7 +52,10 @@ export async function subscribeRoute(
     handler: async (request, reply) => {
       await takeAddress(request, deps)
       reply.header('cache-control', 'no-store')
-      if (isForm(request)) return sendPage(reply, 200, subscribedPage(template.html), { template })
+      if (isForm(request))
+        return sendPage(reply, 200, subscribedPage(template.html, languageOf(request)), {
+          template,
+        })
       return reply.send({ ok: true } satisfies Subscribed)
     },
     errorHandler(error, request, reply) {
@@ -76,26 +76,34 @@ async function takeAddress(request: FastifyRequest, deps: SubscribeRouteDeps): P
     mediaType(request.headers) === form
       ? readFormPost(body, request.headers, deps.now())
       : readJsonCall(body, request.headers)
-  const result = await deps.subscribe({ fields, clientKey: clientKey(request.ip) })
+  const result = await deps.subscribe({
+    fields,
+    clientKey: clientKey(request.ip),
+    language: languageOf(request),
+  })
   deps.onOutcome(result.outcome)
   if (result.outcome === 'invalid') {
-    const { description } = newsletterWords.badAddress
-    throw new Refusal('invalid_fields', description, { fields: result.fields })
+    throw new Refusal('invalid_fields', said('badAddress'), { fields: result.fields })
   }
   if (result.outcome === 'limited') {
-    const wait = spokenWait(result.retryAfterSeconds)
-    const { description } = newsletterWords.tooMany
-    throw new Refusal('too_many_requests', `${description} Please try again in ${wait}.`, {
+    throw new Refusal('too_many_requests', 'newsletter.tooMany', {
+      values: { minutes: Math.ceil(result.retryAfterSeconds / 60) },
       headers: { 'retry-after': String(result.retryAfterSeconds) },
     })
   }
 }
 
+const said = (what: 'badAddress' | 'failed') => (language: Language) =>
+  contractWords(language).newsletter[what].description
+
+/** Of the page that the field stands on. */
+const languageOf = (request: FastifyRequest) => pageLanguage(pageOf(request))
+
 /** An outage is worded for messages elsewhere; here an address was not stored. */
 function inOurWords(refusal: Refusal): Refusal {
   if (refusal.code !== 'unavailable') return refusal
   const headers = { ...refusal.headers }
-  return new Refusal('unavailable', newsletterWords.failed.description, { headers })
+  return new Refusal('unavailable', said('failed'), { headers })
 }
 
 function refuse(
@@ -106,9 +114,9 @@ function refuse(
 ): void {
   reply.headers({ ...refusal.headers, 'cache-control': 'no-store' })
   if (isForm(request)) {
-    const page = subscribeRefusedPage(template.html, refusal, request.body)
+    const page = subscribeRefusedPage(template.html, refusal, request.body, languageOf(request))
     sendPage(reply, refusal.status, page, { template })
   } else {
-    reply.code(refusal.status).send(refusal.body)
+    reply.code(refusal.status).send(refusal.body(languageOf(request)))
   }
 }

@@ -28,6 +28,12 @@ export function closeSilentAtStop(app: FastifyInstance): void {
     const { request, answer } = latest.get(socket) ?? {}
     return Boolean(request?.complete && answer && !answer.closed)
   }
+  app.addHook('onRequest', async (request, reply) => {
+    // Sent while we ended the connection, which then takes no answer: who sees no answer may send it again elsewhere.
+    if (!request.raw.socket.writableEnded) return
+    request.raw.socket.destroy()
+    return reply.hijack()
+  })
   app.addHook('preClose', async () => {
     isStopping = true
     closeLater(patience.firstByte, (socket) => socket.bytesRead === 0)

@@ -14,8 +14,5 @@ export function mediaType(headers: IncomingHttpHeaders): typeof json | typeof fo
     (charset === undefined || /^charset="?utf-?8"?$/.test(charset)) &&
     (headers['content-encoding'] ?? 'identity') === 'identity'
   if (readable && (essence === json || essence === form)) return essence
-  throw new Refusal(
-    'unsupported_media_type',
-    `Send ${json} or ${form}, in UTF-8 and without compression.`,
-  )
+  throw new Refusal('unsupported_media_type', 'request.mediaType', { values: { json, form } })
 }

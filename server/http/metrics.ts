@@ -9,6 +9,7 @@ export type Metrics = {
   acknowledgementEnded: (fate: string) => void
   forgotten: (what: string, count: number) => void
   mailEnded: (kind: string, result: MailResult) => void
+  mailsClaimed: (seconds: number) => void
 }
 
 /**
@@ -49,6 +50,12 @@ export function createMetrics(): Metrics {
     labelNames: ['kind', 'result'],
     registers,
   })
+  const claims = new Histogram({
+    name: 'outbox_claim_seconds',
+    help: 'How long it took to look for mails that are due and to take them.',
+    buckets: [0.005, 0.02, 0.1, 0.5, 2],
+    registers,
+  })
   const acknowledgements = new Counter({
     name: 'acknowledgements_total',
     help: 'Stored leads by whether their sender was mailed: queued, or why not (suspicious, fill-time-missing, address-budget, hourly-budget).',
@@ -77,5 +84,6 @@ export function createMetrics(): Metrics {
     acknowledgementEnded: (fate) => acknowledgements.inc({ fate }),
     forgotten: (what, count) => forgotten.inc({ what }, count),
     mailEnded: (kind, result) => mails.inc({ kind, result }),
+    mailsClaimed: (seconds) => claims.observe(seconds),
   }
 }

@@ -1,11 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { DiskTrouble } from '../kernel/disk-trouble.ts'
 import type { Metrics } from './metrics.ts'
 import { Refusal } from './refusal.ts'
 
 export type OperatorDeps = {
   /** Rejects when no lead could be stored now. */
   probeStorage: () => Promise<void>
+  /** Why a probe fails, where the disk is the cause. */
+  diskTrouble: () => Promise<DiskTrouble | undefined>
   /** Whether this process is about to stop. */
   isEnding: () => boolean
   metrics: Metrics
@@ -26,8 +29,11 @@ export function operatorRoutes(app: FastifyInstance, deps: OperatorDeps): void {
   app.get('/readyz', async (request, reply) => {
     request.surface = 'readyz'
     reply.header('cache-control', 'no-store')
-    if (deps.isEnding()) throw new Refusal('unavailable', 'This process is about to stop.')
-    await deps.probeStorage()
+    if (deps.isEnding()) throw new Refusal('unavailable', 'operator.ending')
+    await deps.probeStorage().catch(async (error) => {
+      const trouble = await deps.diskTrouble()
+      throw trouble ? new Refusal('unavailable', `operator.${trouble}`) : error
+    })
     return reply.send({ ok: true })
   })
 
@@ -50,11 +56,11 @@ function refuseStrangers(
   if (token === undefined) {
     // A proxy that adds no header makes the whole world look local.
     if (!isPublic && isLocal(request)) return
-    throw new Refusal('forbidden', 'Metrics are read with METRICS_TOKEN.')
+    throw new Refusal('forbidden', 'operator.metricsClosed')
   }
   const given = request.headers.authorization ?? ''
   if (sameText(given, `Bearer ${token}`)) return
-  throw new Refusal('unauthorized', 'Metrics need the bearer token.', {
+  throw new Refusal('unauthorized', 'operator.metricsToken', {
     headers: { 'www-authenticate': 'Bearer' },
   })
 }

@@ -11,7 +11,8 @@ export function refuseOtherMethods(
 ): void {
   const allow = allowed.join(', ')
   const refuseMethod = async (): Promise<never> => {
-    throw new Refusal('method_not_allowed', `This call is made with ${allow}.`, {
+    throw new Refusal('method_not_allowed', 'request.otherMethod', {
+      values: { methods: allow },
       headers: { allow },
     })
   }

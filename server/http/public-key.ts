@@ -12,5 +12,5 @@ export type PublicKeys = readonly string[]
 export function requirePublicKey(request: FastifyRequest, keys: PublicKeys): void {
   const given = request.headers[names.publicKey]
   if (typeof given === 'string' && keys.includes(given)) return
-  throw new Refusal('unauthorized', 'The public key is missing or wrong.')
+  throw new Refusal('unauthorized', 'request.publicKey')
 }

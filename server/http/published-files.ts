@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   answerTemplate,
+  emergencyFile,
   notFoundFile,
   type PublishedFile,
   publishedList,
@@ -22,6 +23,8 @@ export type PublishedSite = {
   files: ReadonlyMap<string, SiteFile>
   notFound: SiteFile
   answer: SiteFile
+  /** What `/contact` is where its link says that it is an emergency; a build before it has none. */
+  emergency: SiteFile | undefined
 }
 
 /** There is no usable build; its message is the one line an operator reads. */
@@ -46,10 +49,12 @@ export async function readPublishedSite(directory: string): Promise<PublishedSit
     const absent = notFound ? answerTemplate.file : notFoundFile
     throw new SiteMissing(`${join(directory, publishedList)} does not list ${absent}: build again`)
   }
-  // Both exist only as answers; they have no address of their own.
+  // They have no address of their own.
   files.delete(notFound.path)
   files.delete(answer.path)
-  return { directory, files, notFound, answer }
+  const emergency = all.find((entry) => entry.file === emergencyFile)
+  if (emergency) files.delete(emergency.path)
+  return { directory, files, notFound, answer, emergency }
 }
 
 async function readList(directory: string): Promise<PublishedFile[]> {

@@ -1,4 +1,18 @@
 import type { FieldErrors, RefusalCode, Refused } from '../../contract/functions.ts'
+import { type Language, teamLanguage } from '../../contract/words/language.ts'
+import { type RefusalKey, refusalText } from '../words/refusal-words.ts'
+import type { Known } from '../words/words-of.ts'
+
+/** What the refused read: the key of a sentence, or a sentence that stands elsewhere. */
+type Reason = RefusalKey | ((language: Language) => string)
+
+type More = {
+  /** What the sentence takes. */
+  values?: Known
+  /** Printed already, in the language of whoever filled the fields in. */
+  fields?: FieldErrors
+  headers?: Record<string, string>
+}
 
 /** A request that is answered with an error status; thrown anywhere below the HTTP edge. */
 export class Refusal extends Error {
@@ -7,23 +21,31 @@ export class Refusal extends Error {
   readonly fields: FieldErrors | undefined
   readonly headers: Readonly<Record<string, string>>
 
-  constructor(
-    code: RefusalCode,
-    message: string,
-    more: { fields?: FieldErrors; headers?: Record<string, string> } = {},
-  ) {
-    super(message)
+  readonly #say: (language: Language) => string
+
+  constructor(code: RefusalCode, reason: Reason, { values, fields, headers = {} }: More = {}) {
+    const say =
+      typeof reason === 'string'
+        ? (language: Language) => refusalText(language, reason, values)
+        : reason
+    super(say(teamLanguage))
+    this.#say = say
     this.status = statuses[code]
     this.code = code
-    this.fields = more.fields
-    this.headers = more.headers ?? {}
+    this.fields = fields
+    this.headers = headers
   }
 
-  get body(): Refused {
+  /** The sentence in a language; `message` is for the log. */
+  in(language: Language): string {
+    return this.#say(language)
+  }
+
+  body(language: Language): Refused {
     return {
       error: {
         code: this.code,
-        message: this.message,
+        message: this.in(language),
         ...(this.fields && { fields: this.fields }),
       },
     }
@@ -35,6 +57,7 @@ const statuses = {
   malformed_request: 400,
   unauthorized: 401,
   forbidden: 403,
+  proof_wanted: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -105,3 +105,14 @@ test('who asks first waits for no small answer, and who asks later gets one, of 
   await eventually('a smaller answer', async () => (await sent()).length < first.length)
   expect(brotliDecompressSync(await sent())).toEqual(brotliDecompressSync(first))
 })
+
+test('ports in Host, however many, are written into pages for the first few alone', async () => {
+  const origin = await siteWithAddress()
+  const written = new Set<string>()
+  for (let port = 4_000; port < 4_040; port += 1) {
+    written.add((await canonical(origin, `localhost:${port}`)).address)
+  }
+  expect(written).toContain('http://localhost:4000/about')
+  // Three, and our own.
+  expect(written.size).toBe(4)
+})

@@ -14,14 +14,21 @@ const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i
  * ours. Any other name in `Host` is whatever a stranger typed, and is answered with our own address.
  */
 export function originOf(publicUrl: string | undefined, ownUrl: () => string): OriginOf {
+  const known = new Set<string>()
   return (host) => {
     if (publicUrl) return publicUrl
-    return host && loopbackHost.test(host) ? `http://${host.toLowerCase()}` : ownUrl()
+    if (!host || !loopbackHost.test(host)) return ownUrl()
+    const name = host.toLowerCase()
+    if (known.size < mostNames) known.add(name)
+    return known.has(name) ? `http://${name}` : ownUrl()
   }
 }
 
-/** Files kept as they were sent: those of a site of our size, under three names of the loopback. */
-const keptFiles = 120
+/** Names of the loopback, ports among them, that are written into pages: each is packed anew, and a stranger knows 65,536. */
+const mostNames = 3
+
+/** Files kept as they were sent: those of a site of our size, under every name that is written into pages. */
+const keptFiles = 40 * (mostNames + 1)
 
 /** Below this a packed answer saves nothing over the headers around it. */
 const smallestPacked = 256

@@ -142,3 +142,12 @@ test('a page is only read', async () => {
   expect(head.status).toBe(200)
   expect(await head.text()).toBe('')
 })
+
+test('the link of an emergency is answered with its own page, which has no other address', async () => {
+  const origin = await serverInProcess()
+  const heading = async (path: string) => /<h1>(\w+)/.exec((await get(origin, path)).body)?.[1]
+  expect(await heading('/contact?need=emergency&from=home')).toBe('Emergency')
+  expect(await heading('/contact?need=haste')).toBe('Contact')
+  expect(await heading('/contact')).toBe('Contact')
+  expect((await get(origin, '/contact-emergency')).status).toBe(404)
+})

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { contactPresets } from '../../contract/contact-presets.ts'
 import { describeError } from './log.ts'
 import { otherVersions } from './other-versions.ts'
 import { isReading } from './page-reading.ts'
@@ -11,35 +12,52 @@ import { type OriginOf, withAddress } from './site-address.ts'
 /** Paths below these are called by programs: their errors are JSON. */
 const programPaths = /^\/(?:functions|api|auth\/v1)(?:\/|$)/
 
+/** A version of the site with what is remembered of it while it is live. */
+function version(site: PublishedSite, origin: OriginOf) {
+  return {
+    ...site,
+    addressed: withAddress(origin),
+    withPicture: pictureMemory(),
+    findElsewhere: otherVersions(site.directory, site.files),
+    speculationRules: [...site.files.values()].find((file) =>
+      file.contentType.startsWith('application/speculationrules+json'),
+    ),
+  }
+}
+
+type Version = ReturnType<typeof version>
+
 /**
- * Publishes the built site. A request path is only ever looked up in the list of
+ * Publishes the built site, whichever is `live` when a request comes. A request path is only ever looked up in the list of
  * the build, so none reaches the file system. `onPageRead` hears of each page that a person read.
  */
 export function siteRoutes(
   app: FastifyInstance,
-  site: PublishedSite,
+  live: () => PublishedSite,
   { origin, onPageRead }: { origin: OriginOf; onPageRead: (path: string) => void },
 ): void {
-  const addressed = withAddress(origin)
-  const withPicture = pictureMemory()
-  const findElsewhere = otherVersions(site.directory, site.files)
-  const speculationRules = [...site.files.values()].find((file) =>
-    file.contentType.startsWith('application/speculationrules+json'),
-  )
+  let known: { of: PublishedSite; version: Version } | undefined
+  function liveVersion(): Version {
+    const site = live()
+    if (known?.of !== site) known = { of: site, version: version(site, origin) }
+    return known.version
+  }
 
   app.route({
     method: ['GET', 'HEAD'],
     url: '*',
     handler: async (request, reply) => {
       const { path, query } = split(request.url)
-      const file = site.files.get(path) ?? (await find(request, path))
+      const site = liveVersion()
+      const file =
+        variantOf(site, path, query) ?? site.files.get(path) ?? (await find(site, request, path))
       if (file) {
         request.surface = file.contentSecurityPolicy ? 'page' : 'file'
-        if (speculationRules && file.contentSecurityPolicy) {
-          reply.header('speculation-rules', `"${speculationRules.path}"`)
+        if (site.speculationRules && file.contentSecurityPolicy) {
+          reply.header('speculation-rules', `"${site.speculationRules.path}"`)
         }
-        const isSent = await send(request, reply, file)
-        if (!isSent) return notFound(request, reply, path)
+        const isSent = await send(site, request, reply, file)
+        if (!isSent) return notFound(site, request, reply, path)
         if (file.contentSecurityPolicy && isReading(request, reply, path)) onPageRead(path)
         return reply
       }
@@ -48,31 +66,39 @@ export function siteRoutes(
       if (settled !== path && site.files.has(settled)) {
         return reply.header('cache-control', 'no-cache').redirect(settled + query, 308)
       }
-      return notFound(request, reply, path)
+      return notFound(site, request, reply, path)
     },
   })
 
   app.setNotFoundHandler(async (request, reply) => {
     const { path } = split(request.url)
+    const site = liveVersion()
     if (site.files.has(path)) {
-      throw new Refusal('method_not_allowed', 'This address can only be read.', {
+      throw new Refusal('method_not_allowed', 'request.readOnly', {
         headers: { allow: 'GET, HEAD' },
       })
     }
-    return notFound(request, reply, path)
+    return notFound(site, request, reply, path)
   })
 
+  /** A page that its query makes another one: without script too, who needs water at once finds the form for it. */
+  function variantOf({ emergency }: Version, path: string, query: string): SiteFile | undefined {
+    return path === '/contact' && contactPresets(query).need ? emergency : undefined
+  }
+
   async function notFound(
+    { addressed, notFound }: Version,
     request: FastifyRequest,
     reply: FastifyReply,
     path: string,
   ): Promise<FastifyReply> {
-    if (programPaths.test(path)) throw new Refusal('not_found', 'There is nothing at this address.')
-    return sendFile(request, reply, await addressed(site.notFound, request.headers.host), 404)
+    if (programPaths.test(path)) throw new Refusal('not_found', 'request.nothingHere')
+    return sendFile(request, reply, await addressed(notFound, request.headers.host), 404)
   }
 
   /** Whether it was there to be sent: a build that was removed under us has no files any more. */
   async function send(
+    { addressed, withPicture }: Version,
     request: FastifyRequest,
     reply: FastifyReply,
     file: SiteFile,
@@ -87,7 +113,11 @@ export function siteRoutes(
     }
   }
 
-  async function find(request: FastifyRequest, path: string): Promise<SiteFile | undefined> {
+  async function find(
+    { findElsewhere }: Version,
+    request: FastifyRequest,
+    path: string,
+  ): Promise<SiteFile | undefined> {
     try {
       return await findElsewhere(path)
     } catch (error) {

@@ -56,7 +56,7 @@ test('a build removed under a running server: 404 and a line in the log for what
   expect(output.stderr).toContain('"file":"first-large.avif","msg":"A built file is gone"')
 })
 
-test('a server goes on with the build it began with while another takes its place', async () => {
+test('a picture of the build before is sent while another takes its place', async () => {
   const folder = await temporaryFolder()
   await addBuild(folder, 'first')
   const { origin } = await startServer(folder, {})

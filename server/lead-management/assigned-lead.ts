@@ -1,3 +1,4 @@
+import type { Need } from '../../contract/lead-context.ts'
 import type { LeadKind } from '../../contract/lead-fields.ts'
 
 /** A lead that one colleague gave to another; instants are epoch milliseconds. */
@@ -5,7 +6,7 @@ export type AssignedLead = {
   leadId: string
   reference: string
   kind: LeadKind
-  emergency: boolean
+  need: Need | null
   /** Undefined for a lead that was answered. */
   answerDueAt: number | undefined
   /** The address of whom it was given to. */

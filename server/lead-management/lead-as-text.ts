@@ -1,15 +1,18 @@
-import { extraFacts } from '../../contract/extras.ts'
+import { extraFacts, ownWords } from '../../contract/extras.ts'
 import { contextFacts, fullName, interestInWords, senderFacts } from '../../contract/lead-facts.ts'
 import { spokenDue, spokenTime } from '../../contract/spoken-time.ts'
 import type { LeadDetail, LeadEvent, LeadRow } from '../../contract/team-leads.ts'
 import { contractWords } from '../../contract/words/contract-words.ts'
-import { teamLanguage } from '../../contract/words/language.ts'
+import { pageLanguage, teamLanguage } from '../../contract/words/language.ts'
 
 const words = contractWords(teamLanguage)
 
 /** A lead on one line of a terminal. */
 export function listedLead(lead: LeadRow): string {
-  const marks = [lead.need === 'emergency' && 'EMERGENCY', lead.suspicious && 'suspicious']
+  const marks = [
+    lead.need && words.team.needs[lead.need].toUpperCase(),
+    lead.suspicious && 'suspicious',
+  ]
   const cells = [
     lead.reference,
     new Date(lead.receivedAt).toISOString().slice(0, 16).replace('T', ' '),
@@ -39,11 +42,11 @@ export function leadAsText(lead: LeadDetail, timeZone: string): string {
     ...lead.suspicions.map((suspicion) => ['Suspicious', suspicion] as const),
   ]
   const lines = facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
-  const urgent = lead.need === 'emergency' ? ', an emergency' : ''
+  const urgent = lead.need ? `, ${words.team.needs[lead.need].toLowerCase()}` : ''
   return [
     `${lead.reference}: ${words.team.leads[lead.kind]}${urgent}`,
     lines.join('\n'),
-    lead.message,
+    ownWords(lead.message, contractWords(pageLanguage(lead.page ?? undefined)).lead),
     section('Mails', lead.mails.map(mailLine)),
     section(
       'History',

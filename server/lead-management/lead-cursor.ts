@@ -16,13 +16,15 @@ export type LeadCursor = {
 /** Leads on top are sorted by it: 0 for emergencies, else 1; when the answer is due; the id. */
 export type UrgentPlace = readonly [rank: number, answerDueAt: number, id: string]
 
-const instant = v.pipe(v.number(), v.integer())
-const id = v.pipe(v.string(), v.maxLength(64))
+/** What a bigint of PostgreSQL holds. */
+const instant = v.pipe(v.number(), v.safeInteger())
+const rank = v.picklist([0, 1])
+const id = v.pipe(v.string(), v.regex(/^[\w-]{0,64}$/))
 const written = v.strictTuple([
   instant,
   instant,
   id,
-  v.nullable(v.strictTuple([instant, instant, id])),
+  v.nullable(v.strictTuple([rank, instant, id])),
 ])
 
 /** One opaque word that may stand in an address. */

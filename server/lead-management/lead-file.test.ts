@@ -30,10 +30,10 @@ const lead: ExportedLead = {
   fillTime: 61_000,
 }
 
-async function exported(): Promise<Map<string, string>> {
+async function exported(changed: Partial<typeof lead> = {}): Promise<Map<string, string>> {
   const parts: string[] = []
   async function* portions() {
-    yield [lead]
+    yield [{ ...lead, ...changed }]
   }
   for await (const part of leadFile(portions())) parts.push(part)
   const [head = [], row = []] = parts.map((part) => part.trim().replace('\ufeff', '').split(','))
@@ -50,6 +50,16 @@ test('each extra field has a column of its own, and numbers can be added up', as
   expect(cells.get('Format')).toBe('Rail')
   expect(cells.get('Month')).toBe('March 2027')
   expect(cells.get('Other wishes')).toBe('')
+})
+
+test('an emergency is told from what may be one', async () => {
+  for (const [need, cell] of [
+    ['emergency', 'yes'],
+    ['maybe', 'maybe'],
+    [null, 'no'],
+  ] as const) {
+    expect((await exported({ need })).get('Emergency')).toBe(cell)
+  }
 })
 
 test('where a lead came from reads as in the dashboard', async () => {

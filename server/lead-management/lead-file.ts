@@ -18,7 +18,7 @@ const columns: readonly Column[] = [
   ['Kind', ({ kind }) => kind],
   ['Status', ({ status }) => status],
   ['Assignee', ({ assignee }) => assignee?.address ?? ''],
-  ['Emergency', ({ need }) => (need === 'emergency' ? 'yes' : 'no')],
+  ['Emergency', ({ need }) => emergencyCell[need ?? 'none']],
   ['Suspicious', ({ suspicious }) => (suspicious ? 'yes' : 'no')],
   ['Answer due', ({ answerDueAt }) => instant(answerDueAt)],
   ['Answered', ({ answeredAt }) => (answeredAt === null ? '' : instant(answeredAt))],
@@ -33,6 +33,8 @@ const columns: readonly Column[] = [
   ),
   ...contextFacts(team),
 ]
+
+const emergencyCell = { emergency: 'yes', maybe: 'maybe', none: 'no' } as const
 
 /** A number stays one, for whoever adds up a column. */
 function cellOf(name: ExtraName, value: string | number | undefined): Cell {

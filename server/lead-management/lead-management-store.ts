@@ -37,7 +37,9 @@ export type LeadManagementStore = {
   addNote(order: Order & { text: string }): Promise<'added' | 'unknown'>
   deleteNote(order: Order & { id: string }): Promise<'deleted' | 'unknown' | 'not-own'>
   /** Queues the words of a mail anew; an acknowledgement counts on the budget of its address. */
-  sendAgain(order: Order & { mailId: string }): Promise<'queued' | 'unknown' | 'over-budget'>
+  sendAgain(
+    order: Order & { mailId: string },
+  ): Promise<'queued' | 'unknown' | 'words-forgotten' | 'over-budget'>
   /** Deletes a lead with its mails, notes and history. */
   erase(order: Order): Promise<'erased' | 'unknown'>
 }

@@ -1,3 +1,4 @@
+import type { Need } from '../../contract/lead-context.ts'
 import { dueSoonBefore, type LeadFilters, openStatuses } from '../../contract/lead-filters.ts'
 import { addDays, startOfDay } from '../kernel/calendar.ts'
 
@@ -9,7 +10,8 @@ export type LeadView = Pick<LeadFilters, 'kind' | 'interest'> & {
   statuses: 'all' | readonly string[]
   /** The id of an account; null for leads of nobody. */
   assigneeId: string | null | undefined
-  emergency: boolean | undefined
+  /** Null for leads that are no emergency. */
+  need: Need | null | undefined
   suspicious: boolean | undefined
   /** Only leads that are still new and whose answer is due before this. */
   dueBefore: number | undefined
@@ -36,7 +38,7 @@ export function leadView(filters: LeadFilters, { accountId, at, timeZone }: View
     interest,
     statuses: status,
     assigneeId: assigneeOf(assignee, accountId),
-    emergency: isYes(filters.emergency),
+    need: filters.emergency && needs[filters.emergency],
     suspicious: isYes(filters.suspicious),
     dueBefore: filters.due && (filters.due === 'overdue' ? at : at + dueSoonBefore),
     from: from === undefined ? undefined : startOfDay(from, timeZone),
@@ -44,6 +46,8 @@ export function leadView(filters: LeadFilters, { accountId, at, timeZone }: View
     at,
   }
 }
+
+const needs = { yes: 'emergency', maybe: 'maybe', no: null } as const
 
 function assigneeOf(
   assignee: string | undefined,

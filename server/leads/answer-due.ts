@@ -5,12 +5,12 @@ const hour = 3_600_000
 const day = 24 * hour
 
 /**
- * When the promised answer is due, epoch milliseconds: in an emergency after so many
+ * When the promised answer is due, epoch milliseconds: in an emergency, and in what may be one, after so many
  * hours of any day, else of business days, which are Monday to Friday in the given
  * time zone. What fills a day to its end is due at its midnight.
  */
 export function answerDue(need: Need | undefined, receivedAt: number, timeZone: string): number {
-  if (need === 'emergency') return receivedAt + responseHours.emergency * hour
+  if (need) return receivedAt + responseHours.emergency * hour
   const clock = wallClock(timeZone)
   let instant = receivedAt
   let remaining = responseHours.businessDays * hour

@@ -103,7 +103,34 @@ describe.each(engines)('on %s', (engine) => {
     expect(await leads()).toMatchObject([{ extras: null }])
   })
 
-  test('only the contact form speaks of emergencies', async () => {
+  test('what may be an emergency by its first line is marked, due on any day, and found by that word', async () => {
+    const { submit, leads, mails, clock, db } = await leadDesk(engine)
+    const saturday = Date.parse('2026-11-21T09:00:00Z')
+    clock.now = saturday
+    const due = saturday + 24 * 3_600_000
+    await submit({ fields: contactFields({ message: 'Urgence à Mayotte.\n3 000 personnes.' }) })
+    const fields = partnershipFields({ message: 'EMERGENCY in two towns' })
+    await submit({ kind: 'partnership', fields })
+    expect(await leads()).toMatchObject([
+      { need: 'maybe', answer_due_at: due },
+      { need: 'maybe', answer_due_at: due },
+    ])
+    const subjects = (await mails()).map((mail) => JSON.parse(mail.message).subject as string)
+    expect(subjects.filter((subject) => subject.startsWith('[May be an emergency] '))).toHaveLength(
+      2,
+    )
+    const found = await db.selectFrom('lead_words').select('words').execute()
+    for (const { words } of found) expect(words).toContain('emergency')
+  })
+
+  test('who said that it is none is believed', async () => {
+    const { submit, leads } = await leadDesk(engine)
+    const fields = contactFields({ message: 'Urgent: a price for next year' })
+    await submit({ fields, context: { need: 'no' } })
+    expect(await leads()).toMatchObject([{ need: null }])
+  })
+
+  test('only the contact form has a switch for emergencies', async () => {
     const { submit, leads, clock } = await leadDesk(engine)
     clock.now = Date.parse('2026-11-21T09:00:00Z')
     const fields = partnershipFields()

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { needOf } from '../../contract/emergency-words.ts'
 import { extrasOf } from '../../contract/extras.ts'
 import type { FieldErrors } from '../../contract/functions.ts'
-import type { LeadContext } from '../../contract/lead-context.ts'
+import type { LeadContext, SentContext } from '../../contract/lead-context.ts'
 import type { LeadKind } from '../../contract/lead-fields.ts'
 import { contractWords } from '../../contract/words/contract-words.ts'
 import { pageLanguage } from '../../contract/words/language.ts'
@@ -20,7 +21,7 @@ export type Submission = {
   /** Untrusted: whatever the visitor's browser sent. */
   fields: unknown
   idempotencyKey: string | undefined
-  context: LeadContext
+  context: SentContext
   /** Whom the limits count: an opaque key of the client's network address. */
   clientKey: string
 }
@@ -99,7 +100,7 @@ export async function submitLead(
 function record(
   enquiry: Enquiry,
   keys: readonly [string, ...string[]],
-  context: LeadContext,
+  context: SentContext,
   busyAddress: boolean,
   deps: SubmitLeadDeps,
 ): Promise<SubmitResult> {
@@ -133,7 +134,7 @@ async function fateOf(lead: Lead, transaction: LeadTransaction): Promise<Acknowl
 function newLead(
   enquiry: Enquiry,
   submissionKey: string,
-  given: LeadContext,
+  given: SentContext,
   busyAddress: boolean,
   deps: SubmitLeadDeps,
 ): Lead {
@@ -141,8 +142,8 @@ function newLead(
   const { kind } = enquiry
   const context: LeadContext = {
     ...given,
-    // Only the contact form speaks of emergencies.
-    need: kind === 'contact' ? given.need : undefined,
+    // Only the contact form has a switch.
+    need: needOf(kind === 'contact' ? given.need : undefined, enquiry.fields.message),
     extras: extrasOf(kind, given.extras),
   }
   return {

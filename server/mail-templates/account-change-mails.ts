@@ -54,6 +54,12 @@ function changeParts(mail: AccountChangeMail, words: AccountMailWords): ChangePa
         heading: words('passkeyRemoved.heading'),
         paragraphs: [ended(words('passkeyRemoved.what')), otherwise],
       }
+    case 'address-freed':
+      return {
+        subject: words('freed.subject'),
+        heading: words('freed.heading'),
+        paragraphs: [words('freed.what'), words('freed.otherwise')],
+      }
     case 'second-factor-locked':
       return {
         subject: words('locked.subject'),

@@ -76,10 +76,10 @@ function acknowledgementBody(lead: Lead, words: MailWords, settings: MailSetting
 
 /** By when we answer, and what follows. Where lives depend on it, how long our water takes stands first. */
 function whatComes({ enquiry, context }: Lead, words: MailWords): string[] {
-  if (context.need === 'emergency') {
+  if (context.need) {
     return [
       words('acknowledgement.emergency.first'),
-      words('acknowledgement.emergency.answer'),
+      words(`acknowledgement.emergency.${context.need === 'maybe' ? 'maybe' : 'answer'}`),
       words('acknowledgement.emergency.next'),
     ]
   }

@@ -6,7 +6,7 @@ import type { AssignedLead } from '../lead-management/assigned-lead.ts'
 import { bodyHtml, bodyText, type MailBody } from '../mail/mail-body.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
 import { type MailWords, mailWords } from '../words/mail-words.ts'
-import { type MailSettings, messageIdOf, senderLines } from './mail-settings.ts'
+import { type MailSettings, messageIdOf, senderLines, urgentSubject } from './mail-settings.ts'
 
 const { lead: leadWords } = contractWords(teamLanguage)
 
@@ -26,8 +26,6 @@ export function leadAssignedMail(
   const id = `${only?.reference ?? 'leads'}.assigned-${randomUUID().slice(0, 8)}`.toLowerCase()
   const words = mailWords(teamLanguage, { by, reference, companyName, count: leads.length })
   const body = only ? bodyOfOne(only, words, settings) : bodyOfMany(leads, words, settings)
-  const subject = words('assigned.subject')
-  const urgent = leads.some(({ emergency }) => emergency)
   return {
     id,
     leadId: only?.leadId ?? null,
@@ -37,7 +35,11 @@ export function leadAssignedMail(
       from: { name: words('website'), address: from },
       to: { name: '', address: assignee },
       replyTo: { name: companyName, address: mailboxes.general },
-      subject: urgent ? words('marks.emergency', { subject }) : subject,
+      subject: urgentSubject(
+        words('assigned.subject'),
+        leads.map(({ need }) => need),
+        words,
+      ),
       text: bodyText(body),
       html: bodyHtml(body),
       messageId: messageIdOf(id, settings),

@@ -1,5 +1,6 @@
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
+import { extraFacts, messageWithExtras } from '../../contract/extras.ts'
 import type { Extras } from '../../contract/lead-fields.ts'
 import { spokenDue } from '../../contract/spoken-time.ts'
 import { english } from '../../tests/support/english.ts'
@@ -93,12 +94,43 @@ describe('the notification', () => {
     expect(doubted.message.subject).toMatch(/^\[Suspicious\] \[Emergency\] BGW-/)
   })
 
+  test('says each field once, and a plan in words', async () => {
+    const plan = 'for=bottling&volume=120000&time=12&unit=months'
+    const extras = {
+      containers: 5,
+      rhythm: 'monthly',
+      months: 12,
+      place: 'Rotterdam',
+      plan,
+    } as const
+    const message = messageWithExtras('For our plant.', extras, english.lead)
+    const enquiry = { kind: 'contact', fields: contactFields({ message }) } as const
+    const { text } = leadNotification(lead(enquiry, { context: { extras } }), mailSettings).message
+    for (const [label, value] of extraFacts(extras, english.lead)) {
+      expect(text.split(`${label}: ${value}`)).toHaveLength(2)
+    }
+    expect(text).toContain('> For our plant.')
+    expect(text).toContain('120,000 L a month, for 12 months')
+    expect(text).not.toContain('volume=')
+  })
+
+  test('says what may be an emergency, and that its sender did not say', async () => {
+    const maybe = lead(contact, { context: { page: '/contact', need: 'maybe' } })
+    const mail = await arrived(leadNotification(maybe, mailSettings))
+    expect(mail.subject).toMatch(/^\[May be an emergency\] BGW-7K3M-9Q2F/)
+    expect(mail.text).toContain('did not say')
+  })
+
   test('of an emergency goes to the mailbox for emergencies, once there is one', () => {
     const company = { emergencyMailbox: 'duty@company.example' }
     const to = (settings: typeof mailSettings) =>
       leadNotification(emergency, settings).message.to.address
     expect(to(mailSettings)).toBe('hello@company.example')
     expect(to({ ...mailSettings, company })).toBe('duty@company.example')
+    const maybe = lead(contact, { context: { need: 'maybe' } })
+    expect(leadNotification(maybe, { ...mailSettings, company }).message.to.address).toBe(
+      'duty@company.example',
+    )
     const usual = leadNotification(lead(contact), { ...mailSettings, company })
     expect(usual.message.to.address).toBe('hello@company.example')
   })
@@ -160,6 +192,7 @@ describe('the acknowledgement', () => {
   test.each([
     ['a contact message', 'contact', {}],
     ['an emergency', 'contact', { need: 'emergency' }],
+    ['what may be an emergency', 'contact', { need: 'maybe' }],
     ['a partnership inquiry', 'partnership', {}],
   ] as const)(
     'of %s repeats nothing that was written, to whomever it goes',

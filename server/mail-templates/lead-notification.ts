@@ -1,16 +1,16 @@
-import { extraFacts } from '../../contract/extras.ts'
+import { extraFacts, ownWords } from '../../contract/extras.ts'
 import { contextFacts, fullName, interestInWords, senderFacts } from '../../contract/lead-facts.ts'
 import { responseHours } from '../../contract/response-times.ts'
 import { spokenDue, spokenTime } from '../../contract/spoken-time.ts'
 import { contractWords } from '../../contract/words/contract-words.ts'
-import { teamLanguage } from '../../contract/words/language.ts'
+import { pageLanguage, teamLanguage } from '../../contract/words/language.ts'
 import { interestOf } from '../leads/enquiry.ts'
 import type { Lead } from '../leads/lead.ts'
 import { fastestHuman, isDoubtful } from '../leads/suspicions.ts'
 import { bodyHtml, bodyText, type MailBody } from '../mail/mail-body.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
 import { type MailWords, mailWords } from '../words/mail-words.ts'
-import { type MailSettings, mailboxFor, mailIdentity } from './mail-settings.ts'
+import { type MailSettings, mailboxFor, mailIdentity, urgentSubject } from './mail-settings.ts'
 
 const { lead: leadWords, team: teamWords } = contractWords(teamLanguage)
 
@@ -49,11 +49,14 @@ export function leadNotification(lead: Lead, settings: MailSettings): QueuedMail
 
 function markedSubject({ enquiry, context, suspicions }: Lead, words: MailWords): string {
   const subject = words(`notification.${enquiry.kind}.subject`)
-  const urgent = context.need === 'emergency' ? words('marks.emergency', { subject }) : subject
+  const urgent = urgentSubject(subject, [context.need], words)
   return isDoubtful(suspicions) ? words('marks.suspicious', { subject: urgent }) : urgent
 }
 
-/** What was asked stands on top, then who asked and by when we answer, then where it came from; the message last. */
+/**
+ * What was asked stands on top, then who asked and by when we answer, then where it came from; last the visitor's own
+ * words, without the lines that the facts above have said.
+ */
 function notificationBody(lead: Lead, words: MailWords, settings: MailSettings): MailBody {
   const { enquiry, context } = lead
   const { kind } = enquiry
@@ -64,7 +67,7 @@ function notificationBody(lead: Lead, words: MailWords, settings: MailSettings):
     language: teamLanguage,
     heading: words(`notification.${kind}.heading`),
     paragraphs: [
-      ...(context.need === 'emergency' ? [words('notification.emergency')] : []),
+      ...(context.need ? [words(`notification.${context.need}`)] : []),
       ...(lead.suspicions.length > 0 ? [doubtOf(lead, words)] : []),
     ],
     facts: [
@@ -78,7 +81,7 @@ function notificationBody(lead: Lead, words: MailWords, settings: MailSettings):
         ([label, inWords]) => [label, inWords(context, settings.publicUrl())] as const,
       ),
     ],
-    words: enquiry.fields.message,
+    words: ownWords(enquiry.fields.message, contractWords(pageLanguage(context.page)).lead),
     footer: `${words('notification.foot')}\n${words('foot.sentBy')}`,
   }
 }

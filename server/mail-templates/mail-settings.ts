@@ -1,5 +1,7 @@
+import type { Need } from '../../contract/lead-context.ts'
 import { interestOf } from '../leads/enquiry.ts'
 import type { Lead } from '../leads/lead.ts'
+import type { MailWords } from '../words/mail-words.ts'
 
 /** Our own side of every mail about a lead. */
 export type MailSettings = {
@@ -23,18 +25,28 @@ export type CompanyDetails = {
   readonly phone?: string
   /** Answered at any hour. */
   readonly emergencyPhone?: string
-  /** Where emergencies are notified instead of the usual mailbox. */
+  /** Where emergencies, and what may be one, are notified instead of the usual mailbox. */
   readonly emergencyMailbox?: string
 }
 
 /** The mailbox that answers this lead. */
 export function mailboxFor(lead: Lead, { mailboxes, company }: MailSettings): string {
-  if (lead.context.need === 'emergency' && company.emergencyMailbox) return company.emergencyMailbox
+  if (lead.context.need && company.emergencyMailbox) return company.emergencyMailbox
   const interest = interestOf(lead.enquiry)
   if (lead.enquiry.kind === 'partnership' || interest === 'partnership') {
     return mailboxes.partnerships
   }
   return interest === 'investment' ? mailboxes.investors : mailboxes.general
+}
+
+/** A subject that says what presses most among its leads. */
+export function urgentSubject(
+  subject: string,
+  needs: readonly (Need | null | undefined)[],
+  words: MailWords,
+): string {
+  if (needs.includes('emergency')) return words('marks.emergency', { subject })
+  return needs.includes('maybe') ? words('marks.maybeEmergency', { subject }) : subject
 }
 
 /** Who sends a mail, as its foot says: the name and site, then what the law wants, as far as it is filled in. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { newsletterPaths } from '../../contract/newsletter.ts'
-import { pageLanguage } from '../../contract/words/language.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
 import { type ConfirmationMail, confirmationDays } from '../newsletter/subscribe.ts'
 import { mailWords } from '../words/mail-words.ts'
@@ -11,7 +10,7 @@ import { type MailSettings, senderLines } from './mail-settings.ts'
 export function newsletterConfirmation(mail: ConfirmationMail, settings: MailSettings): QueuedMail {
   const site = settings.publicUrl()
   const confirm = `${site}${newsletterPaths.confirm}?token=${mail.confirmSecret}`
-  const language = pageLanguage(undefined)
+  const { language } = mail
   const words = mailWords(language, { companyName: settings.companyName, days: confirmationDays })
   const leave = `${site}${newsletterPaths.unsubscribe}?token=${mail.unsubscribeSecret}`
   return automaticMail(

@@ -5,7 +5,7 @@ import type { QueuedMail } from '../mail/queued-mail.ts'
 import type { OverdueLead } from '../response-deadlines/overdue-leads.ts'
 import type { Reminder } from '../response-deadlines/remind-overdue.ts'
 import { type MailWords, mailWords } from '../words/mail-words.ts'
-import { type MailSettings, messageIdOf } from './mail-settings.ts'
+import { type MailSettings, messageIdOf, urgentSubject } from './mail-settings.ts'
 
 /** Leads that one mail lists; the dashboard shows them all. */
 const listed = 50
@@ -26,8 +26,6 @@ export function overdueReminder(
   const { companyName, publicUrl } = settings
   const words = mailWords(teamLanguage, { companyName, site: publicUrl(), count: overdue.length })
   const body = reminderBody(to === 'team' ? 'team' : 'colleague', overdue, now, words, settings)
-  const subject = body.heading
-  const urgent = overdue.some(({ emergency }) => emergency)
   return {
     id,
     leadId: null,
@@ -37,7 +35,11 @@ export function overdueReminder(
       from: { name: words('website'), address: settings.from },
       to: { name: to === 'team' ? settings.companyName : '', address },
       replyTo: { name: settings.companyName, address: settings.mailboxes.general },
-      subject: urgent ? words('marks.emergency', { subject }) : subject,
+      subject: urgentSubject(
+        body.heading,
+        overdue.map(({ need }) => need),
+        words,
+      ),
       text: bodyText(body),
       html: bodyHtml(body),
       messageId: messageIdOf(id, settings),
@@ -65,8 +67,8 @@ function reminderBody(
     ],
     action: { label: words('overdue.open'), url: `${site}/team?due=overdue` },
     facts: overdue.slice(0, listed).map((lead) => {
-      const { kind, emergency, reference, answerDueAt } = lead
-      const named = kind === 'contact' && emergency ? 'contactEmergency' : kind
+      const { kind, need, reference, answerDueAt } = lead
+      const named = need === null ? kind : wordsOfUrgent[need][kind]
       const wait = spokenSpan(now - answerDueAt, words)
       const address = `${site}/team?lead=${reference}`
       return [reference, words(`overdue.lead.${named}`, { wait, address })]
@@ -75,6 +77,12 @@ function reminderBody(
     footer: `${words('overdue.foot')}\n${words('foot.sentBy')}`,
   }
 }
+
+const wordsOfUrgent = {
+  // Only the contact form has a switch.
+  emergency: { contact: 'contactEmergency', partnership: 'partnership' },
+  maybe: { contact: 'contactMaybe', partnership: 'partnershipMaybe' },
+} as const
 
 /** In minutes up to an hour, in hours up to two days, then in days. */
 function spokenSpan(milliseconds: number, words: MailWords): string {

@@ -31,8 +31,9 @@ const confirmation = {
   address: `${'w'.repeat(60)}@example.com`,
   confirmSecret: 'w'.repeat(43),
   unsubscribeSecret: 'w'.repeat(43),
+  language: 'en',
   writtenAt: 0,
-}
+} as const
 
 test('no mail is wider than a narrow client, whatever its visitor wrote', {
   timeout: 60_000,

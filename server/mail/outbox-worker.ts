@@ -6,7 +6,7 @@ import { MailRefused, type Send } from './send-mail.ts'
 export type MailResult = 'sent' | 'retried' | 'failed'
 
 export type OutboxWorkerDeps<T extends Claimed> = {
-  outbox: Outbox<T>
+  outbox: Omit<Outbox<T>, 'depth'>
   send: Send<T>
   /** How many are in hand at once, each on a connection of its own. */
   concurrency?: number
@@ -25,20 +25,30 @@ export type OutboxWorker = {
 }
 
 const usualConcurrency = 4
+/** Claimed at once for each place: every claim is a commit, which leads wait for. */
+const claimedForEach = 4
 const pollInterval = 1_000
 /** A database that is locked holds the whole process while it is asked: visitors come first. */
 const pauseAfterTrouble = 5_000
 /** An attempt ends before its lease does, so that no two processes send one mail. */
 const attemptDeadline = 60_000
 const leaseTime = 120_000
+/** What was claimed and not begun after this, behind mails that take long, goes back to whoever is free. */
+const longestWait = 30_000
 const markingAttempts = 5
 
 /** Sends what the outbox holds until it is stopped. */
 export function startOutboxWorker<T extends Claimed>(deps: OutboxWorkerDeps<T>): OutboxWorker {
   const { concurrency = usualConcurrency } = deps
   const owner = randomUUID()
+  /** Claimed, not begun, in the order they are due. */
+  let next: T[] = []
+  let claimedAt = 0
+  /** Begun and not yet marked; only while it is being sent it takes a place. */
   const underWay = new Map<string, Promise<void>>()
+  let sending = 0
   const stopping = new AbortController()
+  const markSent = together((ids) => mark(() => deps.outbox.markSent(ids, owner, deps.now())))
   let stopped = false
   let woken = Promise.withResolvers<void>()
   let interval = pollInterval
@@ -58,19 +68,34 @@ export function startOutboxWorker<T extends Claimed>(deps: OutboxWorkerDeps<T>):
 
   async function run(): Promise<void> {
     while (!stopped) {
-      const free = concurrency - underWay.size
-      const claimed = free > 0 ? await claim(free) : []
-      for (const mail of claimed) {
-        // A database whose clock is set ahead ends the lease of what we have in hand: sent again it would arrive twice.
-        if (underWay.has(mail.id)) continue
-        const delivery = deliver(mail).finally(() => {
-          underWay.delete(mail.id)
-          woken.resolve()
-        })
-        underWay.set(mail.id, delivery)
-      }
-      if (claimed.length < free || free === 0) await rest()
+      begin()
+      const isFree = sending < concurrency
+      if (isFree) next = await claim(concurrency * claimedForEach)
+      if (next.length === 0 || !isFree) await rest()
+      if (performance.now() - claimedAt > longestWait) await giveBack()
     }
+    await giveBack()
+  }
+
+  /** Fills the free places with what was claimed. */
+  function begin(): void {
+    while (sending < concurrency) {
+      const mail = next.shift()
+      if (!mail) return
+      // A database whose clock is set ahead ends the lease of what we have in hand: sent again it would arrive twice.
+      if (underWay.has(mail.id)) continue
+      underWay.set(
+        mail.id,
+        deliver(mail).finally(() => underWay.delete(mail.id)),
+      )
+    }
+  }
+
+  async function giveBack(): Promise<void> {
+    const ids = next.filter(({ id }) => !underWay.has(id)).map(({ id }) => id)
+    next = []
+    // Without the database its lease ends by itself.
+    if (ids.length > 0) await deps.outbox.giveBack(ids, owner).catch(deps.onTrouble)
   }
 
   async function rest(): Promise<void> {
@@ -83,6 +108,7 @@ export function startOutboxWorker<T extends Claimed>(deps: OutboxWorkerDeps<T>):
   async function claim(limit: number): Promise<T[]> {
     try {
       const claimed = await deps.outbox.claim({ owner, now: deps.now(), leaseTime, limit })
+      claimedAt = performance.now()
       interval = pollInterval
       return claimed
     } catch (error) {
@@ -95,12 +121,16 @@ export function startOutboxWorker<T extends Claimed>(deps: OutboxWorkerDeps<T>):
   async function deliver(mail: T): Promise<void> {
     const deadline = AbortSignal.timeout(attemptDeadline)
     try {
-      await deps.send(mail, AbortSignal.any([deadline, stopping.signal]))
+      sending += 1
+      await deps.send(mail, AbortSignal.any([deadline, stopping.signal])).finally(() => {
+        sending -= 1
+        woken.resolve()
+      })
     } catch (error) {
       await settleFailure(mail, error)
       return
     }
-    await mark(() => deps.outbox.markSent(mail.id, owner, deps.now()))
+    await markSent(mail.id)
     deps.onResult(mail, 'sent', undefined)
   }
 
@@ -130,5 +160,30 @@ export function startOutboxWorker<T extends Claimed>(deps: OutboxWorkerDeps<T>):
         await new Promise((resolve) => setTimeout(resolve, attempt * 200))
       }
     }
+  }
+}
+
+/**
+ * Hands ids to `write` in one call: those that came in the same turn of the event loop, and while the call before was
+ * under way. Each promise resolves when its own is written. A process that is busy so spends one commit on many mails.
+ */
+function together(write: (ids: readonly string[]) => Promise<void>): (id: string) => Promise<void> {
+  let ids: string[] = []
+  let written: Promise<void> | undefined
+  let before = Promise.resolve()
+
+  async function writeAll(): Promise<void> {
+    await Promise.all([before, new Promise((resolve) => setImmediate(resolve))])
+    const all = ids
+    ids = []
+    before = written ?? before
+    written = undefined
+    await write(all)
+  }
+
+  return (id) => {
+    ids.push(id)
+    written ??= writeAll()
+    return written
   }
 }

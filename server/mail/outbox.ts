@@ -20,8 +20,10 @@ export type Outbox<T extends Claimed = ClaimedMail> = {
    * are measured by the clock of the database, which all processes share, whatever their own clocks say.
    */
   claim(claim: { owner: string; now: number; leaseTime: number; limit: number }): Promise<T[]>
-  /** Each of these does nothing when the lease has passed to another owner. */
-  markSent(id: string, owner: string, now: number): Promise<void>
+  /** Each of these does nothing to what another owner holds by now. */
+  markSent(ids: readonly string[], owner: string, now: number): Promise<void>
+  /** What was claimed and never begun: the attempt is not counted. */
+  giveBack(ids: readonly string[], owner: string): Promise<void>
   retryAt(id: string, owner: string, nextAttemptAt: number, error: string): Promise<void>
   markFailed(id: string, owner: string, now: number, error: string): Promise<void>
   depth(): Promise<OutboxDepth>

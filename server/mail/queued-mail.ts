@@ -17,6 +17,7 @@ export type QueuedMail = {
     | 'second-factor-off'
     | 'passkey-added'
     | 'passkey-removed'
+    | 'address-freed'
     | 'second-factor-locked'
     | 'overdue-reminder'
   message: MailMessage

@@ -36,7 +36,7 @@ async function desk(engine: (typeof engines)[number]) {
     deps,
     confirmations,
     subscribe: (email: string, clientKey: string = randomUUID()) =>
-      subscribe({ fields: { email }, clientKey }, deps),
+      subscribe({ fields: { email }, clientKey, language: 'en' }, deps),
     confirm: (confirmation?: ConfirmationMail) =>
       confirmSubscription(confirmation?.confirmSecret, deps),
     unsubscribe: (confirmation?: ConfirmationMail) =>
@@ -205,7 +205,11 @@ describe.each(engines)('on %s', (engine) => {
         throw new Error('The confirmation cannot be written')
       },
     }
-    const call = { fields: { email: 'ada@example.com' }, clientKey: 'client' }
+    const call = {
+      fields: { email: 'ada@example.com' },
+      clientKey: 'client',
+      language: 'en',
+    } as const
     await expect(subscribe(call, broken)).rejects.toThrow()
     expect(await states()).toEqual({})
     expect(await mails()).toEqual([])
@@ -217,10 +221,12 @@ describe.each(engines)('on %s', (engine) => {
 test('what is no address is refused with the sentence of its field', async () => {
   const { deps } = await desk('sqlite')
   for (const fields of [{}, { email: 'ada@host' }, { email: 7 }, null, 'ada@example.com']) {
-    const result = await subscribe({ fields, clientKey: 'client' }, deps)
+    const result = await subscribe({ fields, clientKey: 'client', language: 'en' }, deps)
     expect(result).toMatchObject({ outcome: 'invalid' })
   }
-  expect(await subscribe({ fields: { email: 'ada@host' }, clientKey: 'c' }, deps)).toEqual({
+  expect(
+    await subscribe({ fields: { email: 'ada@host' }, clientKey: 'c', language: 'en' }, deps),
+  ).toEqual({
     outcome: 'invalid',
     fields: { email: english.newsletter.badAddress.description },
   })

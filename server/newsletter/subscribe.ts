@@ -3,7 +3,7 @@ import { fieldErrors } from '../../contract/field-errors.ts'
 import type { FieldErrors } from '../../contract/functions.ts'
 import { subscription } from '../../contract/newsletter.ts'
 import { contractWords } from '../../contract/words/contract-words.ts'
-import { pageLanguage } from '../../contract/words/language.ts'
+import type { Language } from '../../contract/words/language.ts'
 import { newLinkToken } from '../kernel/link-token.ts'
 import type { ClientLimit } from '../limits/sender-limit.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
@@ -14,6 +14,8 @@ export type SubscribeCall = {
   fields: unknown
   /** Whom the limits count: an opaque key of the client's network address. */
   clientKey: string
+  /** Of the page that the address was entered on. */
+  language: Language
 }
 
 export type SubscribeResult =
@@ -26,6 +28,7 @@ export type ConfirmationMail = {
   address: string
   confirmSecret: string
   unsubscribeSecret: string
+  language: Language
   /** Epoch milliseconds. */
   writtenAt: number
 }
@@ -57,7 +60,7 @@ export async function subscribe(
   if (!read.success)
     return {
       outcome: 'invalid',
-      fields: fieldErrors(read.issues, contractWords(pageLanguage(undefined)).lead),
+      fields: fieldErrors(read.issues, contractWords(call.language).lead),
     }
   // Mailboxes that tell cases apart are unheard of; two spellings must not be two subscriptions.
   const address = read.output.email.toLowerCase()
@@ -65,7 +68,9 @@ export async function subscribe(
   const admission = await deps.admit(call.clientKey)
   if (!admission.admitted) return admission
   try {
-    await deps.store.transact((transaction) => askToConfirm(transaction, address, deps))
+    await deps.store.transact((transaction) =>
+      askToConfirm(transaction, { address, language: call.language }, deps),
+    )
   } catch (error) {
     // What was not stored does not count, or an outage would lock its victims out.
     await admission.refund()
@@ -76,7 +81,7 @@ export async function subscribe(
 
 async function askToConfirm(
   transaction: SubscriberTransaction,
-  address: string,
+  { address, language }: Pick<ConfirmationMail, 'address' | 'language'>,
   deps: SubscribeDeps,
 ): Promise<void> {
   const now = deps.now()
@@ -105,6 +110,7 @@ async function askToConfirm(
       address,
       confirmSecret: confirm.secret,
       unsubscribeSecret: unsubscribe.secret,
+      language,
       writtenAt: now,
     }),
   )

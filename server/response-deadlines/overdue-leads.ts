@@ -1,10 +1,11 @@
+import type { Need } from '../../contract/lead-context.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
 
 /** A lead that is still new past the instant its answer was promised for. Epoch milliseconds. */
 export type OverdueLead = {
   reference: string
   kind: 'contact' | 'partnership'
-  emergency: boolean
+  need: Need | null
   answerDueAt: number
   /** The address of the colleague it was given to; null for nobody. */
   assignee: string | null

@@ -68,12 +68,14 @@ describe.each(engines)('on %s', (engine) => {
     const { db, remind, mails, overdueBy } = await team()
     await storeLead(db, { ...overdueBy(75), reference: 'BGW-0000-0001', kind: 'partnership' })
     await storeLead(db, { ...overdueBy(1), reference: 'BGW-0000-0002', need: 'emergency' })
+    await storeLead(db, { ...overdueBy(2), reference: 'BGW-0000-0003', need: 'maybe' })
     await remind()
     const [mail] = await mails()
-    expect(mail?.subject).toBe('[Emergency] 2 answers are overdue')
+    expect(mail?.subject).toBe('[Emergency] 3 answers are overdue')
     const lines = (mail?.text ?? '').split('\n').filter((line) => line.startsWith('BGW-'))
     expect(lines).toEqual([
       'BGW-0000-0002: Contact message, emergency, overdue by 1 hour: https://company.example/team?lead=BGW-0000-0002',
+      'BGW-0000-0003: Contact message, may be an emergency, overdue by 2 hours: https://company.example/team?lead=BGW-0000-0003',
       'BGW-0000-0001: Partnership inquiry, overdue by 3 days: https://company.example/team?lead=BGW-0000-0001',
     ])
     for (const written of ['Ada', 'ada@example.com', 'Water, please.']) {

@@ -1,6 +1,8 @@
 import {
   type ListedSubscriber,
+  type RecordKind,
   type RecordPage,
+  recordKinds,
   type SubscriberPage,
   type SubscriberState,
   subscriberStates,
@@ -14,7 +16,7 @@ import type { TeamRoute } from './team-route.ts'
 type PageOf = { after: Place | undefined; limit: number }
 
 export type AdminRouteDeps = {
-  record: (page: PageOf) => Promise<RecordPage['entries'][number][]>
+  record: (page: PageOf & { shows: RecordKind }) => Promise<RecordPage['entries'][number][]>
   subscribers: (
     page: PageOf & { state: SubscriberState | undefined },
   ) => Promise<ListedSubscriber[]>
@@ -32,8 +34,10 @@ export function adminRoutes(deps: AdminRouteDeps): readonly TeamRoute[] {
       url: teamAdminPaths.record,
       least: 'admin',
       async work(request): Promise<RecordPage> {
-        const after = readPlace(queryOf(request).get('after'))
-        const found = await deps.record({ after, limit: perPage + 1 })
+        const query = queryOf(request)
+        const after = readPlace(query.get('after'))
+        const shows = recordKinds.find((known) => known === query.get('shows')) ?? 'work'
+        const found = await deps.record({ after, limit: perPage + 1, shows })
         const { rows, next } = onePage(found, ({ at }) => at)
         return { entries: rows, next }
       },

@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import { type Role, roles } from '../../contract/accounts.ts'
-import { callerOf } from '../accounts/account-calls.ts'
+import { proofLifetime, roles } from '../../contract/accounts.ts'
+import { callerOf, tooMany } from '../accounts/account-calls.ts'
 import type { AccountDeps } from '../accounts/account-deps.ts'
 import { requireSession } from '../accounts/require-session.ts'
 import type { SignedIn } from '../accounts/sessions.ts'
 import { Refusal } from '../http/refusal.ts'
+import type { TeamRoute } from './team-route.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,24 +14,34 @@ declare module 'fastify' {
   }
 }
 
-const enrolFirst = 'Switch on a second factor first: an admin needs one.'
+type AdmitDeps = Pick<AccountDeps, 'sessions' | 'events' | 'now' | 'secondFactorFrom'> & {
+  limits: Pick<AccountDeps['limits'], 'call' | 'refusedCall'>
+}
 
 /**
- * A hook that admits accounts of at least the given role. Throws 401 without a
- * session that holds, 403 when the role does not suffice or when an admin, who could
- * give anybody any role, has no second factor. Before the body is read.
+ * A hook that admits accounts of at least the given role. Throws 401 without a session that holds, 403 when the role
+ * does not suffice, lacks the second factor it needs, or where a proof is wanted that is no longer fresh, 429 for an
+ * account that calls too often. Before the body is read.
  */
-export function admitAccount(least: Role, deps: Pick<AccountDeps, 'sessions' | 'events' | 'now'>) {
+export function admitAccount(
+  { least, wantsProof }: Pick<TeamRoute, 'least' | 'wantsProof'>,
+  deps: AdmitDeps,
+) {
   return async (request: FastifyRequest): Promise<void> => {
     const session = await requireSession(request.headers, deps)
-    const { role, secondFactor } = session.account
+    const { role, enrolsFirst } = session.account
     const suffices = roles.indexOf(role) >= roles.indexOf(least)
-    const bare = role === 'admin' && !secondFactor
-    if (!suffices || (bare && least !== 'pending')) {
+    if (!suffices || (enrolsFirst && least !== 'pending')) {
       const { accountId } = session
+      const wait = deps.limits.refusedCall(accountId)
+      if (wait !== undefined) throw tooMany(wait)
       const { client } = callerOf(request)
-      await deps.events.record({ kind: 'call refused', accountId, client, now: deps.now() })
-      throw new Refusal('forbidden', suffices ? enrolFirst : 'This account may not do that.')
+      const kind = role === 'pending' ? 'pending call refused' : 'call refused'
+      await deps.events.record({ kind, accountId, client, now: deps.now() })
+      throw new Refusal('forbidden', suffices ? 'team.enrolFirst' : 'team.notAllowed')
+    }
+    if (wantsProof && deps.now() - session.provedAt > proofLifetime) {
+      throw new Refusal('proof_wanted', 'team.proofWanted')
     }
     request.signedIn = session
   }

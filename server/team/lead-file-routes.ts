@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { teamLeadPaths } from '../../contract/team-leads.ts'
+import { refusedField } from '../accounts/account-calls.ts'
 import { Refusal } from '../http/refusal.ts'
 import { dayOf } from '../kernel/calendar.ts'
 import { leadFile } from '../lead-management/lead-file.ts'
@@ -19,6 +20,7 @@ export function leadFileRoutes(deps: LeadFileDeps): readonly TeamRoute[] {
       method: 'GET',
       url: teamLeadPaths.export,
       least: 'staff',
+      wantsProof: true,
       work: async (request) => {
         const at = now()
         // Recorded before the first byte: an export that was broken off may have told enough.
@@ -35,6 +37,7 @@ export function leadFileRoutes(deps: LeadFileDeps): readonly TeamRoute[] {
       method: 'GET',
       url: teamLeadPaths.person,
       least: 'admin',
+      wantsProof: true,
       work: async (request) => {
         const at = now()
         const held = await people.export(addressOf(request), actorOf(request), at)
@@ -49,10 +52,11 @@ export function leadFileRoutes(deps: LeadFileDeps): readonly TeamRoute[] {
       method: 'DELETE',
       url: teamLeadPaths.person,
       least: 'admin',
+      wantsProof: true,
       work: async (request) => {
         const erased = await people.erase(addressOf(request), actorOf(request), now())
         if (erased !== 'is-admin') return erased
-        throw new Refusal('conflict', 'This is an admin’s address. Take the role back first.')
+        throw new Refusal('conflict', 'team.adminsAddress')
       },
     },
   ]
@@ -61,6 +65,5 @@ export function leadFileRoutes(deps: LeadFileDeps): readonly TeamRoute[] {
 function addressOf({ params }: FastifyRequest): string {
   const { address } = params as { address: string }
   if (address.includes('@') && address.length <= 254) return address
-  const message = 'Say whose: an email address.'
-  throw new Refusal('invalid_fields', message, { fields: { address: message } })
+  throw refusedField('address', 'team.noAddress')
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { readLeadFilters } from '../../contract/lead-filters.ts'
 import { type ChangedLeads, changeLeadsCall, teamLeadPaths } from '../../contract/team-leads.ts'
-import { readCall } from '../accounts/account-calls.ts'
+import { readCall, refusedField } from '../accounts/account-calls.ts'
 import { Refusal } from '../http/refusal.ts'
 import { readLeadCursor } from '../lead-management/lead-cursor.ts'
 import type { LeadManagementStore } from '../lead-management/lead-management-store.ts'
@@ -30,7 +30,7 @@ export function leadListRoutes(deps: LeadListDeps): readonly TeamRoute[] {
         const word = queryOf(request).get('after')
         const after = word === null ? undefined : readLeadCursor(word)
         if (word !== null && !after) {
-          throw new Refusal('malformed_request', 'There is no such page. Begin at the first one.')
+          throw new Refusal('malformed_request', 'team.noPage')
         }
         const at = now()
         return { ...(await leads.page(viewOf(request, deps, after?.at ?? at), after)), at }
@@ -64,9 +64,7 @@ export function leadListRoutes(deps: LeadListDeps): readonly TeamRoute[] {
       work: async (request) => {
         const since = Number(queryOf(request).get('since') ?? Number.NaN)
         if (!Number.isSafeInteger(since)) {
-          throw new Refusal('invalid_fields', 'Say since when.', {
-            fields: { since: 'Say since when.' },
-          })
+          throw refusedField('since', 'team.sinceWhen')
         }
         const at = now()
         return { ...(await leads.news(viewOf(request, deps, at), since)), at }

@@ -5,7 +5,7 @@ import {
   noteCall,
   teamLeadPaths,
 } from '../../contract/team-leads.ts'
-import { readCall } from '../accounts/account-calls.ts'
+import { readCall, refusedField } from '../accounts/account-calls.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { LeadManagementStore } from '../lead-management/lead-management-store.ts'
 import type { LeadReader } from '../lead-management/lead-reader.ts'
@@ -37,7 +37,7 @@ export function leadWorkRoutes({ leads, leadWork, now }: LeadWorkDeps): readonly
         if (result === 'unknown') refuseUnknown()
         if (result === 'no-colleague') refuseStranger()
         if (result === 'conflict') {
-          throw new Refusal('conflict', 'Somebody else changed this lead meanwhile.')
+          throw new Refusal('conflict', 'team.changedMeanwhile')
         }
         return detail(request)
       },
@@ -60,9 +60,9 @@ export function leadWorkRoutes({ leads, leadWork, now }: LeadWorkDeps): readonly
         const { id } = request.params as { id: string }
         const result = await leadWork.deleteNote({ ...orderOf(request), id })
         if (result === 'not-own') {
-          throw new Refusal('forbidden', 'A note is deleted by who wrote it.')
+          throw new Refusal('forbidden', 'team.othersNote')
         }
-        if (result === 'unknown') throw new Refusal('not_found', 'There is no such note.')
+        if (result === 'unknown') throw new Refusal('not_found', 'team.noNote')
         return detail(request)
       },
     },
@@ -73,9 +73,10 @@ export function leadWorkRoutes({ leads, leadWork, now }: LeadWorkDeps): readonly
       work: async (request) => {
         const { id } = request.params as { id: string }
         const result = await leadWork.sendAgain({ ...orderOf(request), mailId: id })
-        if (result === 'unknown') throw new Refusal('not_found', 'There is no such mail.')
+        if (result === 'unknown') throw new Refusal('not_found', 'team.noMail')
+        if (result === 'words-forgotten') throw new Refusal('not_found', 'team.wordsForgotten')
         if (result === 'over-budget') {
-          throw new Refusal('too_many_requests', 'This address was mailed too often lately.')
+          throw new Refusal('too_many_requests', 'team.mailedTooOften')
         }
         return detail(request)
       },
@@ -89,10 +90,9 @@ function referenceOf({ params }: FastifyRequest): string {
 }
 
 function refuseUnknown(): never {
-  throw new Refusal('not_found', 'There is no such lead.')
+  throw new Refusal('not_found', 'team.noLead')
 }
 
 export function refuseStranger(): never {
-  const message = 'Choose a colleague whose account is approved.'
-  throw new Refusal('invalid_fields', message, { fields: { assigneeId: message } })
+  throw refusedField('assigneeId', 'team.stranger')
 }

@@ -2,11 +2,16 @@ import type { FastifyRequest } from 'fastify'
 import { roleCall } from '../../contract/account-calls.ts'
 import { type Role, teamPaths } from '../../contract/accounts.ts'
 import { readCall } from '../accounts/account-calls.ts'
+import type { AccountMailQueue } from '../accounts/account-mail.ts'
 import type { RoleResult, RoleStore } from '../accounts/role-store.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { TeamRoute } from './team-route.ts'
 
-export type RoleRouteDeps = { roles: RoleStore; now: () => number }
+export type RoleRouteDeps = {
+  roles: RoleStore
+  mails: Pick<AccountMailQueue, 'queue'>
+  now: () => number
+}
 
 /** Role changes that are shown at once. */
 const shownChanges = 200
@@ -14,12 +19,17 @@ const shownChanges = 200
 const accountPath = `${teamPaths.accounts}/:id`
 
 /** Who is in the team, and as what. */
-export function roleRoutes({ roles, now }: RoleRouteDeps): readonly TeamRoute[] {
+export function roleRoutes({ roles, mails, now }: RoleRouteDeps): readonly TeamRoute[] {
   async function change(request: FastifyRequest, to: Role | 'removed'): Promise<unknown> {
     const { id } = request.params as { id: string }
     const by = request.signedIn?.account.address ?? ''
     const order = { accountId: id, to, by, now: now(), mayLeaveNoAdmin: false }
-    return outcomeOf(await roles.change(order))
+    const result = await roles.change(order)
+    if (result.outcome === 'changed' && to === 'removed' && !result.confirmed) {
+      // Whoever signed it up may have been a stranger, who knew a password that its owner does not.
+      await mails.queue({ kind: 'address-freed', address: result.change.address }, now(), 0)
+    }
+    return outcomeOf(result)
   }
 
   return [
@@ -39,12 +49,14 @@ export function roleRoutes({ roles, now }: RoleRouteDeps): readonly TeamRoute[] 
       method: 'PUT',
       url: `${accountPath}/role`,
       least: 'admin',
+      wantsProof: true,
       work: async (request) => change(request, readCall(roleCall, request).role),
     },
     {
       method: 'DELETE',
       url: accountPath,
       least: 'admin',
+      wantsProof: true,
       work: async (request) => change(request, 'removed'),
     },
     {
@@ -59,9 +71,9 @@ export function roleRoutes({ roles, now }: RoleRouteDeps): readonly TeamRoute[] 
 function outcomeOf(result: RoleResult): unknown {
   if (result.outcome === 'changed') return { change: result.change }
   if (result.outcome === 'unchanged') return { role: result.role }
-  if (result.outcome === 'unknown') throw new Refusal('not_found', 'There is no such account.')
+  if (result.outcome === 'unknown') throw new Refusal('not_found', 'team.noAccount')
   if (result.outcome === 'unconfirmed') {
-    throw new Refusal('forbidden', 'This account has not confirmed its address yet.')
+    throw new Refusal('forbidden', 'team.unconfirmed')
   }
-  throw new Refusal('forbidden', 'Make someone else an admin first: nobody else could approve.')
+  throw new Refusal('forbidden', 'team.lastAdmin')
 }

@@ -8,6 +8,8 @@ export type TeamRoute = {
   url: string
   /** The least role that is admitted. */
   least: Role
+  /** Whether its caller must have given a password or code within the last minutes: what it does harms most. */
+  wantsProof?: true
   /** Gives what is answered as JSON, or a `Download`. */
   work: (request: FastifyRequest) => Promise<unknown>
 }

@@ -13,6 +13,7 @@ import {
   callAccount,
   enrol,
   giveRole,
+  mailsTo,
   newAccount,
   newAddress,
   signUp,
@@ -21,12 +22,13 @@ import { engines, newDatabase, openForTest } from '../../tests/support/test-data
 import type { TeamRoute } from './team-route.ts'
 import { teamRouteList } from './team-routes.ts'
 
-/** Who asks: nobody, each role, an admin without second factor, two whose session has ended. */
+/** Who asks: nobody, each role, staff and an admin without second factor, two whose session has ended. */
 const callers = [
   'none',
   'pending',
   'staff',
   'admin',
+  'bare staff',
   'bare admin',
   'signed out',
   'expired',
@@ -44,6 +46,7 @@ const accountCalls: readonly Call[] = [
   { method: 'POST', url: accountPaths.proveSecondFactor, least: 'pending' },
   { method: 'POST', url: accountPaths.disableSecondFactor, least: 'pending' },
   { method: 'POST', url: accountPaths.changePassword, least: 'pending' },
+  { method: 'POST', url: accountPaths.proveIdentity, least: 'pending' },
   { method: 'GET', url: accountPaths.sessions, least: 'pending' },
   { method: 'GET', url: accountPaths.passkeys, least: 'pending' },
   { method: 'POST', url: accountPaths.offerPasskey, least: 'pending' },
@@ -63,10 +66,10 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     const account = async (role: Role, bare = false) => {
       const begun = await newAccount(origin, peer)
       if (role !== 'pending') await giveRole(database, begun.address, role)
-      if (role !== 'admin' || bare) return begun
+      if (role === 'pending' || bare) return begun
       return { ...begun, token: (await enrol(origin, begun.token)).token }
     }
-    return { origin, database, account }
+    return { origin, peer, database, account }
   }
 
   const call = (origin: string, { method, url }: Call, token?: string) =>
@@ -91,6 +94,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
       pending: (await account('pending')).token,
       staff: (await account('staff')).token,
       admin: (await account('admin')).token,
+      'bare staff': (await account('staff', true)).token,
       'bare admin': (await account('admin', true)).token,
       'signed out': (await account('admin')).token,
       expired: expired.token,
@@ -109,7 +113,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
       for (const caller of callers) {
         const answer = await call(origin, route, tokens[caller])
         const place = `${caller}: ${route.method} ${route.url}`
-        const role = caller === 'bare admin' ? 'pending' : order.find((known) => known === caller)
+        const role = caller.startsWith('bare') ? 'pending' : order.find((known) => known === caller)
         if (!role) expect(answer.status, place).toBe(401)
         else if (order.indexOf(role) < order.indexOf(route.least)) {
           expect(answer.status, place).toBe(403)
@@ -156,6 +160,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
       address: colleague.address,
       role: 'staff',
       secondFactor: false,
+      enrolsFirst: true,
     })
     expect((await fetch(url, { method: 'DELETE', headers })).status).toBe(200)
     const gone = await callAccount(origin, 'session', undefined, { token: colleague.token })
@@ -194,6 +199,26 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     expect(await answer.json()).toMatchObject({
       error: { message: 'This account has not confirmed its address yet.' },
     })
+  })
+
+  test('an admin frees an address that a stranger has signed up, and its owner learns it', async () => {
+    const { origin, peer, database, account } = await serve()
+    const admin = await account('admin')
+    const address = newAddress()
+    await signUp(origin, address, 'a-strangers-own-words-7')
+    const { id } = await database.db
+      .selectFrom('team_accounts')
+      .select('id')
+      .where('email', '=', address)
+      .executeTakeFirstOrThrow()
+    const freed = await fetch(`${origin}${teamPaths.accounts}/${id}`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${admin.token}` },
+    })
+    expect(freed.status).toBe(200)
+    expect(await mailsTo(peer, address, /sign up/i)).toHaveLength(1)
+    // With a password of their own, at once.
+    expect((await newAccount(origin, peer, address)).account.role).toBe('pending')
   })
 
   test('two admins who demote each other at once leave one', async () => {

@@ -14,7 +14,10 @@ import { type RoleRouteDeps, roleRoutes } from './role-routes.ts'
 import type { TeamRoute } from './team-route.ts'
 import { type WebhookRouteDeps, webhookRoutes } from './webhook-routes.ts'
 
-export type TeamRouteDeps = Pick<AccountDeps, 'sessions' | 'events'> &
+export type TeamRouteDeps = Pick<
+  AccountDeps,
+  'sessions' | 'events' | 'limits' | 'secondFactorFrom'
+> &
   RoleRouteDeps &
   LeadFileDeps &
   OverviewRouteDeps &
@@ -42,8 +45,8 @@ export async function teamRoutes(app: FastifyInstance, deps: TeamRouteDeps): Pro
   app.addContentTypeParser(json, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.decorateRequest('signedIn', undefined)
   app.setErrorHandler(accountErrorHandler)
-  for (const { method, url, least, work } of teamRouteList(deps)) {
-    const admit = admitAccount(least, deps)
+  for (const { method, url, work, ...needs } of teamRouteList(deps)) {
+    const admit = admitAccount(needs, deps)
     app.route({
       method,
       url,

@@ -38,6 +38,7 @@ export function webhookRoutes(deps: WebhookRouteDeps): readonly TeamRoute[] {
       method: 'POST',
       url: teamAdminPaths.webhooks,
       least: 'admin',
+      wantsProof: true,
       async work(request): Promise<NewWebhook> {
         const { url } = readCall(webhookCall, request)
         const secret = newWebhookSecret()
@@ -45,16 +46,14 @@ export function webhookRoutes(deps: WebhookRouteDeps): readonly TeamRoute[] {
         const order = { url, secret: encrypted, by: actorOf(request), now: deps.now() }
         const webhook = await deps.webhooks.add(order)
         if (webhook) return { webhook, secret }
-        throw new Refusal(
-          'conflict',
-          `There are ${mostWebhooks} webhooks already: delete one first.`,
-        )
+        throw new Refusal('conflict', 'team.tooManyWebhooks', { values: { most: mostWebhooks } })
       },
     },
     {
       method: 'PATCH',
       url: teamAdminPaths.webhook,
       least: 'admin',
+      wantsProof: true,
       async work(request) {
         const { on } = readCall(webhookSwitchCall, request)
         const order = { on, by: actorOf(request), now: deps.now() }
@@ -65,6 +64,7 @@ export function webhookRoutes(deps: WebhookRouteDeps): readonly TeamRoute[] {
       method: 'DELETE',
       url: teamAdminPaths.webhook,
       least: 'admin',
+      wantsProof: true,
       async work(request) {
         const order = { by: actorOf(request), now: deps.now() }
         return (await deps.webhooks.remove(idOf(request), order)) ? {} : unknown()
@@ -78,7 +78,7 @@ export function webhookRoutes(deps: WebhookRouteDeps): readonly TeamRoute[] {
         readCall(nothing, request)
         const now = deps.now()
         const queued = await deps.webhooks.queue(idOf(request), trialDelivery(now), now)
-        if (queued === 'off') throw new Refusal('conflict', 'Switch the webhook on first.')
+        if (queued === 'off') throw new Refusal('conflict', 'team.webhookOff')
         deps.onDelivery()
         return queued ?? unknown()
       },
@@ -91,5 +91,5 @@ function idOf(request: FastifyRequest): string {
 }
 
 function unknown(): never {
-  throw new Refusal('not_found', 'There is no such webhook.')
+  throw new Refusal('not_found', 'team.noWebhook')
 }

@@ -1,0 +1,8 @@
+/** The words of the pages that answer a form sent without script, and of those behind links in newsletter mails. */
+import type { Language } from '../../contract/words/language.ts'
+import en from './answers/en.json' with { type: 'json' }
+import { type Print, wordsOf } from './words-of.ts'
+
+export type AnswerWords = Print<typeof en>
+
+export const answerWords = (language: Language): AnswerWords => wordsOf({ en }, language)
