@@ -50,6 +50,8 @@ export const requestResetCall = v.strictObject({ email, redirectTo })
 export const resetCall = v.strictObject({ token: secret, password: newPassword })
 export const passwordCall = v.strictObject({ password: triedPassword })
 export const passwordAndCodeCall = v.strictObject({ password: triedPassword, code })
+/** A code, a recovery code, or the password of an account without second factor. */
+export const proveIdentityCall = v.strictObject({ proof: triedPassword })
 export const changePasswordCall = v.strictObject({ password: triedPassword, newPassword })
 export const endSessionCall = v.strictObject({ id: v.pipe(v.string(), v.maxLength(100)) })
 /** What the browser's own `toJSON` makes; the server's library reads it. */
@@ -59,6 +61,7 @@ export const addPasskeyCall = v.strictObject({ adding: challenge, credential })
 export const removePasskeyCall = v.strictObject({
   id: v.pipe(v.string(), v.maxLength(1_400)),
   password: triedPassword,
+  code,
 })
 export const codeCall = v.strictObject({ code })
 export const roleCall = v.strictObject({ role: v.picklist(roles, said('role')) })

@@ -11,6 +11,9 @@ export type Role = (typeof roles)[number]
  */
 export const passwordLength = { least: 12, most: 128, tried: 1_000 } as const
 
+/** So long after a sign-in or a proof of who somebody is the calls that harm most want none, milliseconds. */
+export const proofLifetime = 600_000
+
 /** A mail of one kind goes to an address at most so often, milliseconds. */
 export const accountMailPause = 600_000
 
@@ -35,6 +38,8 @@ export const accountPaths = {
   offerPasskey: '/auth/v1/passkey/offer',
   addPasskey: '/auth/v1/passkey/add',
   removePasskey: '/auth/v1/passkey/remove',
+  /** Shows who holds a session, before what is refused with `proof_wanted`. */
+  proveIdentity: '/auth/v1/prove-identity',
   changePassword: '/auth/v1/change-password',
   /** The sessions of one's own account. */
   sessions: '/auth/v1/list-sessions',
@@ -58,7 +63,13 @@ export const accountLinks = {
 }
 
 /** Who is signed in. */
-export type Account = { address: string; role: Role; secondFactor: boolean }
+export type Account = {
+  address: string
+  role: Role
+  secondFactor: boolean
+  /** Whether its role works only with a second factor, which is not on yet. */
+  enrolsFirst: boolean
+}
 
 /** An answer that begins a session; the token goes into local storage. */
 export type SessionBegun = { token: string; account: Account }
@@ -101,7 +112,11 @@ export type SecondFactorOffer = {
 }
 
 /** One account, as admins see it. Instants are epoch milliseconds. */
-export type ListedAccount = Account & { id: string; confirmed: boolean; createdAt: number }
+export type ListedAccount = Omit<Account, 'enrolsFirst'> & {
+  id: string
+  confirmed: boolean
+  createdAt: number
+}
 
 /** `removed` is where an account ends. */
 export type RoleChange = {

@@ -23,6 +23,9 @@ describe('by when we answer', () => {
   test('of an emergency speaks of no business days', () => {
     const emergency: SentLead = { ...supply, need: 'emergency' }
     expect(answerBy(emergency, due, 'UTC', english.lead)).not.toContain('business')
+    const maybe: SentLead = { ...supply, need: 'maybe' }
+    expect(answerBy(maybe, due, 'UTC', english.lead)).not.toContain('business')
+    expect(nextSteps(maybe, english.lead)).toEqual(nextSteps(emergency, english.lead))
     expect(answerBy(supply, due, 'UTC', english.lead)).toContain('business days')
     expect(answerBy({ form: 'partnership' }, due, 'UTC', english.lead)).toContain('business days')
   })

@@ -11,11 +11,7 @@ import { fillWords } from './words/fill-words.ts'
 /** What was sent through which form, as far as the words after it depend on it. */
 export type SentLead =
   | { form: 'contact'; topic: Topic; need?: Need | undefined; extras?: Extras | undefined }
-  | { form: 'partnership' }
-
-function isEmergency(lead: SentLead): boolean {
-  return lead.form === 'contact' && lead.need === 'emergency'
-}
+  | { form: 'partnership'; need?: Need | undefined }
 
 /** `We answer by Monday, 23 November, 14:20 (Reykjavik), within 24 hours on business days.` */
 export function answerBy(
@@ -26,9 +22,10 @@ export function answerBy(
 ): string {
   const { sent, language } = words
   const due = spokenDue(answerDueAt, timeZone, words)
-  return isEmergency(lead)
-    ? fillWords(sent.answerEmergencyBy, { due, hours: responseHours.emergency }, language)
-    : fillWords(sent.answerBy, { due, hours: responseHours.businessDays }, language)
+  if (!lead.need)
+    return fillWords(sent.answerBy, { due, hours: responseHours.businessDays }, language)
+  const text = lead.need === 'emergency' ? sent.answerEmergencyBy : sent.answerMaybeBy
+  return fillWords(text, { due, hours: responseHours.emergency }, language)
 }
 
 /** Whether a mail with the reference comes: only where one is queued. The address is the sender's own. */
@@ -38,8 +35,9 @@ export function aboutMail(mailed: boolean, address: string, { sent, language }: 
 
 /** What comes after the sending, one sentence or two a step. */
 export function nextSteps(lead: SentLead, { sent: { steps } }: LeadWords): readonly string[] {
+  // Where lives may depend on it, how long our water takes comes first.
+  if (lead.need) return [steps.bridge, steps.answer]
   if (lead.form === 'partnership') return [steps.assessment, steps.design, steps.impact]
-  if (isEmergency(lead)) return [steps.answer, steps.bridge]
   return lead.topic === 'supply' ? [steps.answer, steps.quote, steps.order] : [steps.answer]
 }
 

@@ -1,5 +1,4 @@
 import { extrasInTexts } from './extras.ts'
-import type { Need } from './lead-context.ts'
 import type { Extras } from './lead-fields.ts'
 import { type Topic, topics } from './options.ts'
 
@@ -11,7 +10,7 @@ const asks: readonly Ask[] = ['visit', 'demo']
 /** What a link to the contact form says beforehand: `/contact?topic=supply&format=rail&from=solutions`. */
 export type ContactPresets = {
   topic: Topic | undefined
-  need: Need | undefined
+  need: 'emergency' | undefined
   ask: Ask | undefined
   /** What is filled in beforehand: a format, or all that a plan knows. */
   extras: Extras | undefined
@@ -30,7 +29,7 @@ export function contactPresets(query: string): ContactPresets {
   const extras = extrasInTexts(
     (name) => parameters.get(name),
     Date.now(),
-    (name) => name,
+    (name) => [name],
   )
   const from = /^[a-z][a-z-]{0,59}$/.exec(parameters.get('from') ?? '')?.[0]
   const presets = Object.entries({ topic, need, ask, format: extras?.format, from }).filter(

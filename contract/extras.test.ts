@@ -17,7 +17,7 @@ import { nextMonths, openMonth } from './months.ts'
 import { phRanges, quoteFormats } from './quote.ts'
 
 const now = Date.parse('2026-11-22T12:00:00Z')
-const { containers, place, wishes, plan } = extraFields
+const { containers, months, place, wishes, plan, people, days, receiver, phone } = extraFields
 
 const longest: Extras = {
   format: 'small-box',
@@ -26,7 +26,16 @@ const longest: Extras = {
   month: '2027-09',
   ph: 'alkaline',
   wishes: 'w'.repeat(wishes.control.maxLength),
-  plan: `for=${'x'.repeat(plan.control.maxLength - 'for='.length)}`,
+  rhythm: 'monthly',
+  months: months.control.most,
+  plan: 'people=999999999999&litres=999999999999&time=999999999999&for='.padEnd(
+    plan.control.maxLength,
+    'x',
+  ),
+  people: people.control.most,
+  days: days.control.most,
+  receiver: 'R'.repeat(receiver.control.maxLength),
+  phone: '0'.repeat(phone.control.maxLength),
 }
 
 /** Whether the server takes a message. */
@@ -83,6 +92,8 @@ describe('extra fields in a form', () => {
   test('are read by the controls’ names, and untouched ones say nothing', () => {
     const empty = Object.fromEntries(extraRows.map(([name]) => [controlName(name), '']))
     expect(extrasInTexts(formOf(empty), now)).toBeUndefined()
+    const both = { quote_place: 'Gdynia', emergency_place: 'Beira' }
+    expect(extrasInTexts(formOf(both), now)).toEqual({ place: 'Beira' })
     const filled = { ...empty, [controlName('containers')]: '10', [controlName('place')]: 'Gdynia' }
     expect(extrasInTexts(formOf(filled), now)).toEqual({ containers: 10, place: 'Gdynia' })
   })
@@ -119,8 +130,38 @@ describe('extra fields in a message', () => {
     expect(message).toContain(english.lead.form.openMonth)
   })
 
-  test('are no message by themselves, and none change nothing', () => {
-    expect(messageWithExtras(' ', { place: 'Gdynia' }, english.lead).trim()).toBe('')
+  test.each<[Extras, boolean]>([
+    [{ place: 'Gdynia' }, false],
+    [{ format: 'rail', containers: 5, rhythm: 'monthly' }, false],
+    [{ people: 3_000, days: 30 }, false],
+    [{ containers: 5, place: 'Gdynia' }, true],
+    [{ people: 3_000, place: 'Beira' }, true],
+  ])('%j are a message by themselves where they say how much and where', (extras, isMessage) => {
+    const message = messageWithExtras(' ', extras, english.lead)
+    expect(accepts(message)).toBe(isMessage)
+    expect(ownWords(message, english.lead).trim()).toBe('')
+  })
+
+  test('of an emergency stand under its own heading', () => {
+    const emergency = messageWithExtras('Help.', { people: 3_000, place: 'Beira' }, english.lead)
+    expect(emergency).toContain(`\n${english.lead.form.emergencyHeading}\n`)
+    expect(ownWords(emergency, english.lead)).toBe('Help.')
+    const quote = messageWithExtras('Hello.', { place: 'Gdynia' }, english.lead)
+    expect(quote).toContain(`\n${english.lead.form.quoteHeading}\n`)
+  })
+
+  test('say what a plan asks for, and no address', () => {
+    const said = (plan: string) => extraFacts({ plan }, english.lead)[0]?.[1]
+    expect(said('for=relief&people=10000&litres=15&time=30&unit=days')).toBe(
+      '10,000 people at 15 L a day, for 30 days',
+    )
+    expect(said('for=bottling&volume=120000&time=1&unit=months')).toBe(
+      '120,000 L a month, for 1 month',
+    )
+    expect(said('people=many')).toBe(english.lead.form.plan.unread)
+  })
+
+  test('that change nothing are none', () => {
     expect(messageWithExtras('Hello.', undefined, english.lead)).toBe('Hello.')
     expect(messageWithExtras('', undefined, english.lead)).toBe('')
   })

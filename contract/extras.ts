@@ -5,11 +5,12 @@
 import * as v from 'valibot'
 import { longestWords, schemaOf, textOfValue, valueInText, valueInWords } from './field-controls.ts'
 import {
-  controlName,
+  controlNames,
   type ExtraName,
   type Extras,
   extraRows,
   type LeadKind,
+  partsOf,
 } from './lead-fields.ts'
 import type { LeadWords } from './words/contract-words.ts'
 
@@ -37,10 +38,11 @@ export function readExtras(input: unknown): Extras | undefined {
 export function extrasInTexts(
   texts: (name: string) => string | null | undefined,
   now: number,
-  nameOf: (name: ExtraName) => string = controlName,
+  namesOf: (name: ExtraName) => readonly string[] = controlNames,
 ): Extras | undefined {
   const values = extraRows.flatMap(([name, { control }]) => {
-    const text = texts(nameOf(name))
+    // Asked in two parts, what an emergency says stands last and holds.
+    const text = namesOf(name).map(texts).findLast(Boolean)
     return text ? [[name, valueInText(control, text, now)]] : []
   })
   return readExtras(Object.fromEntries(values))
@@ -49,10 +51,9 @@ export function extrasInTexts(
 /** Extra fields as the controls of a form take them, by the names of the controls. */
 export function controlTexts(extras: Extras): Record<string, string> {
   return Object.fromEntries(
-    presentFields(extras).map(([name, { control }, value]) => [
-      controlName(name),
-      textOfValue(control, value),
-    ]),
+    presentFields(extras).flatMap(([name, { control }, value]) =>
+      controlNames(name).map((each) => [each, textOfValue(control, value)]),
+    ),
   )
 }
 
@@ -62,19 +63,24 @@ export function extrasOf(kind: LeadKind, extras: Extras | undefined): Extras | u
   return readExtras(Object.fromEntries(own.map(([name]) => [name, extras?.[name]])))
 }
 
-/** Label and value of each, in the order of the form; of a quote's alone, of the others alone, or of all. */
+/** Fields of a part of the form, or the others. */
+type Which = 'parted' | 'others'
+
+/** Label and value of each, in the order of the form; of its parts alone, of the others alone, or of all. */
 export function extraFacts(
   extras: Extras,
   words: LeadWords,
-  which: 'quote' | 'others' | 'all' = 'all',
+  which: Which | 'all' = 'all',
 ): [label: string, value: string][] {
   return presentFields(extras)
-    .filter(([, { part }]) => which === 'all' || (part === 'quote') === (which === 'quote'))
+    .filter(([name]) => which === 'all' || isOf(name, which))
     .map(([name, { control }, value]) => [
       labelOf(name, words),
       valueInWords(name, control, value, words),
     ])
 }
+
+const isOf = (name: ExtraName, which: Which) => partsOf(name).length > 0 === (which === 'parted')
 
 const labelOf = (name: ExtraName, { fields }: LeadWords): string => fields[name].label
 
@@ -85,23 +91,35 @@ function presentFields(extras: Extras) {
   })
 }
 
+/** What the fields of a part stand under: those of an emergency are told from those of a quote. */
+export function headingOf(extras: Extras, { form }: LeadWords): string {
+  const isEmergency = presentFields(extras).some(([name]) => partsOf(name)[0] === 'emergency')
+  return isEmergency ? form.emergencyHeading : form.quoteHeading
+}
+
+/** Whether the fields say how much and where: then they are the message, and need no words beside them. */
+export function standForMessage(extras: Extras | undefined): boolean {
+  return Boolean(extras?.place && (extras.containers ?? extras.people))
+}
+
 /**
- * The message as it is sent: the visitor's own words first, then the extra fields as lines, a quote's under a heading
- * of its own. Extra fields without words are no message: what is empty stays so, and is missed as a required field.
+ * The message as it is sent: the visitor's own words first, then the extra fields as lines, those of a part under its
+ * heading. Fields that do not stand for a message are none without words: what is empty stays so, and is missed as a
+ * required field.
  */
 export function messageWithExtras(
   written: string,
   extras: Extras | undefined,
   words: LeadWords,
 ): string {
-  if (!extras || !written.trim()) return written
+  if (!extras || !(written.trim() || standForMessage(extras))) return written
   const others = linesOf(extras, 'others', words)
-  const quote = linesOf(extras, 'quote', words)
-  const parts = [written.trim(), others, quote && `${words.form.quoteHeading}\n${quote}`]
+  const parted = linesOf(extras, 'parted', words)
+  const parts = [written.trim(), others, parted && `${headingOf(extras, words)}\n${parted}`]
   return parts.filter(Boolean).join('\n\n')
 }
 
-function linesOf(extras: Extras, which: 'quote' | 'others', words: LeadWords): string {
+function linesOf(extras: Extras, which: Which, words: LeadWords): string {
   return extraFacts(extras, words, which)
     .map(([label, value]) => `${label}: ${value}`)
     .join('\n')
@@ -109,28 +127,37 @@ function linesOf(extras: Extras, which: 'quote' | 'others', words: LeadWords): s
 
 /** The visitor's own words of a message that may end in lines of extra fields: what `messageWithExtras` was given. */
 export function ownWords(message: string, words: LeadWords): string {
-  const quote = withoutLast(message, (lines) => {
-    return lines[0] === words.form.quoteHeading && areExtras(lines.slice(1), 'quote', words)
+  const { quoteHeading, emergencyHeading } = words.form
+  const unparted = withoutLast(message, ([heading, ...lines]) => {
+    return (
+      [quoteHeading, emergencyHeading].includes(heading ?? '') && areExtras(lines, 'parted', words)
+    )
   })
-  const written = withoutLast(quote, (lines) => areExtras(lines, 'others', words))
+  const written = withoutLast(unparted, (lines) => areExtras(lines, 'others', words))
   return message.length - written.length > roomForExtras(words) ? message : written
 }
 
 function withoutLast(text: string, isLeftOut: (lines: string[]) => boolean): string {
   const at = text.lastIndexOf('\n\n')
-  return at >= 0 && isLeftOut(text.slice(at + 2).split('\n')) ? text.slice(0, at) : text
+  const last = at < 0 ? text : text.slice(at + 2)
+  return isLeftOut(last.split('\n')) ? text.slice(0, Math.max(0, at)) : text
 }
 
-function areExtras(lines: readonly string[], which: 'quote' | 'others', words: LeadWords): boolean {
-  const rows = extraRows.filter(([, { part }]) => (part === 'quote') === (which === 'quote'))
-  return lines.every((line) => rows.some(([name]) => line.startsWith(`${labelOf(name, words)}: `)))
+function areExtras(lines: readonly string[], which: Which, words: LeadWords): boolean {
+  const rows = extraRows.filter(([name]) => isOf(name, which))
+  return (
+    lines.length > 0 &&
+    lines.every((line) => rows.some(([name]) => line.startsWith(`${labelOf(name, words)}: `)))
+  )
 }
 
 /** Room that the longest extra fields take in a message, UTF-16 code units. */
 export function roomForExtras(words: LeadWords): number {
+  const { quoteHeading, emergencyHeading } = words.form
+  const headings = Math.max(quoteHeading.length, emergencyHeading.length)
   return extraRows.reduce(
     (room, [name, { control }]) =>
       room + `\n${labelOf(name, words)}: `.length + longestWords(name, control, words),
-    `\n\n\n\n${words.form.quoteHeading}`.length,
+    '\n\n\n\n'.length + headings,
   )
 }

@@ -2,13 +2,12 @@
 import * as v from 'valibot'
 import { monthInWords, monthNames, nextMonth, openMonth } from './months.ts'
 import { withoutUnseen } from './plain-text.ts'
-import { planPath } from './quote.ts'
 import type { LeadWords } from './words/contract-words.ts'
 import { fillWords, inNumerals } from './words/fill-words.ts'
 
 /** Lengths are UTF-16 code units, as the `maxlength` attribute counts them. */
 export type Control =
-  | { kind: 'line'; type?: 'email'; maxLength: number; autoComplete?: AutoComplete }
+  | { kind: 'line'; type?: 'email' | 'tel'; maxLength: number; autoComplete?: AutoComplete }
   | { kind: 'text'; maxLength: number }
   /** One of these; how each reads is said with the words of its field. */
   | { kind: 'choice'; options: readonly string[] }
@@ -23,6 +22,7 @@ type AutoComplete =
   | 'given-name'
   | 'family-name'
   | 'email'
+  | 'tel'
   | 'organization'
   | 'shipping address-level2'
   | 'off'
@@ -35,6 +35,9 @@ export type ShownControl =
   | Exclude<Control, { kind: 'choice' }>
   | { kind: 'choice'; options: OptionLabels }
 
+/** What a form asks for a quote, and in an emergency in its place. */
+export type FormPart = 'quote' | 'emergency'
+
 /** One field as a form shows it, in the island as on the page that answers without script. */
 export type FormField = {
   /** Of its control: in the document, in a form post and in a draft. */
@@ -44,8 +47,8 @@ export type FormField = {
   /** Stands in a choice until one is made. */
   placeholder?: string | undefined
   required: boolean
-  /** Stands among what a quote needs, under its heading. */
-  part?: 'quote'
+  /** The part of the form that it stands in. */
+  part?: FormPart
   control: ShownControl
 }
 
@@ -131,11 +134,26 @@ export function valueInWords(
         ? words.form.openMonth
         : monthInWords(String(value), words.language)
     case 'plan':
-      return planPath(String(value))
+      return planAsked(String(value), words)
     default:
       return String(value)
   }
 }
+
+/** What a plan asks for, by its parameters: `10,000 people at 15 L a day, for 30 days`. */
+function planAsked(parameters: string, { form: { plan }, language }: LeadWords): string {
+  const typed = new URLSearchParams(parameters)
+  const amount = typed.has('people') ? plan.people : plan.volume
+  const text = `${amount}, ${typed.get('unit') === 'months' ? plan.months : plan.days}`
+  const numbers = [...typed].map(([name, value]) => [name, Number(value)] as const)
+  const said = numbers.filter(([, value]) => value > 0 && value < 1e12)
+  const written = fillWords(text, Object.fromEntries(said), language)
+  // A placeholder is left where a number is missing.
+  return written.includes('{') ? plan.unread : written
+}
+
+/** Three numbers of twelve digits, and the words between them, in any language. */
+const longestPlan = 160
 
 /** Said of a number that is no whole one, or too large. */
 export function wrongNumber({ most }: { most: number }, words: LeadWords): string {
@@ -155,7 +173,7 @@ export function longestWords(field: string, control: Control, words: LeadWords):
         longest(monthNames(words.language)) + ' 2027'.length,
       )
     case 'plan':
-      return planPath('').length + control.maxLength
+      return longestPlan
     default:
       return control.maxLength
   }

@@ -53,6 +53,8 @@ export type RefusalCode =
   | 'malformed_request'
   | 'unauthorized'
   | 'forbidden'
+  /** Allowed, once the owner of the session has shown who they are. */
+  | 'proof_wanted'
   | 'not_found'
   | 'method_not_allowed'
   | 'conflict'

@@ -14,7 +14,10 @@ export const httpsAddress = v.pipe(
 )
 
 function isPublicHttps(text: string): boolean {
-  const { protocol, username, password, hostname } = new URL(text)
+  // Asked of what is no address at all, too.
+  const url = URL.parse(text)
+  if (!url) return false
+  const { protocol, username, password, hostname } = url
   // What the name stands for is judged again, on the server, at each delivery.
   return protocol === 'https:' && !username && !password && hostname.includes('.')
 }

@@ -1,12 +1,24 @@
 import { type ContextName, contextFields, type Extras } from './lead-fields.ts'
 
-/** How much a lead presses. Without one, business days count. */
-export type Need = 'emergency'
+/**
+ * How much a lead presses: its sender called it an emergency, or its first line reads like one and its sender did not
+ * say. Without a need, business days count.
+ */
+export type Need = 'emergency' | 'maybe'
+
+/** What a sender says of it, by the form's switch or by the link that led there. */
+export type SaidNeed = 'emergency' | 'no'
+
+/** The control that says it is an emergency; its value is `emergency`. It stands outside the payload. */
+export const needControl = 'need'
 
 /** What accompanies a lead but is no part of the visitor's message; `contextFields` says what each field is. */
-export type LeadContext = {
+export type LeadContext = Omit<SentContext, 'need'> & { need?: Need | undefined }
+
+/** As it arrives: what a lead may need is not yet read from its words. */
+export type SentContext = {
   page?: string
-  need?: Need
+  need?: SaidNeed
   extras?: Extras
   referrer?: string
   campaign?: string
@@ -38,7 +50,7 @@ type SentName = {
  * within their string. Percent-encoding leaves only characters that a structured
  * string may hold unescaped.
  */
-export function writeLeadContext(context: LeadContext): string {
+export function writeLeadContext(context: SentContext): string {
   const members: string[] = []
   for (const [key] of sentContext) {
     const text = context[key]?.slice(0, contextLimits.text).toWellFormed()

@@ -3,10 +3,10 @@
  * payload, mails, dashboard, export, `bin/leads`, webhooks and search read these tables. What a field is called, and how
  * its options read, stands under its name in `words/`.
  */
-import type { Control, ValueOf } from './field-controls.ts'
+import type { Control, FormPart, ValueOf } from './field-controls.ts'
 import { limits } from './fields.ts'
 import { partnershipTypes, topics } from './options.ts'
-import { phRanges, quoteFormats } from './quote.ts'
+import { orderRhythms, phRanges, quoteFormats } from './quote.ts'
 
 /** The two forms, and what each sends. */
 export const leadKinds = ['contact', 'partnership'] as const
@@ -53,12 +53,13 @@ export const specifiedFields = {
 
 export type ExtraField = {
   forms: readonly LeadKind[]
-  /** Stands among what a quote needs, under its heading. */
-  part?: 'quote'
+  /** The parts of the form that it stands in, each with a control of its own. */
+  parts?: readonly FormPart[]
   control: Control
 }
 
-const ofQuote = { forms: ['contact'], part: 'quote' } as const
+const ofQuote = { forms: ['contact'], parts: ['quote'] } as const
+const ofEmergency = { forms: ['contact'], parts: ['emergency'] } as const
 
 /**
  * What may be said besides, all of it optional. It never enters a payload: it travels beside it and as lines of the
@@ -69,8 +70,11 @@ export const extraFields = {
   format: { ...ofQuote, control: { kind: 'choice', options: quoteFormats } },
   /** Containers of the volume asked for, whatever it travels in; a town's supply for years is below this number. */
   containers: { ...ofQuote, control: { kind: 'number', most: 9_999 } },
+  rhythm: { ...ofQuote, control: { kind: 'choice', options: orderRhythms } },
+  months: { ...ofQuote, control: { kind: 'number', most: 120 } },
   place: {
-    ...ofQuote,
+    forms: ['contact'],
+    parts: ['quote', 'emergency'],
     control: { kind: 'line', maxLength: 120, autoComplete: 'shipping address-level2' },
   },
   month: { ...ofQuote, control: { kind: 'month' } },
@@ -80,6 +84,14 @@ export const extraFields = {
     control: { kind: 'line', maxLength: 300, autoComplete: 'off' },
   },
   plan: { ...ofQuote, control: { kind: 'plan', maxLength: 240 } },
+  people: { ...ofEmergency, control: { kind: 'number', most: 99_999_999 } },
+  days: { ...ofEmergency, control: { kind: 'number', most: 999 } },
+  /** Who takes the load. */
+  receiver: { ...ofEmergency, control: { kind: 'line', maxLength: 200, autoComplete: 'off' } },
+  phone: {
+    ...ofEmergency,
+    control: { kind: 'line', type: 'tel', maxLength: 60, autoComplete: 'tel' },
+  },
 } as const satisfies Record<string, ExtraField>
 
 export type ExtraName = keyof typeof extraFields
@@ -97,8 +109,8 @@ type ContextField = {
 export const contextFields = {
   /** Path of the page the form stood on, with its presets: `/contact?topic=supply`. */
   page: { sent: /^\// },
-  /** How much the lead presses, said by the link that led to the contact form. */
-  need: { sent: /^emergency$/ },
+  /** How much the lead presses, said by the switch of the contact form or by the link that led there. */
+  need: { sent: /^(?:emergency|no)$/ },
   /** Origin and path of the page before it, without its query. */
   referrer: { sent: /^https?:\/\// },
   /** The `utm_campaign` the visit began with. */
@@ -113,8 +125,22 @@ export const contextFields = {
 
 export type ContextName = keyof typeof contextFields
 
-/** What the control of an extra field is called: a quote's are told apart from those of a planner. */
-export function controlName(name: ExtraName): string {
+/** What the control of an extra field is called in its first part, or in this one: told apart from those of a planner. */
+export function controlName(
+  name: ExtraName,
+  part: FormPart | undefined = partsOf(name)[0],
+): string {
+  return part ? `${part}_${name}` : name
+}
+
+/** What each of its controls is called. */
+export function controlNames(name: ExtraName): readonly string[] {
+  const parts = partsOf(name)
+  return parts.length > 0 ? parts.map((part) => controlName(name, part)) : [name]
+}
+
+/** The parts that a field stands in; none for one that stands in the form itself. */
+export function partsOf(name: ExtraName): readonly FormPart[] {
   const row: ExtraField = extraFields[name]
-  return row.part ? `${row.part}_${name}` : name
+  return row.parts ?? []
 }

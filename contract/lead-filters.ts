@@ -43,7 +43,8 @@ const entries = {
   interest: v.picklist(leadInterests),
   /** `me`, `nobody`, or the id of an account. */
   assignee: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
-  emergency: v.picklist(['yes', 'no']),
+  /** Called one by its sender, perhaps one by its first line, or neither. */
+  emergency: v.picklist(['yes', 'maybe', 'no']),
   suspicious: v.picklist(['yes', 'no']),
   /** Only leads that are still new: `overdue` ones, or those due `soon` and overdue ones. */
   due: v.picklist(['overdue', 'soon']),

@@ -29,17 +29,16 @@ export function formFields(kind: LeadKind, words: LeadWords): readonly FormField
   const specified = specifiedRows(kind).map(([name, { forms, control }]): FormField => {
     return { ...shown(name, control), name, required: forms[kind] === 'required' }
   })
-  const extras = extraRows.flatMap(([name, { forms, control, part }]): FormField[] =>
-    forms.includes(kind)
-      ? [
-          {
+  const extras = extraRows.flatMap(
+    ([name, { forms, control, parts = [undefined] }]): FormField[] =>
+      forms.includes(kind)
+        ? parts.map((part) => ({
             ...shown(name, control),
-            name: controlName(name),
+            name: controlName(name, part),
             required: false,
             ...(part && { part }),
-          },
-        ]
-      : [],
+          }))
+        : [],
   )
   const isMessage = ({ control }: FormField) => control.kind === 'text'
   return [

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { english } from '../tests/support/english.ts'
 import { contactFields } from '../tests/support/lead-calls.ts'
 import { contactMessage } from './contact-message.ts'
+import { plainLines } from './plain-text.ts'
 
 const kept = (changes: Parameters<typeof contactFields>[0]) =>
   v.parse(contactMessage(english.lead), contactFields(changes))
@@ -45,4 +46,10 @@ test.each(['=1+1@example.com', '+39@example.com', "-2+3+cmd|'x'@example.com"])(
 
 test('the address of somebody who sorts mail by + is an address', () => {
   expect(kept({ email: 'ada+water=x@example.com' }).email).toBe('ada+water=x@example.com')
+})
+
+test('of several lines no control stays that a terminal obeys, nor a mark that turns them around', () => {
+  expect(plainLines('Called.\u001b[2J\u0000\r\nAsk\u202e again\tat 9\u009b')).toBe(
+    'Called.[2J\nAsk again\tat 9',
+  )
 })

@@ -16,3 +16,8 @@ const idleJoiner =
 export function withoutUnseen(text: string): string {
   return text.replace(unseen, '').replace(idleJoiner, '')
 }
+
+/** Several lines without what nobody sees: of controls, which a terminal would obey, line breaks and tabs alone stay. */
+export function plainLines(text: string): string {
+  return withoutUnseen(text.replace(/\r\n?/g, '\n')).replace(/[^\P{Cc}\n\t]/gu, '')
+}

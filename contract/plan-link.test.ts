@@ -25,7 +25,7 @@ test('the contact form gets the plan as far as its fields go, and the plan whole
     place: 'Mombasa, Kenya',
     month: '2027-03',
   })
-  expect(readPlan(new URLSearchParams(extras?.plan))).toMatchObject({ ok: true, input })
+  expect(readPlan(new URLSearchParams(extras?.plan), 'en')).toMatchObject({ ok: true, input })
 })
 
 test('the longest plan fits', () => {
@@ -40,4 +40,21 @@ test('the longest plan fits', () => {
   }
   const [, query = ''] = planQuoteLink(longest, { containers: 9_999 }, undefined).split('?')
   expect(contactPresets(query).extras?.plan).toBeTruthy()
+  // A place in letters that an address writes out stays in the field of the place.
+  const place = 'مَرفأ'.repeat(12)
+  const [, far = ''] = planQuoteLink({ ...longest, port: place }, { containers: 1 }, place).split(
+    '?',
+  )
+  expect(contactPresets(far).extras).toMatchObject({ place, plan: expect.any(String) })
+})
+
+test('a place that we do not know travels with the plan', () => {
+  const [, query = ''] = planQuoteLink(
+    { ...input, port: 'Port Atlantis' },
+    { containers: 25 },
+    'Port Atlantis',
+  ).split('?')
+  const { extras } = contactPresets(query)
+  expect(extras?.place).toBe('Port Atlantis')
+  expect(new URLSearchParams(extras?.plan).get('port')).toBe('Port Atlantis')
 })

@@ -4,7 +4,7 @@ import type { PlanInput, SupplyPlan } from './supply-plan.ts'
 
 /**
  * The contact form with a plan: `/contact?topic=supply&containers=225&month=2027-03&plan=for%3Dtown…`. What the
- * form can show fills its fields; the plan itself goes along whole. `place` is the port in words.
+ * form can show fills its fields; the plan itself goes along whole. `place` is the port in words, also one that we do not know.
  */
 export function planQuoteLink(
   input: PlanInput,
@@ -18,8 +18,15 @@ export function planQuoteLink(
     containers: containers <= extraFields.containers.control.most ? containers : undefined,
     place,
     month: input.month,
-    plan: writePlan(input).toString(),
+    plan: planThatTravels(input),
   }
   const parameters = Object.entries(fields).filter(([, value]) => value !== undefined)
   return `/contact?${new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]))}`
+}
+
+/** A place in long letters would make the plan too long for its field; it stands in the field of the place anyway. */
+function planThatTravels(input: PlanInput): string {
+  const whole = writePlan(input).toString()
+  const { maxLength } = extraFields.plan.control
+  return whole.length > maxLength ? writePlan({ ...input, port: undefined }).toString() : whole
 }

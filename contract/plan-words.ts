@@ -1,120 +1,194 @@
-/** How a plan reads: in the planner, on the page without script, in a message and to the team. */
+/** How a plan reads: in the planner, on the page without script, on paper, in a message and to the team. */
+import type { PlanError } from './plan-address.ts'
 import { type SeaWay, serviceSpeeds } from './supply-calendar.ts'
 import {
+  type Cover,
   daysAMonth,
   type PlanFigures,
   type PlanInput,
-  type Purpose,
+  peopleSupplied,
   type SupplyPlan,
-  type Verdict,
 } from './supply-plan.ts'
+import type { PlanWords } from './words/contract-words.ts'
+import { fillWords, type Values } from './words/fill-words.ts'
 
-export const purposeLabels = {
-  town: 'Town',
-  relief: 'Relief',
-  bottling: 'Bottling',
-  industry: 'Industry',
-} as const satisfies Record<Purpose, string>
+export const containersInWords = (
+  containers: number,
+  words: Pick<PlanWords, 'containers' | 'language'>,
+) => fillWords(words.containers, { containers }, words.language)
 
-const inFull = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 1 })
+export const daysInWords = (days: number, words: PlanWords) =>
+  fillWords(words.days, { days }, words.language)
 
-const counted = (value: number, one: string, more = `${one}s`) =>
-  `${inFull(value)} ${value === 1 ? one : more}`
-
-export const containersInWords = (containers: number) => counted(containers, 'container')
-export const daysInWords = (days: number) => counted(days, 'day')
+/** Litres with their unit, kept on one line. */
+export const litresInWords = (litres: number, words: Pick<PlanWords, 'litres' | 'language'>) =>
+  fillWords(words.litres, { litres: Math.round(litres) }, words.language)
 
 /** `90 days`, `3 months`. */
-export function timeInWords(days: number): string {
+export function timeInWords(days: number, words: PlanWords): string {
   const months = days / daysAMonth
-  return Number.isInteger(months) && months > 1 ? counted(months, 'month') : daysInWords(days)
+  return Number.isInteger(months) && months > 1
+    ? fillWords(words.months, { months }, words.language)
+    : daysInWords(days, words)
 }
 
 /** What was asked for, on one line: `Relief: 10,000 people at 15 L a day, for 30 days, 7 days in hand`. */
-export function planInWords({ purpose, need, days, reserve }: PlanInput): string {
-  const amount =
+export function planInWords({ purpose, need, days, reserve }: PlanInput, words: PlanWords): string {
+  const { asked: texts, form, language } = words
+  const values = { purpose: form.purpose.options[purpose], time: timeInWords(days, words) }
+  const asked =
     need.by === 'people'
-      ? `${counted(need.people, 'person', 'people')} at ${inFull(need.litresADay)} L a day`
-      : `${inFull(need.litresAMonth)} L a month`
-  const inHand = reserve > 0 ? `, ${daysInWords(reserve)} in hand` : ''
-  return `${purposeLabels[purpose]}: ${amount}, for ${timeInWords(days)}${inHand}`
+      ? fillWords(
+          texts.people,
+          { ...values, people: need.people, litres: need.litresADay },
+          language,
+        )
+      : fillWords(texts.volume, { ...values, litres: need.litresAMonth }, language)
+  return reserve > 0 ? fillWords(texts.withReserve, { asked, days: reserve }, language) : asked
 }
 
-/** How the order goes, and what to do where it is more than we promise. */
+/** How the order goes, and which part of it we can supply; empty where the owner withholds what that rests on. */
 export function verdictInWords(
-  verdict: Verdict,
-  { purpose, aMonth }: { purpose: Purpose; aMonth: number },
-  { regular, emergency, emergencyMost }: PlanFigures,
+  input: PlanInput,
+  { verdict, containersAMonth }: SupplyPlan,
+  figures: PlanFigures,
+  words: PlanWords,
 ): string {
-  if (verdict.order === 'emergency') {
-    return `An emergency order: ${emergency[0]}–${emergency[1]} containers.`
+  const { regular, emergency, emergencyMost } = figures
+  const { order, language } = words
+  const fill = (text: string, values: Values) => fillWords(text, values, language)
+  if (!verdict) return ''
+  switch (verdict.order) {
+    case 'over':
+      return overInWords(input, verdict.cover, figures, words)
+    case 'regular': {
+      const [least, most] = regular ?? [0, 0]
+      return containersAMonth > least
+        ? fill(order.regular, { least, most })
+        : fill(order.smallest, { containers: least })
+    }
+    default: {
+      const [least, most] = emergency ?? [0, 0]
+      return fill(order[verdict.order], { least, most, containers: emergencyMost ?? most })
+    }
   }
-  if (verdict.order === 'large-emergency') {
-    return `A large emergency order: up to ${emergencyMost} containers can be mobilised.`
-  }
-  if (verdict.order === 'ask') {
-    return `More than ${containersInWords(verdict.most)} a month. Ask, we plan it with you.`
-  }
-  if (purpose === 'relief') {
-    return `Fewer than ${containersInWords(emergency[0])} go as a regular order.`
-  }
-  return aMonth > regular[0]
-    ? `A regular order: ${regular[0]}–${regular[1]} containers a month, depending on sector.`
-    : `A regular order: ${containersInWords(regular[0])} is the smallest.`
 }
 
-export const planLabels = {
-  purpose: 'What for',
-  people: 'People',
-  litresADay: 'Litres a person a day',
-  litresAMonth: 'Or litres a month',
-  time: 'For how long',
-  unit: 'Days or months',
-  reserve: 'Days in hand',
-  storage: 'Storage on site, in litres',
-  port: 'Port',
-  month: 'Month of the first load',
-  format: 'Format',
-} as const
+/** `20 times our largest regular order. 50 containers a month cover 400 people at 100 L a day, or 2,667 at 15 L.` */
+function overInWords(
+  { purpose, days }: PlanInput,
+  { most, times, share, input }: Cover,
+  figures: PlanFigures,
+  words: PlanWords,
+): string {
+  const { over, language } = words
+  const { need } = input
+  const relief = purpose === 'relief'
+  const minimum = figures.minimumADay ?? Number.POSITIVE_INFINITY
+  const size =
+    times < 1.5
+      ? relief
+        ? over.moreEmergency
+        : over.more
+      : relief
+        ? over.timesEmergency
+        : over.times
+  const covers =
+    need.by === 'volume'
+      ? over.volume
+      : days < daysAMonth
+        ? over.peopleForDays
+        : need.litresADay > minimum
+          ? over.peopleOrMinimum
+          : over.people
+  const values: Values = {
+    containers: most,
+    times: times < 10 ? times : Math.round(times),
+    days: daysInWords(days, words),
+    minimum,
+    ...(need.by === 'people'
+      ? {
+          people: need.people,
+          litres: need.litresADay,
+          more: Math.round(peopleSupplied(most, minimum, figures)),
+        }
+      : { litres: need.litresAMonth }),
+    // Never more than there is: 98.04 % is 98 %, and a two-hundredth 0.5 %.
+    share: share < 0.1 ? Math.floor(share * 1_000) / 10 : Math.floor(share * 100),
+  }
+  return [size, covers, over.share].map((text) => fillWords(text, values, language)).join(' ')
+}
+
+export type PlanFact = keyof PlanWords['facts']
 
 /** Label and value of each result, in reading order. */
 export function planFacts(
   plan: SupplyPlan,
-  figures: PlanFigures,
-): [label: string, value: string][] {
-  const packs = (size: number, count: number) => [`Packs of ${size} L`, inFull(count)] as const
-  const facts: (readonly [string, string] | undefined)[] = [
-    ['Containers', inFull(plan.containers)],
-    ['A month, on average', containersInWords(plan.containersAMonth)],
-    ['Litres', `${inFull(plan.litres)} L`],
-    ['Weight', `${inFull(plan.tonnes)} tonnes`],
-    ['Equal to', `${inFull(plan.bottles)} bottles`],
-    packs(figures.smallPack, plan.smallPacks),
-    packs(figures.largePack, plan.largePacks),
-    ['Most in hand at once', `${inFull(Math.round(plan.peak))} L`],
-    plan.waiting > 0
-      ? ['Stand full until there is room', containersInWords(plan.waiting)]
-      : undefined,
-    ['The water lasts', daysInWords(plan.lasts)],
-    plan.mayBeLate === undefined
-      ? undefined
-      : ['A load may be late by', daysInWords(plan.mayBeLate)],
-  ]
-  return facts.flatMap((fact) => (fact ? [[...fact]] : []))
+  { smallPack, largePack }: PlanFigures,
+  { facts, language }: PlanWords,
+): { fact: PlanFact; label: string; value: string }[] {
+  // No stock is told of water that cannot come.
+  const values: Partial<Record<PlanFact, number | undefined>> = {
+    containers: plan.containers,
+    aMonth: plan.containersAMonth,
+    litres: plan.litres,
+    tonnes: plan.tonnes,
+    bottles: plan.bottles,
+    smallPacks: plan.smallPacks,
+    largePacks: plan.largePacks,
+    ...(plan.verdict?.order !== 'over' && {
+      peak: Math.round(plan.peak),
+      waiting: plan.waiting || undefined,
+      lasts: plan.lasts,
+      mayBeLate: plan.mayBeLate,
+    }),
+  }
+  const packs: Partial<Record<PlanFact, number | undefined>> = {
+    smallPacks: smallPack,
+    largePacks: largePack,
+  }
+  return Object.entries(values).flatMap(([name, value]) => {
+    if (value === undefined) return []
+    const fact = name as PlanFact
+    return {
+      fact,
+      label: fillWords(facts[fact].label, { litres: packs[fact] ?? 0 }, language),
+      value: fillWords(facts[fact].value, { value }, language),
+    }
+  })
 }
 
 /** The way by sea, named as the estimate it is. */
 export function seaWayInWords(
   port: string,
   { miles, days, window }: SeaWay,
-  figures: PlanFigures,
+  { seaDays }: PlanFigures,
+  { way, language }: PlanWords,
 ): string {
-  const [least, most] = figures.seaDays
-  const at = `${serviceSpeeds[0]}–${serviceSpeeds[1]} knots`
-  const estimate = `From Iceland to ${port}: about ${inFull(miles)} nautical miles, ${days[0]}–${days[1]} days at ${at}. An estimate.`
-  if (window === 'inside') return estimate
-  const named = `the ${least}–${most} days by ocean freight that we plan with`
-  return window === 'beyond'
-    ? `${estimate} That is more than ${named}: ask, we plan it with you.`
-    : `${estimate} That reaches beyond ${named}: order earlier, as the dates below do.`
+  const [from, to] = days
+  const [slow, fast] = serviceSpeeds
+  const estimate = fillWords(way.estimate, { port, miles, from, to, slow, fast }, language)
+  if (window === 'inside' || !seaDays) return estimate
+  const [least, most] = seaDays
+  return `${estimate} ${fillWords(way[window], { least, most }, language)}`
+}
+
+/** A port with its way by sea; one that we do not know is said to be unknown. */
+export function portInWords(
+  place: string,
+  way: SeaWay | undefined,
+  figures: PlanFigures,
+  words: PlanWords,
+): string {
+  return way
+    ? seaWayInWords(place, way, figures, words)
+    : fillWords(words.form.port.unknown, { port: place }, words.language)
+}
+
+/** What is wrong with a field that cannot be read. */
+export function planErrorInWords(
+  { error, ...bounds }: PlanError,
+  { errors, language }: PlanWords,
+): string {
+  return fillWords(errors[error], bounds, language)
 }

@@ -3,7 +3,6 @@ import {
   type Port,
   type PortChart,
   packPorts,
-  portsNamed,
   portsNear,
   unpackPorts,
   wayOnChart,
@@ -33,18 +32,6 @@ const chart: PortChart = {
     ['L600,120', 0],
   ],
 }
-
-test('a port is found by the beginning of its name, country or code, whatever its accents', () => {
-  const named = (typed: string) => portsNamed(ports, typed, 8).map(({ code }) => code)
-  expect(named('rott')).toEqual(['NLRTM'])
-  expect(named('nlrtm')).toEqual(['NLRTM'])
-  expect(named('Cote')).toEqual(['CIABJ'])
-  expect(named('york')).toEqual(['GBYOR', 'USNYC'])
-  expect(named('Rotterdam, Neth')).toEqual(['NLRTM'])
-  expect(named('terdam')).toEqual([])
-  expect(named('  ')).toEqual([])
-  expect(portsNamed(ports, 'n', 1)).toHaveLength(1)
-})
 
 test('the ports nearest to a tap come first', () => {
   expect(portsNear(ports, [600, 121], 2).map(({ code }) => code)).toEqual(['NLRTM', 'BEANR'])

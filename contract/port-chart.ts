@@ -21,6 +21,8 @@ export type Port = {
   y: number
   /** The last leg of its way, as an index of `legs`. */
   leg: number
+  /** Its name in other languages. */
+  also?: readonly string[] | undefined
 }
 
 export type PortChart = {
@@ -31,8 +33,9 @@ export type PortChart = {
 
 const canals = [undefined, 'Suez', 'Panama'] as const
 
-/** A port as it travels: code, name, its country's place among the names, nautical miles, canal, x, y, leg. */
-type Row = readonly [string, string, number, number, number, number, number, number]
+/** A port as it travels: code, name, its country's place among the names, nautical miles, canal, x, y, leg, other names. */
+type Row = readonly [string, string, number, number, number, number, number, number, Names?]
+type Names = readonly string[] | undefined
 
 export type PackedPorts = {
   countries: readonly string[]
@@ -42,18 +45,19 @@ export type PackedPorts = {
 
 export function packPorts({ ports, legs }: PortChart): PackedPorts {
   const countries = [...new Set(ports.map(({ country }) => country))]
-  const rows = ports.map(({ code, name, country, miles, canal, x, y, leg }): Row => {
+  const rows = ports.map(({ code, name, country, miles, canal, x, y, leg, also }): Row => {
     const [land, through] = [countries.indexOf(country), canals.indexOf(canal)]
-    return [code, name, land, miles, through, x, y, leg]
+    const row = [code, name, land, miles, through, x, y, leg] as const
+    return also ? [...row, also] : row
   })
   return { countries, ports: rows, legs }
 }
 
 export function unpackPorts({ countries, ports, legs }: PackedPorts): PortChart {
   return {
-    ports: ports.map(([code, name, country, miles, canal, x, y, leg]) => ({
+    ports: ports.map(([code, name, country, miles, canal, x, y, leg, also]) => ({
       ...{ code, name, country: countries[country] ?? '', miles, canal: canals[canal] },
-      ...{ x, y, leg },
+      ...{ x, y, leg, also },
     })),
     legs,
   }
@@ -75,33 +79,6 @@ export function wayOnChart({ legs }: Pick<PortChart, 'legs'>, port: Port): strin
   const paths: string[] = []
   for (let at = legs[port.leg]; at; at = legs[at[1]]) paths.push(at[0])
   return paths.reverse().join('')
-}
-
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
-/** Ports whose name, country or code begins a word with what is typed; names that begin with it stand first. */
-export function portsNamed(ports: readonly Port[], typed: string, most: number): Port[] {
-  const wanted = plain(typed.trim())
-  if (!wanted) return []
-  const ranked = ports.flatMap((port) => {
-    const name = plain(port.name)
-    const rank = name.startsWith(wanted)
-      ? 0
-      : plain(port.code) === wanted
-        ? 0
-        : ` ${name}`.includes(` ${wanted}`)
-          ? 1
-          : ` ${plain(port.country)}`.includes(` ${wanted}`)
-            ? 2
-            : `${name}, ${plain(port.country)}`.startsWith(wanted)
-              ? 0
-              : -1
-    return rank < 0 ? [] : [{ port, rank }]
-  })
-  return ranked
-    .sort((a, b) => a.rank - b.rank || a.port.name.localeCompare(b.port.name, 'en'))
-    .slice(0, most)
-    .map(({ port }) => port)
 }
 
 /** The ports nearest to a place on the chart, the nearest first. */

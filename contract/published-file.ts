@@ -43,6 +43,9 @@ export const planSheetModule = 'plan-sheet.mjs'
 /** The page for unknown paths; it is never published under a path of its own. */
 export const notFoundFile = '404.html'
 
+/** The page of `/contact` in an emergency: the server sends it for `/contact?need=emergency` alone. */
+export const emergencyFile = 'contact-emergency.html'
+
 /**
  * The page that answers a form sent without script. The server puts escaped
  * text and markup of its own in place of the two marks.

@@ -5,6 +5,9 @@ export const quoteFormats = ['flexitank', 'small-box', 'large-box', 'tanker', 'r
 /** The two ranges of pH that the water comes in. */
 export const phRanges = ['mild', 'alkaline'] as const
 
+/** The same containers every month, or all of them in one load. */
+export const orderRhythms = ['monthly', 'once'] as const
+
 export type QuoteFormat = (typeof quoteFormats)[number]
 export type PhRange = (typeof phRanges)[number]
 

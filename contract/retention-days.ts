@@ -1,11 +1,18 @@
 /** How long what is kept, days; 0 keeps it for ever. */
 export type RetentionDays = Record<
-  'sentMails' | 'pendingSubscribers' | 'unconfirmedAccounts' | 'suspiciousLeads' | 'accountEvents',
+  | 'sentWords'
+  | 'sentMails'
+  | 'pendingSubscribers'
+  | 'unconfirmedAccounts'
+  | 'suspiciousLeads'
+  | 'accountEvents',
   number
 >
 
 /** Unless the operator says otherwise; the privacy note of /contact names some of them. */
 export const defaultRetentionDays = {
+  // A mailbox that lost a mail says so within days; until then it can be sent again as it was.
+  sentWords: 7,
   sentMails: 90,
   pendingSubscribers: 14,
   // A link to confirm works for one: then a stranger who signed somebody up blocks nobody.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { examplePlanFigures as figures } from '../tests/support/plan-figures.ts'
-import { firstDayOf, leadDays, plannedLoads, seaWay, spokenDay } from './supply-calendar.ts'
+import { dayOf, type PlannedLoad, planCalendar, type SeaWay, seaWay } from './supply-calendar.ts'
+import { type PlanFigures, type PlanInput, supplyPlan } from './supply-plan.ts'
 
 test.each([
   // 2,508 ÷ (18 × 24) = 5.8; ÷ (14 × 24) = 7.5.
@@ -14,24 +15,76 @@ test.each([
   expect(seaWay(miles, figures)).toEqual({ miles, days, window })
 })
 
+const near = seaWay(2_508, figures)
+const far = seaWay(8_995, figures)
+
+/** A plan of so many people at 15 L a day. */
+function datesOf(people: number, days: number, month: string | undefined, terms: Terms = {}) {
+  const need = { by: 'people', people, litresADay: 15 } as const
+  const input: PlanInput = { purpose: 'town', need, days, reserve: 7, month }
+  const { way, today = 0, figures: known = figures } = terms
+  return planCalendar(input, supplyPlan(input, known), { figures: known, way, today })
+}
+type Terms = { way?: SeaWay; today?: number; figures?: PlanFigures }
+
+const told = ({ containers, orderBy, filling, sails, arrival }: PlannedLoad) =>
+  [containers, day(orderBy), ...filling.map(day), day(sails), ...arrival.map(day)].join(' ')
+const day = (at: number) => new Date(at * 86_400_000).toISOString().slice(5, 10)
+
 test('a load is ordered four weeks ahead, at sea for three at the most, and due within two', () => {
-  const first = firstDayOf('2027-03')
-  const weeks = [
-    { week: 0, arriving: 2, stock: 0, left: 0 },
-    { week: 1, arriving: 0, stock: 0, left: 0 },
-    { week: 2, arriving: 1, stock: 0, left: 0 },
-  ]
-  const [one, two, ...rest] = plannedLoads(weeks, first, figures, undefined)
+  // 3,200 people for 7 days: 14 containers, filled in 7 days, 3 more than the clock of four weeks holds.
+  const [load, ...rest] = datesOf(3_200, 7, '2027-03')?.loads ?? []
   expect(rest).toEqual([])
-  expect(one?.containers).toBe(2)
-  expect(spokenDay(one?.orderBy ?? 0)).toBe('1 February 2027')
-  expect(one?.atSea.map(spokenDay)).toEqual(['1 February 2027', '22 February 2027'])
-  expect(one?.arrival.map(spokenDay)).toEqual(['15 February 2027', '1 March 2027'])
-  expect(spokenDay(two?.arrival[1] ?? 0)).toBe('15 March 2027')
+  expect(load && told(load)).toBe('14 01-29 01-30 02-05 02-05 02-15 03-01')
+  // 1,600 people: 7 containers, filled in 4 days.
+  const [small] = datesOf(1_600, 7, '2027-03')?.loads ?? []
+  expect(small && told(small)).toBe('7 02-01 02-02 02-05 02-05 02-15 03-01')
 })
 
-test('a longer way is ordered earlier', () => {
-  const way = seaWay(8_995, figures)
-  expect(leadDays(figures, way)).toBe(27 + 7)
-  expect(leadDays(figures, seaWay(2_508, figures))).toBe(28)
+test('a longer way is ordered earlier, a shorter one not later', () => {
+  const [load] = datesOf(1_600, 7, '2027-03', { way: far })?.loads ?? []
+  // 27 days at sea and 7 besides.
+  expect(load && told(load)).toBe('7 01-26 01-27 01-30 01-30 02-22 03-01')
+  const [short] = datesOf(1_600, 7, '2027-03', { way: near })?.loads ?? []
+  expect(short && told(short)).toBe('7 02-01 02-15 02-18 02-18 02-26 03-01')
+})
+
+test('every load is ordered before it is filled, filled before it sails, and sails before it is there', () => {
+  for (const people of [100, 3_200, 20_000])
+    for (const way of [undefined, near, far, seaWay(100, figures)]) {
+      const loads = datesOf(people, 120, '2027-03', { way })?.loads ?? []
+      expect(loads.length).toBeGreaterThan(0)
+      let free = Number.NEGATIVE_INFINITY
+      for (const { containers, orderBy, filling, sails, arrival } of loads) {
+        const [first, last] = filling
+        expect(orderBy).toBeLessThan(first)
+        expect(first).toBeGreaterThan(free)
+        expect((last - first + 1) * 2).toBeGreaterThanOrEqual(containers)
+        expect(last).toBeLessThanOrEqual(sails)
+        expect(sails).toBeLessThan(arrival[0])
+        expect(arrival[0]).toBeLessThanOrEqual(arrival[1])
+        free = last
+      }
+    }
+})
+
+test('where the owner lets the maximum hold, a load is filled in a day', () => {
+  const [load] =
+    datesOf(3_200, 7, '2027-03', { figures: { ...figures, fillingADay: 180 } })?.loads ?? []
+  expect(load?.filling[0]).toBe(load?.filling[1])
+})
+
+test('a month that is too near begins with the first day that an order of today reaches', () => {
+  const today = dayOf(Date.UTC(2026, 10, 23))
+  const calendar = datesOf(1_600, 7, '2026-12', { today })
+  expect(calendar?.passed).toBe(true)
+  expect(calendar?.loads?.[0]?.orderBy).toBe(today)
+  expect(calendar && day(calendar.firstDay)).toBe('12-21')
+})
+
+test('without a figure that dates are counted with there are none', () => {
+  for (const name of ['fillingADay', 'leadWeeks', 'seaDays'] as const)
+    expect(
+      datesOf(1_600, 7, '2027-03', { figures: { ...figures, [name]: undefined } }),
+    ).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 /** When each load of a plan is ordered, filled, at sea and due. Days are counted since 1 January 1970 (UTC). */
-import type { PlanFigures, PlannedWeek } from './supply-plan.ts'
+import type { PlanFigures, PlanInput, SupplyPlan } from './supply-plan.ts'
 
 const daysAWeek = 7
 const hoursADay = 24
@@ -20,59 +20,122 @@ export type SeaWay = {
 }
 
 /** The estimate for a way of so many nautical miles. */
-export function seaWay(miles: number, figures: PlanFigures): SeaWay {
+export function seaWay(miles: number, { seaDays }: PlanFigures): SeaWay {
   const [slow, fast] = serviceSpeeds.map((knots) => miles / (knots * hoursADay)) as [number, number]
   const days = [Math.max(1, Math.floor(fast)), Math.max(1, Math.ceil(slow))] as const
-  const most = figures.seaDays[1]
+  const most = seaDays?.[1] ?? Number.POSITIVE_INFINITY
   const window = days[1] <= most ? 'inside' : days[0] <= most ? 'beyond-in-part' : 'beyond'
   return { miles, days, window }
 }
 
 export type PlannedLoad = {
   containers: number
-  /** The last day on which an order still keeps the plan. */
+  /** The last day on which an order still keeps the plan; before it is filled. */
   orderBy: number
-  /** The first and the last day of each. */
+  /** The first and the last day. */
   filling: readonly [number, number]
-  atSea: readonly [number, number]
+  /** The last day on which its ship leaves. */
+  sails: number
+  /** The first and the last day on which it is there. */
   arrival: readonly [number, number]
 }
 
-/** Days between the ship and the tank, which the plan keeps for quay and road. */
-function ashore({ leadWeeks, seaDays }: PlanFigures): number {
-  return Math.max(0, leadWeeks[1] * daysAWeek - seaDays[1])
+export type Calendar = {
+  /** Undefined while no month is chosen. */
+  loads: readonly PlannedLoad[] | undefined
+  /** The first day on which the first load can be needed, if it is ordered today. */
+  firstDay: number
+  /** Whether the month asked for is too near for its first load. */
+  passed: boolean
+  /** Days of the lead time that are not spent at sea: filling, booking, quay and road. */
+  rest: number
 }
 
-/** Days from the order to the last day of arrival: those we name, or more for a longer way. */
-export function leadDays(figures: PlanFigures, way: SeaWay | undefined): number {
-  const named = figures.leadWeeks[1] * daysAWeek
-  return Math.max(named, (way?.days[1] ?? 0) + ashore(figures))
+export type CalendarTerms = { figures: PlanFigures; way: SeaWay | undefined; today: number }
+
+/**
+ * The loads of a plan from the month asked for, or from the first day that an order of today still reaches.
+ * Undefined where the owner withholds a figure that dates are counted with.
+ *
+ * @param plan the part of it that we can supply (`plannedPart`).
+ */
+export function planCalendar(
+  { month }: PlanInput,
+  plan: SupplyPlan,
+  { figures, way, today }: CalendarTerms,
+): Calendar | undefined {
+  const clock = clockOf(figures, way)
+  if (!clock) return undefined
+  const fromDayZero = loadsOf(plan, clock)
+  const firstDay = today - (fromDayZero[0]?.orderBy ?? 0)
+  const { rest } = clock
+  if (!month) return { loads: undefined, firstDay, passed: false, rest }
+  const wanted = firstDayOf(month)
+  const first = Math.max(wanted, firstDay)
+  return {
+    loads: fromDayZero.map((load) => later(load, first)),
+    firstDay,
+    passed: wanted < firstDay,
+    rest,
+  }
 }
 
-/** The loads of a plan whose first is needed on the day `first`. */
-export function plannedLoads(
-  weeks: readonly PlannedWeek[],
-  first: number,
-  figures: PlanFigures,
+/** Days of a load's parts. */
+type Clock = {
+  fillingADay: number
+  /** From the order to the last day of arrival: those we name, or more for a longer way. */
+  lead: number
+  sea: readonly [number, number]
+  rest: number
+  /** Of the rest, between the ship and the tank: quay and road. */
+  ashore: number
+}
+
+function clockOf(
+  { fillingADay, leadWeeks, seaDays }: PlanFigures,
   way: SeaWay | undefined,
-): PlannedLoad[] {
-  const lead = leadDays(figures, way)
-  const spread = (figures.leadWeeks[1] - figures.leadWeeks[0]) * daysAWeek
-  const atSeaMost = way?.days[1] ?? figures.seaDays[1]
-  return weeks
-    .filter(({ arriving }) => arriving > 0)
-    .map(({ week, arriving }) => {
-      const needed = first + week * daysAWeek
-      const landed = needed - ashore(figures)
-      const leaves = landed - atSeaMost
-      return {
-        containers: arriving,
-        orderBy: needed - lead,
-        filling: [Math.max(needed - lead, leaves - daysAWeek), leaves] as const,
-        atSea: [leaves, landed] as const,
-        arrival: [needed - spread, needed] as const,
-      }
+): Clock | undefined {
+  if (!fillingADay || !leadWeeks || !seaDays) return undefined
+  const named = leadWeeks[1] * daysAWeek
+  // What is not spent at sea: the greater half of it for filling and booking, the rest for quay and road.
+  const rest = Math.max(0, named - seaDays[1])
+  const sea = way?.days ?? seaDays
+  const lead = Math.max(named, sea[1] + rest)
+  return { fillingADay, lead, sea, rest, ashore: Math.floor(rest / 2) }
+}
+
+/**
+ * Loads whose first is needed on day 0, the others on the first day of their week. Reckoned from the last to the first:
+ * one is filled after the other, each as late as its ship allows.
+ */
+function loadsOf({ weeks }: SupplyPlan, { fillingADay, lead, sea, ashore }: Clock): PlannedLoad[] {
+  const loads: PlannedLoad[] = []
+  let free = Number.POSITIVE_INFINITY
+  for (const { week, arriving } of weeks.filter(({ arriving }) => arriving > 0).reverse()) {
+    const needed = week * daysAWeek
+    const sails = needed - ashore - sea[1]
+    const filled = Math.min(sails, free - 1)
+    free = filled - Math.ceil(arriving / fillingADay) + 1
+    loads.unshift({
+      containers: arriving,
+      orderBy: Math.min(needed - lead, free - 1),
+      filling: [free, filled],
+      sails,
+      arrival: [sails + sea[0] + ashore, needed],
     })
+  }
+  return loads
+}
+
+function later({ containers, orderBy, filling, sails, arrival }: PlannedLoad, days: number) {
+  const both = ([from, to]: readonly [number, number]) => [from + days, to + days] as const
+  return {
+    containers,
+    orderBy: orderBy + days,
+    filling: both(filling),
+    sails: sails + days,
+    arrival: both(arrival),
+  }
 }
 
 const millisecondsADay = 86_400_000
@@ -85,14 +148,4 @@ export function firstDayOf(month: string): number {
 /** The day of an instant, epoch milliseconds, in UTC. */
 export function dayOf(instant: number): number {
   return Math.floor(instant / millisecondsADay)
-}
-
-/** `23 March 2027`. */
-export function spokenDay(day: number): string {
-  return new Date(day * millisecondsADay).toLocaleDateString('en-GB', {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  })
 }

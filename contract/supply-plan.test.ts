@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { type HandPlan, handPlans } from '../tests/support/hand-plans.ts'
 import { examplePlanFigures as figures } from '../tests/support/plan-figures.ts'
-import type { PlanInput } from './supply-plan.ts'
-import { supplyPlan } from './supply-plan.ts'
+import { seaPortTyped } from './sea-ports/sea-ports.ts'
+import { spokenDay } from './spoken-day.ts'
+import { dayOf, planCalendar, seaWay } from './supply-calendar.ts'
+import type { PlanInput, SupplyPlan } from './supply-plan.ts'
+import { plannedPart, supplyPlan } from './supply-plan.ts'
 
 function inputOf({
   purpose,
@@ -12,16 +15,41 @@ function inputOf({
   days,
   reserve,
   storage,
+  port,
+  month,
 }: HandPlan): PlanInput {
   const need =
     people === undefined
       ? ({ by: 'volume', litresAMonth: litresAMonth ?? 0 } as const)
       : ({ by: 'people', people, litresADay: litresADay ?? 0 } as const)
-  return { purpose, need, days, reserve, storage }
+  return { purpose, need, days, reserve, storage, port, month }
+}
+
+/** What can be supplied of a plan over our capacity, and its share of the need in per cent. */
+function coverOf({ verdict }: SupplyPlan): readonly number[] | undefined {
+  if (verdict?.order !== 'over') return undefined
+  const { need } = verdict.cover.input
+  const most = need.by === 'people' ? need.people : need.litresAMonth
+  return [most, Math.round(verdict.cover.share * 1_000) / 10]
+}
+
+function datesOf(row: HandPlan, plan: SupplyPlan): string[] {
+  const today = dayOf(Date.parse(row.asked ?? '2026-11-23'))
+  const port = seaPortTyped(row.port ?? '')
+  const terms = { figures, way: port && seaWay(port.nm, figures), today }
+  const calendar = planCalendar(inputOf(row), plannedPart(plan, figures), terms)
+  return (calendar?.loads ?? []).map(({ containers, orderBy, filling, sails, arrival }) =>
+    [
+      containers,
+      spokenDay(orderBy, 'en', 'short'),
+      ...[...filling, sails, ...arrival].map((day) => spokenDay(day, 'en', 'short').slice(0, -5)),
+    ].join(' | '),
+  )
 }
 
 test.each(handPlans)('$name', (row) => {
   const plan = supplyPlan(inputOf(row), figures)
+  const { cover, dates, ...counted } = row.expected
   expect({
     litres: plan.litres,
     containers: plan.containers,
@@ -32,10 +60,12 @@ test.each(handPlans)('$name', (row) => {
     lasts: plan.lasts,
     late: plan.mayBeLate,
     waiting: plan.waiting,
-    verdict: plan.verdict.order,
+    verdict: plan.verdict?.order,
     smallPacks: plan.smallPacks,
     largePacks: plan.largePacks,
-  }).toEqual(row.expected)
+  }).toEqual(counted)
+  expect(coverOf(plan)).toEqual(cover)
+  expect(dates && datesOf(row, plan).slice(0, dates.length)).toEqual(dates)
   expect(plan.tonnes).toBe(row.expected.containers * 24)
   expect(plan.bottles).toBe(row.expected.containers * 48_000)
 })
@@ -99,8 +129,8 @@ test('who needs more, or for longer, never gets less', () => {
       supplyPlan({ ...input, days: input.days + 1 }, figures),
     ]) {
       expect(larger.containers).toBeGreaterThanOrEqual(plan.containers)
-      expect(larger.smallPacks).toBeGreaterThanOrEqual(plan.smallPacks)
-      expect(larger.largePacks).toBeGreaterThanOrEqual(plan.largePacks)
+      expect(larger.smallPacks).toBeGreaterThanOrEqual(plan.smallPacks ?? 0)
+      expect(larger.largePacks).toBeGreaterThanOrEqual(plan.largePacks ?? 0)
     }
   }
 })

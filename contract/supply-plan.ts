@@ -36,36 +36,55 @@ export type PlanInput = {
   reserve: Reserve
   /** Litres that fit on site; undefined when not said. */
   storage?: number | undefined
-  /** Code of a port, as `ports` has it. */
+  /** Code of a port, as `ports` has it; or a place as it was typed, which we do not know. */
   port?: string | undefined
   /** The month of the first load, `2027-03`. */
   month?: string | undefined
   format?: QuoteFormat | undefined
 }
 
-/** What the plan takes from the registry of figures. */
+type Range = readonly [least: number, most: number]
+
+/** What the plan takes from the registry of figures. One that is withheld is undefined: what rests on it is left out. */
 export type PlanFigures = {
   litresAContainer: number
-  bottlesAContainer: number
-  smallPack: number
-  largePack: number
-  /** Containers a month of a regular order: the least and the most. */
-  regular: readonly [number, number]
-  /** Containers of an emergency order: the least and the most, and how many can be mobilised. */
-  emergency: readonly [number, number]
-  emergencyMost: number
+  bottlesAContainer?: number | undefined
+  smallPack?: number | undefined
+  largePack?: number | undefined
+  /** Litres a person a day, the minimum in an emergency. */
+  minimumADay?: number | undefined
+  /** Containers a month of a regular order. */
+  regular?: Range | undefined
+  /** Containers of an emergency order, and how many can be mobilised. */
+  emergency?: Range | undefined
+  emergencyMost?: number | undefined
+  /** Containers that are filled in a day. */
+  fillingADay?: number | undefined
   /** Weeks to plan with, and days by ocean freight. */
-  leadWeeks: readonly [number, number]
-  seaDays: readonly [number, number]
+  leadWeeks?: Range | undefined
+  seaDays?: Range | undefined
 }
 
-/** How the plan goes: as an order of one kind, or as a question to us, with the reason. */
+/** How the plan goes. */
 export type Verdict =
-  | { order: 'regular' }
-  | { order: 'emergency' }
+  | { order: 'regular' | 'emergency' }
+  /** Fewer than an emergency order usually has; it counts as one all the same. */
+  | { order: 'small-emergency' }
   /** More than an emergency order usually has, still within what can be mobilised. */
   | { order: 'large-emergency' }
-  | { order: 'ask'; most: number }
+  | { order: 'over'; cover: Cover }
+
+/** The part of a plan over our capacity that we can supply. */
+export type Cover = {
+  /** Containers a month of our largest order of its kind. */
+  most: number
+  /** How often the plan's month holds that. */
+  times: number
+  /** Of the need, 0 to 1. */
+  share: number
+  /** The plan with so many people, or so many litres a month, as the largest order supplies. */
+  input: PlanInput
+}
 
 export type PlannedWeek = {
   /** From 0. */
@@ -83,7 +102,8 @@ export type SupplyPlan = {
   containers: number
   /** On average, in thirty days; the plan's own when it is shorter. */
   containersAMonth: number
-  verdict: Verdict
+  /** Undefined where the owner withholds what orders hold. */
+  verdict: Verdict | undefined
   weeks: readonly PlannedWeek[]
   /** The most that is in hand at once, litres. */
   peak: number
@@ -95,10 +115,10 @@ export type SupplyPlan = {
   mayBeLate: number | undefined
   /** What is delivered in the containers, in other measures. */
   tonnes: number
-  bottles: number
+  bottles: number | undefined
   /** Packs that hold the water needed. */
-  smallPacks: number
-  largePacks: number
+  smallPacks: number | undefined
+  largePacks: number | undefined
 }
 
 /** Rounds up, but not for what binary fractions add: 0.1 × 3 is not more than 0.3. */
@@ -139,16 +159,16 @@ export function supplyPlan(input: PlanInput, figures: PlanFigures): SupplyPlan {
     litres,
     containers,
     containersAMonth,
-    verdict: verdictOf(input.purpose, containersAMonth, figures),
+    verdict: verdictOf(input, containersAMonth, figures),
     weeks,
     peak,
     waiting: up(short / figures.litresAContainer),
     lasts: down((containers * figures.litresAContainer) / litresADay),
     mayBeLate: lateness(weeks, litresADay),
     tonnes: (containers * figures.litresAContainer) / 1000,
-    bottles: containers * figures.bottlesAContainer,
-    smallPacks: up(litres / figures.smallPack),
-    largePacks: up(litres / figures.largePack),
+    bottles: figures.bottlesAContainer && containers * figures.bottlesAContainer,
+    smallPacks: figures.smallPack && up(litres / figures.smallPack),
+    largePacks: figures.largePack && up(litres / figures.largePack),
   }
 }
 
@@ -176,13 +196,46 @@ function lateness(weeks: readonly PlannedWeek[], litresADay: number): number | u
   return down(Math.min(...beforeLoads.map(({ left }) => left)) / litresADay)
 }
 
-function verdictOf(purpose: Purpose, aMonth: number, figures: PlanFigures): Verdict {
-  const [least, most] = figures.emergency
-  if (purpose === 'relief' && aMonth >= least) {
-    if (aMonth <= most) return { order: 'emergency' }
-    if (aMonth <= figures.emergencyMost) return { order: 'large-emergency' }
-    return { order: 'ask', most: figures.emergencyMost }
+function verdictOf(input: PlanInput, aMonth: number, figures: PlanFigures): Verdict | undefined {
+  const { emergency, emergencyMost, regular } = figures
+  const relief = input.purpose === 'relief'
+  const most = relief ? (emergencyMost ?? emergency?.[1]) : regular?.[1]
+  if (most !== undefined && aMonth > most) {
+    return { order: 'over', cover: coverOf(input, most, aMonth, figures) }
   }
-  const regularMost = figures.regular[1]
-  return aMonth <= regularMost ? { order: 'regular' } : { order: 'ask', most: regularMost }
+  if (!relief) return regular && { order: 'regular' }
+  if (!emergency) return undefined
+  if (aMonth < emergency[0]) return { order: 'small-emergency' }
+  return { order: aMonth <= emergency[1] ? 'emergency' : 'large-emergency' }
+}
+
+function coverOf(input: PlanInput, most: number, aMonth: number, figures: PlanFigures): Cover {
+  const { need } = input
+  // A plan of a few days needs its water within them, not within a month.
+  const days = Math.min(input.days, daysAMonth)
+  const litresADay = (most * figures.litresAContainer) / days
+  const covered: SupplyNeed =
+    need.by === 'people'
+      ? { ...need, people: down(litresADay / need.litresADay) }
+      : { ...need, litresAMonth: down(litresADay * daysAMonth) }
+  return {
+    most,
+    times: aMonth / most,
+    share: litresADay / usedIn(1, need),
+    input: { ...input, need: covered },
+  }
+}
+
+/** What of a plan gets stock and dates: the part that we can supply, where it is over our capacity. */
+export function plannedPart(plan: SupplyPlan, figures: PlanFigures): SupplyPlan {
+  return plan.verdict?.order === 'over' ? supplyPlan(plan.verdict.cover.input, figures) : plan
+}
+
+/** How many people the containers of a month supply with so many litres a day, not rounded. */
+export function peopleSupplied(
+  containers: number,
+  litresADay: number,
+  { litresAContainer }: PlanFigures,
+): number {
+  return (containers * litresAContainer) / daysAMonth / litresADay
 }

@@ -12,7 +12,7 @@ export const teamAdminPaths = {
   webhook: '/api/team/webhooks/:id',
   /** POST, empty object: queues a trial delivery; the `Webhook`. */
   tryWebhook: '/api/team/webhooks/:id/try',
-  /** GET with `after`: a `RecordPage`. */
+  /** GET with `after` and `shows`: a `RecordPage`. */
   record: '/api/team/record',
 } as const
 
@@ -71,6 +71,13 @@ export type RecordPage = {
     who: string | null
     /** Keyed hash of the client's network, shortened, to tell one from another; null where none is kept. */
     client: string | null
+    /** How often within the hour that began with `at`, and when last. */
+    times: number
+    lastAt: number
   }[]
   next: string | null
 }
+
+/** `refusals`: calls refused to accounts that nobody has approved, which anybody can make as many of as they like. */
+export const recordKinds = ['work', 'refusals'] as const
+export type RecordKind = (typeof recordKinds)[number]

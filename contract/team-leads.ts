@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Need, ToldContext } from './lead-context.ts'
 import type { Extras, LeadKind } from './lead-fields.ts'
 import { type LeadStatus, leadStatuses } from './lead-filters.ts'
+import { plainLines } from './plain-text.ts'
 
 /** For signed-in colleagues: `Authorization: Bearer …`. `:reference` is a lead's, `BGW-7K3M-9Q2F`. */
 export const teamLeadPaths = {
@@ -94,6 +95,8 @@ export type LeadMail = {
   kind: string
   to: string
   subject: string
+  /** Whether its words are still kept, so that it can be sent again. */
+  isWhole: boolean
   state: 'waiting' | 'sent' | 'failed'
   attempts: number
   queuedAt: number
@@ -140,17 +143,19 @@ export type ErasedPerson = { leads: number; mails: number; subscriptions: number
 const status = v.picklist(leadStatuses, 'Choose one of the statuses.')
 /** The id of an account, or null for nobody. */
 const assigneeId = v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)))
+/** What an integer of PostgreSQL holds. */
+const version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647))
 const change = { status: v.optional(status), assigneeId: v.optional(assigneeId) }
 
 /** `version` is the one the colleague saw: a change of another's since then is not overwritten. */
 export const changeLeadCall = v.strictObject({
-  version: v.pipe(v.number(), v.integer()),
+  version,
   ...change,
 })
 
 export const changeLeadsCall = v.strictObject({
   leads: v.pipe(
-    v.array(v.strictObject({ reference: v.string(), version: v.pipe(v.number(), v.integer()) })),
+    v.array(v.strictObject({ reference: v.string(), version })),
     v.minLength(1),
     v.maxLength(mostLeadsAtOnce),
   ),
@@ -163,6 +168,7 @@ export type ChangedLeads = { changed: readonly LeadRow[]; conflicts: readonly st
 export const noteCall = v.strictObject({
   text: v.pipe(
     v.string('Write the note.'),
+    v.transform(plainLines),
     v.trim(),
     v.nonEmpty('Write the note.'),
     v.maxLength(noteLimit, `A note has at most ${noteLimit.toLocaleString('en')} characters.`),

@@ -1,3 +1,5 @@
+import { portTyped } from '../port-names.ts'
+import exonyms from './exonyms.json' with { type: 'json' }
 import file from './ports.json' with { type: 'json' }
 
 /** A port of the world, with its distance by sea from Reykjavik in nautical miles: an estimate, docs/planner.md. */
@@ -13,6 +15,8 @@ export type SeaPort = {
   nm: number
   /** The canal that the way goes through. */
   canal?: 'Suez' | 'Panama'
+  /** Its name in other languages, where that is not spelt nearly alike. */
+  also?: readonly string[] | undefined
 }
 
 type Row = [code: string, name: string, lat: number, lon: number, nm: number, canal: number]
@@ -30,6 +34,7 @@ export const seaPorts: readonly SeaPort[] = Object.entries(file).flatMap(
       lon,
       nm,
       canal: canals[canal],
+      also: (exonyms as Readonly<Record<string, readonly string[]>>)[`${prefix}${code}`],
     })),
 )
 
@@ -40,13 +45,7 @@ export function seaPort(code: string): SeaPort | undefined {
   return byCode.get(code)
 }
 
-/** The port that people mean by what they type: a code, `Mombasa` or `Mombasa, Kenya`, in any case. */
+/** The port that people mean by what they type: a code, `Mombasa`, `Mombasa, Kenya`, `Le Cap` or `rotterdm`. */
 export function seaPortTyped(text: string): SeaPort | undefined {
-  const typed = text.trim().toLowerCase()
-  return (
-    seaPort(typed.toUpperCase()) ??
-    seaPorts.find(({ name, country }) =>
-      [name, `${name}, ${country}`].some((words) => words.toLowerCase() === typed),
-    )
-  )
+  return portTyped(seaPorts, text)
 }

@@ -20,6 +20,13 @@ export type LeadError = KeyOf<LeadWords['errors']>
 /** What is said of staff accounts: on the sign-in page, by its calls. */
 export type AccountWords = ContractWords['accounts']
 
+/** What is said of a supply plan: in the planner, on the page without script, on paper. */
+export type PlanWords = ContractWords['plan']
+
+/** What the page without script, and the paper, say besides. */
+export type PlanPageWords = Pick<ContractWords, 'lead' | 'plan' | 'planPage'>
+export type PlanSheetWords = ContractWords['planSheet']
+
 /** What is said of leads to colleagues. */
 export type TeamWords = ContractWords['team']
 

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import { type Language, locales } from './language.ts'
 
 /** What a text takes, by the name of its placeholder; a number is written as its language does, and decides a plural. */
 export type Values = Readonly<Record<string, string | number>>
@@ -23,7 +23,14 @@ export function fillWords(text: string, values: Values, language: Language): str
   })
 }
 
+const formats = new Map<Language, Intl.NumberFormat>()
+
 /** `12,000`, `2.5`: at most one decimal place. */
 export function inNumerals(value: number, language: Language): string {
-  return value.toLocaleString(language, { maximumFractionDigits: 1 })
+  let format = formats.get(language)
+  if (!format) {
+    format = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 })
+    formats.set(language, format)
+  }
+  return format.format(value)
 }

@@ -8,12 +8,12 @@ import { loop, type PictureName, picture } from './pictures.ts'
 /**
  * What fills a place that may move, the hero of a page or a sheet on it: the owner's video for
  * this address, else our loop of the picture, else the picture alone. The picture is the poster
- * in any case, a glacier where a page names none.
+ * in any case.
  */
 export function heroMedia(
   path: PagePath | `${PagePath}#${string}`,
-  name: PictureName = 'glacier-front',
-  language: Language = 'en',
+  name: PictureName,
+  language: Language,
 ) {
   const chosen: OwnVideo | undefined = siteConfig.videos[path]
   const movement = chosen ? ownVideo(chosen, pictureWords(language).loop) : loop(name, language)

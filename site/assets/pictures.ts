@@ -37,7 +37,7 @@ function formats(name: string, widths: readonly number[]): PictureSource['format
  * The addresses and measures of an encoded picture, and what it shows, in words. Throws during the build when
  * a file is missing.
  */
-export function picture(name: PictureName, language: Language = 'en'): PictureSource {
+export function picture(name: PictureName, language: Language): PictureSource {
   const { width, height, widths, portrait, tone } = index[name]
   const alternatives: Readonly<Record<PictureName, string>> = pictureWords(language).alternatives
   return {
@@ -58,7 +58,7 @@ export function picture(name: PictureName, language: Language = 'en'): PictureSo
 }
 
 /** The seamless loop whose first frame is the picture of the same name; null where there is none. */
-export function loop(name: PictureName, language: Language = 'en'): Movement | null {
+export function loop(name: PictureName, language: Language): Movement | null {
   if (!index[name].loop) return null
   const { video: _, ...words } = pictureWords(language).loop
   return {

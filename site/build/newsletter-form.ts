@@ -3,11 +3,12 @@ import { functionPath } from '../../contract/functions.ts'
 import { fieldWords } from '../../contract/newsletter.ts'
 import { contractWords } from '../../contract/words/contract-words.ts'
 import { settings } from '../settings.ts'
+import type { Language } from '../words/language.ts'
 
 /** What every newsletter field needs beside its own words. */
-export const newsletterForm = {
+export const newsletterForm = (language: Language) => ({
   action: functionPath('subscribe'),
   publicKey: settings.publicKey,
   maxLength: limits.email,
-  said: fieldWords(contractWords('en')),
-}
+  said: fieldWords(contractWords(language)),
+})

@@ -10,7 +10,7 @@ const insertedStyle =
 export function withoutInsertedStyle(source: string): string {
   const without = source.replace(insertedStyle, '')
   if (without === source) {
-    throw new Error('Radix Select inserts its style otherwise now: see docs/decisions/0027')
+    throw new Error('Radix Select inserts its style otherwise now: see docs/decisions/0037')
   }
   return without
 }

@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { AstroIntegrationLogger } from 'astro'
-import { unlistedPaths } from '../content/page-paths.ts'
-import { routes } from '../content/routes.ts'
+import { pagePaths, unlistedPaths } from '../content/page-paths.ts'
 import type { FinishedPage } from './finished-pages/finished-page.ts'
 import { hashOfWords } from './finished-pages/words-on-page.ts'
 
@@ -54,7 +53,7 @@ export function datedSitemap(
 export function wordsByPath(pages: Iterable<FinishedPage>): Map<string, string> {
   const byPath = new Map([...pages].map((page) => [page.path, page]))
   return new Map(
-    routes.flatMap(({ path }) => {
+    pagePaths.flatMap((path) => {
       const page = unlistedPaths.includes(path) ? undefined : byPath.get(path)
       return page ? [[path, hashOfWords(page)]] : []
     }),

@@ -54,7 +54,7 @@ export function portChart(): PortChart {
     return added
   }
 
-  const ports = seaPorts.map(({ code, name, country, nm, canal, lat, lon }): Port => {
+  const ports = seaPorts.map(({ code, name, country, nm, canal, lat, lon, also }): Port => {
     const way = seaWayTo(code)
     let leg = -1
     for (const [at, to] of way.entries()) {
@@ -62,7 +62,7 @@ export function portChart(): PortChart {
       if (from) leg = legOf(from, to, leg)
     }
     const [x, y] = placed([lon, lat])
-    return { code, name, country, miles: nm, ...(canal && { canal }), x, y, leg }
+    return { code, name, country, miles: nm, ...(canal && { canal }), x, y, leg, also }
   })
   return { ports, legs }
 }

@@ -9,10 +9,11 @@ import type { ShownDocument } from '../content/documents/shown-document.ts'
 import { publicFigures } from '../content/figures-sheet.ts'
 import { type MediaPack, mediaPacks } from '../content/media-packs.ts'
 import { type PagePath, unlistedPaths } from '../content/page-paths.ts'
-import { routeOf, routes } from '../content/routes.ts'
-import { searchWords } from '../content/search.ts'
+import { routeOf, routesIn } from '../content/routes.ts'
+import { mediaKeywords, searchWords } from '../content/search.ts'
 import type { Figure } from '../figures/figure.ts'
 import { fileFacts } from '../words/file-facts.ts'
+import type { Language } from '../words/language.ts'
 import { sizeOf } from './downloads.ts'
 import { spokenSize } from './file-size.ts'
 import type { FinishedPage } from './finished-pages/finished-page.ts'
@@ -22,8 +23,8 @@ const sectionsOf = (page: FinishedPage): SectionEntry[] =>
   pageSections(page).map((section) => ({ ...section, subheads: section.subheads.join(' · ') }))
 
 /** What the search reads: the finished pages, section by section, with the figures and files of the site. */
-export function searchIndex(finished: readonly FinishedPage[]): SearchIndex {
-  const pages = routes.map(({ path, name, title, description }) => ({
+export function searchIndex(finished: readonly FinishedPage[], language: Language): SearchIndex {
+  const pages = routesIn(language).map(({ path, name, title, description }) => ({
     path,
     name,
     title,
@@ -35,14 +36,17 @@ export function searchIndex(finished: readonly FinishedPage[]): SearchIndex {
   }))
   const sections = new Map(pages.map(({ path, sections }) => [path, sections]))
   return {
-    ...searchWords('en'),
+    ...searchWords(language),
     pages,
-    figures: publicFigures('en').flatMap(({ heading, entries }) =>
+    figures: publicFigures(language).flatMap(({ heading, entries }) =>
       entries.flatMap(({ figure, pages: [...paths] }) =>
         figureEntry(figure, heading, paths, (path) => sections.get(path) ?? []),
       ),
     ),
-    files: [...documentSeries('en').map(documentEntry), ...mediaPacks('en').map(packEntry)],
+    files: [
+      ...documentSeries(language).map((words) => documentEntry(words, language)),
+      ...mediaPacks(language).map((pack) => packEntry(pack, language)),
+    ],
   }
 }
 
@@ -69,12 +73,12 @@ function figureEntry(
       keywords: [...new Set([figure.short, figure.values.join(' '), heading])].join(' '),
       basis: figure.basisText,
       href: place?.section.id ? `${path}#${place.section.id}` : path,
-      place: routeOf(path).name,
+      place: routeOf(path, figure.language).name,
     },
   ]
 }
 
-function documentEntry(words: ShownDocument): FileEntry {
+function documentEntry(words: ShownDocument, language: Language): FileEntry {
   const held = words.parts.flatMap((part) => (part.kind === 'section' ? [part.heading] : []))
   return {
     title: words.title,
@@ -85,17 +89,17 @@ function documentEntry(words: ShownDocument): FileEntry {
       ...held,
       ...words.register.map(({ label }) => label),
     ].join(' · '),
-    facts: fileFacts('en').pdf(spokenSize(sizeOf(`${words.slug}.pdf`))),
+    facts: fileFacts(language).pdf(spokenSize(sizeOf(`${words.slug}.pdf`))),
     href: `/downloads/${words.slug}.pdf`,
   }
 }
 
-function packEntry({ slug, title, text }: MediaPack): FileEntry {
+function packEntry({ slug, title, text }: MediaPack, language: Language): FileEntry {
   return {
     title,
     about: text,
-    keywords: 'media pack pictures images photos press zip',
-    facts: fileFacts('en').zip(spokenSize(sizeOf(`${slug}.zip`))),
+    keywords: mediaKeywords(language),
+    facts: fileFacts(language).zip(spokenSize(sizeOf(`${slug}.zip`))),
     href: `/downloads/${slug}.zip`,
   }
 }

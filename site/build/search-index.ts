@@ -4,20 +4,21 @@ import { resolve } from 'node:path'
 import type { AstroIntegration } from 'astro'
 import { type Plugin, runnerImport } from 'vite'
 import type { SearchIndex } from '../../contract/search-index.ts'
+import { firstLanguage, type Language } from '../../contract/words/language.ts'
 import { pagePaths } from '../content/page-paths.ts'
 import { withoutStylesheets } from './downloads.ts'
 import { type FinishedPage, readPage, type Step, select } from './finished-pages/finished-page.ts'
 import { searchFiles } from './search-files.ts'
 
-type Entries = { searchIndex: (pages: readonly FinishedPage[]) => SearchIndex }
+type Entries = { searchIndex: (pages: readonly FinishedPage[], language: Language) => SearchIndex }
 
 /** Outside of the site's own bundle, as the downloads are: the words of all pages are read anew. */
-async function makeIndex(pages: readonly FinishedPage[]): Promise<string> {
+async function makeIndex(pages: readonly FinishedPage[], language: Language): Promise<string> {
   const { module } = await runnerImport<Entries>(resolve('site/build/search-entries.ts'), {
     plugins: [withoutStylesheets],
     logLevel: 'warn',
   })
-  return JSON.stringify(module.searchIndex(pages))
+  return JSON.stringify(module.searchIndex(pages, language))
 }
 
 /** Bundles the script of the search by itself: pages load it by its name, so that they need nothing to load it with. */
@@ -40,7 +41,7 @@ const emitScript: Plugin = {
  * that names it and its script to a page.
  */
 export async function writeSearchIndex(root: string, pages: Iterable<FinishedPage>): Promise<Step> {
-  const index = await makeIndex([...pages])
+  const index = await makeIndex([...pages], firstLanguage)
   const hash = createHash('sha256').update(index).digest('base64url').slice(0, 8)
   const name = `search-index.${hash}.json`
   writeFileSync(resolve(root, '_astro', name), index)
@@ -69,7 +70,9 @@ export function searchIndexing(): AstroIntegration {
             const answer = await fetch(new URL(path, `http://${request.headers.host}`))
             pages.push(readPage(await answer.text(), path))
           }
-          response.setHeader('content-type', 'application/json').end(await makeIndex(pages))
+          response
+            .setHeader('content-type', 'application/json')
+            .end(await makeIndex(pages, firstLanguage))
         })
       },
     },

@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { publishedList } from '../../contract/published-file.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
-import { switchTo } from './versions.ts'
+import { keepVersion, makeLive, prune } from './versions.ts'
+
+async function switchTo(built: string, root: string): Promise<void> {
+  await makeLive(await keepVersion(built, root), root)
+  await prune(root)
+}
 
 async function build(root: string, words: string): Promise<string> {
   const built = join(root, `builds/.building-${process.pid}`)
@@ -63,4 +68,15 @@ test('what a killed build left is removed, what another is building stays', asyn
   await switchTo(await build(root, 'new'), root)
   const left = (await readdir(join(root, 'builds'))).filter((name) => name.startsWith('.'))
   expect(left).toEqual([`.building-${process.ppid}`])
+})
+
+test('a version that is only built changes nothing of what is live, and never removes it', async () => {
+  const root = await temporaryFolder()
+  await switchTo(await build(root, 'live'), root)
+  for (const words of ['one', 'two', 'three', 'four']) {
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    await keepVersion(await build(root, words), root)
+    await prune(root)
+    expect(await served(root)).toBe('live')
+  }
 })

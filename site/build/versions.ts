@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto'
-import { copyFile, lstat, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import {
+  copyFile,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  symlink,
+} from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { buildsFolder, publishedList } from '../../contract/published-file.ts'
@@ -19,7 +29,8 @@ export function newBuildFolder(): string {
 /**
  * Gives a finished build its name and points the link `dist` to it, in one step: whoever reads `dist` finds the
  * old version or the new one, never half of either. A build that fails never comes here. `BUILD_INPUTS` of the
- * environment names a file that says what was built from what; it goes into the version.
+ * environment names a file that says what was built from what; it goes into the version. With `KEEP_LIVE` the link stays
+ * where it is: `bin/publish` moves it once the version is whole.
  */
 export function switchVersion(): AstroIntegration {
   return {
@@ -27,28 +38,34 @@ export function switchVersion(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const built = fileURLToPath(dir)
-        const { BUILD_INPUTS } = process.env
+        const { BUILD_INPUTS, KEEP_LIVE } = process.env
         if (BUILD_INPUTS) await copyFile(BUILD_INPUTS, join(built, '.build-inputs'))
-        await switchTo(built, process.cwd())
+        const name = await keepVersion(built, process.cwd())
+        if (!KEEP_LIVE) await makeLive(name, process.cwd())
+        await prune(process.cwd())
       },
     },
   }
 }
 
-/** Makes the build in `built` the version that `dist` below `root` leads to, and removes the oldest. */
-export async function switchTo(built: string, root: string): Promise<void> {
+/** Makes the build in `built` the newest version below `root`; returns its name. */
+export async function keepVersion(built: string, root: string): Promise<string> {
   const builds = resolve(root, buildsFolder)
-  const link = resolve(root, 'dist')
   const list = await readFile(join(built, publishedList))
   const name = versionName(new Date(), createHash('sha256').update(list).digest('hex'))
   await mkdir(builds, { recursive: true })
   await rename(built, join(builds, name))
-  await keepPlainFolder(link, builds)
+  return name
+}
+
+/** Points the link `dist` below `root` to a version. */
+export async function makeLive(name: string, root: string): Promise<void> {
+  const link = resolve(root, 'dist')
+  await keepPlainFolder(link, resolve(root, buildsFolder))
   const next = `${link}.${process.pid}`
   await rm(next, { force: true })
   await symlink(join(buildsFolder, name), next)
   await rename(next, link)
-  await prune(builds, name)
 }
 
 /** Names sort by age. */
@@ -64,10 +81,13 @@ async function keepPlainFolder(link: string, builds: string): Promise<void> {
   await rename(link, join(builds, versionName(found.mtime, '00000000')))
 }
 
-async function prune(builds: string, newest: string): Promise<void> {
+/** Removes the oldest versions below `root`, never the one that is live, and what killed builds left. */
+export async function prune(root: string): Promise<void> {
+  const builds = resolve(root, buildsFolder)
   const names = (await readdir(builds)).sort()
-  const versions = names.filter((name) => !name.startsWith('.') && name <= newest)
-  const old = versions.slice(0, -keptVersions)
+  const live = basename(await readlink(resolve(root, 'dist')).catch(() => ''))
+  const versions = names.filter((name) => !name.startsWith('.'))
+  const old = versions.slice(0, -keptVersions).filter((name) => name !== live)
   const abandoned = names.filter((name) => {
     const process = unfinished.exec(name)?.[1]
     return process !== undefined && !isRunning(Number(process))

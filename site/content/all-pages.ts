@@ -8,7 +8,7 @@ import { type PagePath, pageGroups } from './page-paths.ts'
 const wordsIn = (language: Language) => wordsOf<typeof en>('site/words/pages', language).words
 
 /** What links call a page. */
-export const nameOf = (path: PagePath, language: Language = 'en'): string =>
+export const nameOf = (path: PagePath, language: Language): string =>
   wordsIn(language).pages[path].name
 
 export function allPages(language: Language) {

@@ -61,7 +61,7 @@ function sectorTable(language: Language) {
   const rows = sectorsIn(language, figures, columns)
   const shown = columns.filter((column) => rows.every((row) => !Number.isNaN(row[column])))
   const cell = (column: SectorColumn, value: number) => {
-    const number = wholeNumber(value, undefined, language)
+    const number = wholeNumber(value, language)
     return column === 'share' ? text('sectors.percent', { share: number }) : number
   }
   return (
@@ -102,7 +102,7 @@ export function figuresSheet(language: Language) {
           key,
           figure: figure.text,
           counts: figure.label,
-          pages: pages.map((path) => ({ href: path, label: routeOf(path).name })),
+          pages: pages.map((path) => ({ href: path, label: routeOf(path, language).name })),
           basis: figure.basisText,
         })),
       })),

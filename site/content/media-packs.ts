@@ -2,7 +2,7 @@ import { siteConfig } from '../../site.config.ts'
 import type { Language } from '../words/language.ts'
 import type en from '../words/media-packs/en.json'
 import { wordsOf } from '../words/words-of.ts'
-import { edition } from './documents/document-words.ts'
+import { editionDay } from './documents/document-words.ts'
 import { isDrawn, plateNames } from './documents/plate-words.ts'
 
 /** What a media pack holds, in the order in which it lists it. */
@@ -129,7 +129,7 @@ export function contentsNote(
     words.note.contents,
     ...entries.map(({ name, caption }) => `${name}\n    ${caption}`),
     '',
-    text('note.edition', { day: edition.text }),
+    text('note.edition', { day: editionDay(language) }),
     '',
   ].join('\n')
 }

@@ -5,7 +5,7 @@ import type en from '../words/navigation/en.json'
 import { sharedWords } from '../words/shared.ts'
 import { optional } from '../words/withheld.ts'
 import { wordsOf } from '../words/words-of.ts'
-import { edition } from './documents/document-words.ts'
+import { editionDay } from './documents/document-words.ts'
 import type { PageLink, PagePath } from './page-paths.ts'
 
 export type NavigationGroup = { id: string; label: string; paths: readonly PagePath[] }
@@ -55,6 +55,11 @@ export function navigation(language: Language) {
       href: PageLink
       label: string
     },
+    /** Who needs water at once finds its form from every page. */
+    emergency: { href: '/contact?need=emergency', label: words.emergency } as const satisfies {
+      href: PageLink
+      label: string
+    },
     /** What the header shows to our staff. */
     team: { label: words.team, signOutLabel: words.signOut, signOutAgain: words.signOutAgain },
     footer: {
@@ -83,7 +88,7 @@ export function navigation(language: Language) {
     printFoot: (address: string): string =>
       [
         `${siteConfig.companyName}, ${address}`,
-        text('print.edition', { day: edition.text }),
+        text('print.edition', { day: editionDay(language) }),
         ...imprint,
       ].join(' · '),
   }

@@ -18,6 +18,8 @@ export type OwnerSettings = {
   externalPlatformUrl: `https://${string}`
   /** Addresses that receive and send mail; `MAIL_GENERAL` and the like override them. */
   mail: { from: string; general: string; partnerships: string; investors: string }
+  /** The least role that works only with a second factor; `SECOND_FACTOR_FROM` overrides it. */
+  secondFactorFrom: 'staff' | 'admin'
   /** Videos in place of our own loops; see `site.config.ts`. */
   videos: Record<string, { link: string; scale?: number }>
   /** Who we are in law and where we are reached: footer, Contact, foot of every mail and document. */

@@ -4,6 +4,7 @@
  * search result shows (at most 60 and 160 characters, checked by a test).
  */
 
+import type { Language } from '../words/language.ts'
 import { optional } from '../words/withheld.ts'
 import { viewOf, wordsOf } from '../words/words-of.ts'
 import { nameOf } from './all-pages.ts'
@@ -14,9 +15,9 @@ export type PublicRoute = { path: PagePath; name: string; title: string; descrip
 type Meta = { title: string; description: string }
 
 /** Where a withheld figure leaves nothing of a title, the page's name stands for it. */
-function page(path: PagePath): PublicRoute {
-  const name = nameOf(path)
-  const { meta } = wordsOf<{ meta: Meta }>(viewOf(path), 'en', path).words
+export function routeOf(path: PagePath, language: Language): PublicRoute {
+  const name = nameOf(path, language)
+  const { meta } = wordsOf<{ meta: Meta }>(viewOf(path), language, path).words
   return {
     path,
     name,
@@ -25,10 +26,5 @@ function page(path: PagePath): PublicRoute {
   }
 }
 
-export const routes: readonly PublicRoute[] = pagePaths.map(page)
-
-export function routeOf(path: PagePath): PublicRoute {
-  const route = routes.find((candidate) => candidate.path === path)
-  if (!route) throw new Error(`No route for ${path}`)
-  return route
-}
+export const routesIn = (language: Language): readonly PublicRoute[] =>
+  pagePaths.map((path) => routeOf(path, language))

@@ -67,3 +67,7 @@ export function searchWords(
     ),
   }
 }
+
+/** What people type who look for a media pack. */
+export const mediaKeywords = (language: Language): string =>
+  wordsOf<typeof en>(folder, language).words.mediaPacks

@@ -44,7 +44,7 @@ export function sectorFigures(language: Language, figures: Figures, sector: Sect
   const { columns } = wordsOf<typeof en>('site/words/sectors', language).words
   return (Object.keys(rowOf) as SectorColumn[]).map((column) => ({
     label: columns[column],
-    value: wholeNumber(sector[column], undefined, language),
+    value: wholeNumber(sector[column], language),
     unit: figures[rowOf[column]].unit,
   }))
 }

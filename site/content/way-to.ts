@@ -20,7 +20,7 @@ export function pagesAbove(
 }
 
 /** The same as a page shows them, with what the list is called. */
-export function wayTo(path: PagePath, language: Language = 'en') {
+export function wayTo(path: PagePath, language: Language) {
   const { words } = wordsOf<typeof en>('site/words/navigation', language)
   return { label: words.way, links: pagesAbove(path, language) }
 }

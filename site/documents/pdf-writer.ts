@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit'
-import { edition } from '../content/documents/document-words.ts'
+import { locales } from '../../contract/words/language.ts'
+import { editionDate } from '../content/documents/document-words.ts'
 import type { Language } from '../words/language.ts'
 import { faces, fontFiles, sheet } from './paper.ts'
 
@@ -15,19 +16,16 @@ export type PdfWriter = {
 
 export type Title = { title: string; subject: string; author: string; language: Language }
 
-/** As screen readers are told it: ours is British English. */
-const spoken: Record<Language, string> = { en: 'en-GB' }
-
 /** An empty document with its first page: tagged, with language and title, the same bytes each time. */
 export function openPdfWriter(
   { title, subject, author, language }: Title,
-  at = new Date(`${edition.date}T12:00:00Z`),
+  at = new Date(`${editionDate}T12:00:00Z`),
 ): PdfWriter {
   const doc = new PDFDocument({
     size: [sheet.width, sheet.height],
     margin: 0,
     pdfVersion: '1.7',
-    lang: spoken[language],
+    lang: locales[language],
     tagged: true,
     displayTitle: true,
     // The types know PDF/A alone; this marks the file as made for PDF/UA-1.

@@ -7,20 +7,30 @@ import { writePlan } from '../../contract/plan-address.ts'
 import { planQuoteLink } from '../../contract/plan-link.ts'
 import {
   containersInWords,
-  daysInWords,
   planFacts,
   planInWords,
-  seaWayInWords,
+  portInWords,
   verdictInWords,
 } from '../../contract/plan-words.ts'
 import { planPath } from '../../contract/quote.ts'
-import { firstDayOf, plannedLoads, seaWay, spokenDay } from '../../contract/supply-calendar.ts'
+import { spokenDay, spokenDays } from '../../contract/spoken-day.ts'
+import {
+  type Calendar,
+  type PlannedLoad,
+  planCalendar,
+  seaWay,
+} from '../../contract/supply-calendar.ts'
 import {
   daysAMonth,
   type PlanFigures,
   type PlanInput,
+  plannedPart,
+  type SupplyPlan,
   supplyPlan,
 } from '../../contract/supply-plan.ts'
+import { contractWords } from '../../contract/words/contract-words.ts'
+import { fillWords, inNumerals } from '../../contract/words/fill-words.ts'
+import type { Language } from '../../contract/words/language.ts'
 import { siteConfig } from '../../site.config.ts'
 import { navigation } from '../content/navigation.ts'
 import { contourHead, framePages } from './frame.ts'
@@ -35,6 +45,7 @@ export type PlanSheet = {
   input: PlanInput
   figures: PlanFigures
   port?: { name: string; country: string; miles: number } | undefined
+  language: Language
   /** Public address of the site, without a slash at its end. */
   site: string
   /** The day it is made, since 1970. */
@@ -43,97 +54,102 @@ export type PlanSheet = {
 
 /** Sets a plan as PDF; the same plan on the same day gives the same bytes. */
 export function setPlanSheet(asked: PlanSheet): Promise<Uint8Array<ArrayBuffer>> {
-  const { input, figures, port, today } = asked
+  const { input, figures, port, language, today } = asked
+  const { plan: said, planSheet: words } = contractWords(language)
   const plan = supplyPlan(input, figures)
   const way = port && seaWay(port.miles, figures)
   const company = siteConfig.companyName
-  const title = `Supply plan: ${containersInWords(plan.containers)}`
-  const made = `${spokenDay(today)}`
+  const containers = containersInWords(plan.containers, said)
+  const title = fillWords(words.titleWithContainers, { containers }, language)
   const writer = openPdfWriter(
     {
       title: `${title}, ${company}`,
-      subject: planInWords(input),
+      subject: planInWords(input, said),
       author: company,
-      language: 'en',
+      language,
     },
     new Date(today * 86_400_000),
   )
   contourHead(writer.doc, 12)
   writer.y = 92
   setLine(writer, 'P', company, styles.brand, 18)
-  setLine(writer, 'H1', containersInWords(plan.containers), { ...styles.title, size: 54 }, 14)
-  setLine(writer, 'P', `${planInWords(input)}.`, styles.subtitle, 8)
-  const aMonth = plan.containersAMonth
-  const verdict = verdictInWords(plan.verdict, { purpose: input.purpose, aMonth }, figures)
-  setLine(writer, 'P', verdict, styles.body, 4)
-  if (port && way) {
-    setLine(
-      writer,
-      'P',
-      seaWayInWords(`${port.name}, ${port.country}`, way, figures),
-      styles.body,
-      4,
-    )
-  }
+  setLine(writer, 'H1', containers, { ...styles.title, size: 54 }, 14)
+  setLine(writer, 'P', `${planInWords(input, said)}.`, styles.subtitle, 8)
+  const verdict = verdictInWords(input, plan, figures, said)
+  if (verdict) setLine(writer, 'P', verdict, styles.body, 4)
+  const place = placeOf(asked)
+  if (place) setLine(writer, 'P', portInWords(place, way, figures, said), styles.body, 4)
   writer.y += 14
   setLedger(writer, {
     columns: [
-      { key: 'what', label: 'Plan', share: 5 },
-      { key: 'value', label: 'In all', share: 3, figures: true },
+      { key: 'what', label: words.columns.fact, share: 5 },
+      { key: 'value', label: words.columns.value, share: 3, figures: true },
     ],
-    rows: planFacts(plan, figures).map(([what, value]) => ({ what, value })),
+    rows: planFacts(plan, figures, said).map(({ label, value }) => ({ what: label, value })),
     dense: true,
   })
-  setStock(writer, plan, input)
-  if (input.month) setLoads(writer, { ...asked, month: input.month })
-  setSources(writer, asked)
-  framePages(writer, { title: 'Supply plan', company, edition: `Made on ${made}` })
+  const part = plannedPart(plan, figures)
+  setStock(writer, part, input)
+  const calendar = planCalendar(input, part, { figures, way, today })
+  if (calendar?.loads) setLoads(writer, language, calendar, calendar.loads)
+  setSources(writer, asked, plan)
+  const edition = fillWords(words.made, { day: spokenDay(today, language) }, language)
+  framePages(writer, { title: words.title, company, edition })
   return pressed(writer)
 }
 
 function setLoads(
   writer: PdfWriter,
-  { input, figures, port, month }: PlanSheet & { month: string },
+  language: Language,
+  { passed, firstDay }: Calendar,
+  loads: readonly PlannedLoad[],
 ) {
-  const plan = supplyPlan(input, figures)
-  const way = port && seaWay(port.miles, figures)
-  const note = 'The last day to order, and the two weeks in which each load arrives.'
-  setSection(writer, { kind: 'section', heading: 'Loads', note }, 80)
+  const { plan: said, planSheet: words } = contractWords(language)
+  const { heading, columns } = said.loads
+  const tooNear = fillWords(said.loads.passed, { day: spokenDay(firstDay, language) }, language)
+  const note = passed ? tooNear : words.loadsNote
+  setSection(writer, { kind: 'section', heading, note }, 80)
   setLedger(writer, {
     columns: [
-      { key: 'load', label: 'Arrives by', share: 2.8 },
-      { key: 'containers', label: 'Containers', share: 1.5, figures: true },
-      { key: 'order', label: 'Order by', share: 2.6 },
-      { key: 'sea', label: 'At sea', share: 5.2 },
-      { key: 'arrival', label: 'Arrives between', share: 5.2 },
+      { key: 'containers', label: columns.containers, share: 2 },
+      { key: 'order', label: columns.orderBy, share: 2.6 },
+      { key: 'filling', label: columns.filling, share: 4.4 },
+      { key: 'sails', label: columns.sails, share: 2.6 },
+      { key: 'arrival', label: columns.arrival, share: 4.4 },
     ],
-    rows: plannedLoads(plan.weeks, firstDayOf(month), figures, way).map((load) => ({
-      load: spokenDay(load.arrival[1]),
-      containers: load.containers.toLocaleString('en'),
-      order: spokenDay(load.orderBy),
-      sea: load.atSea.map(spokenDay).join(' – '),
-      arrival: load.arrival.map(spokenDay).join(' – '),
+    rows: loads.map((load) => ({
+      containers: inNumerals(load.containers, language),
+      order: spokenDay(load.orderBy, language, 'short'),
+      filling: spokenDays(load.filling, language, 'short'),
+      sails: spokenDay(load.sails, language, 'short'),
+      arrival: spokenDays(load.arrival, language, 'short'),
     })),
     dense: true,
   })
 }
 
+/** The port in words, or a place that we do not know. */
+const placeOf = ({ input, port }: PlanSheet) =>
+  port ? `${port.name}, ${port.country}` : input.port
+
 /** How it was reckoned, where it stands, and how it goes on. */
-function setSources(writer: PdfWriter, { input, figures, port, site }: PlanSheet): void {
-  const [from, to] = figures.leadWeeks
-  const note = `A month counts ${daysInWords(daysAMonth)}. Containers and packs are rounded up.`
-  setSection(writer, { kind: 'section', heading: 'How it goes on', note }, 90)
-  const address = writePlan(input)
+function setSources(writer: PdfWriter, asked: PlanSheet, plan: SupplyPlan): void {
+  const { input, figures, language, site } = asked
+  const { plan: said, planSheet: words } = contractWords(language)
+  const { heading, note, lead, order, estimate, online } = words.next
+  const counted = fillWords(note, { days: daysAMonth }, language)
+  setSection(writer, { kind: 'section', heading, note: counted }, 90)
   const lines = [
-    `Plan ${from}–${to} weeks by sea. Your quote names the price, the port and the lead time; the analysis of your lot comes with it.`,
-    `One container holds ${figures.litresAContainer.toLocaleString('en')} L. Days at sea are an estimate; your quote names them for your port.`,
+    ...(figures.leadWeeks
+      ? [fillWords(lead, { from: figures.leadWeeks[0], to: figures.leadWeeks[1] }, language)]
+      : []),
+    order,
+    fillWords(estimate, { litres: figures.litresAContainer }, language),
   ]
   for (const line of lines) setLine(writer, 'P', line, styles.body, 6)
-  const place = port && `${port.name}, ${port.country}`
-  const ask = planQuoteLink(input, supplyPlan(input, figures), place)
-  setLink(writer, 'Ask for a quote with this plan', site + ask)
-  setLink(writer, 'This plan on our site', site + planPath(address.toString()))
-  const { imprint } = navigation('en')
+  setLink(writer, said.quote, site + planQuoteLink(input, plan, placeOf(asked)))
+  setLink(writer, online, site + planPath(writePlan(input).toString()))
+  const { imprint } = navigation(language)
   if (imprint.length > 0) setLine(writer, 'P', imprint.join(' · '), styles.note, 0)
 }
 

@@ -1,4 +1,7 @@
+import { litresInWords } from '../../contract/plan-words.ts'
 import type { PlanInput, SupplyPlan } from '../../contract/supply-plan.ts'
+import { contractWords } from '../../contract/words/contract-words.ts'
+import { fillWords } from '../../contract/words/fill-words.ts'
 import { rule } from './frame.ts'
 import { inks, measure, sheet } from './paper.ts'
 import { makeRoom, type PdfWriter, tagged, unspoken } from './pdf-writer.ts'
@@ -9,12 +12,17 @@ const height = 118
 /** Room for the numbers of the upright scale. */
 const scale = 62
 
-const litres = (value: number) => `${Math.round(value).toLocaleString('en')} L`
-
 /** The stock on site, week by week: it rises with each load and falls with each day. To scale. */
 export function setStock(writer: PdfWriter, plan: SupplyPlan, input: PlanInput): void {
-  const note = 'It rises with each load and falls with each day. To scale.'
-  setSection(writer, { kind: 'section', heading: 'Stock on site', note }, height + 60)
+  const { language } = writer
+  const { plan: said, planSheet } = contractWords(language)
+  const words = planSheet.stock
+  const litres = (value: number) => litresInWords(value, said)
+  setSection(
+    writer,
+    { kind: 'section', heading: said.stock.heading, note: words.note },
+    height + 60,
+  )
   makeRoom(writer, height + 46)
   const { doc } = writer
   const top = writer.y + 6
@@ -23,7 +31,15 @@ export function setStock(writer: PdfWriter, plan: SupplyPlan, input: PlanInput):
   const most = Math.max(plan.peak, input.storage ?? 0)
   const x = (day: number) => left + (wide * day) / input.days
   const y = (stock: number) => top + height - (height * stock) / most
-  const alt = `Stock on site over ${plan.weeks.length} weeks: ${litres(plan.peak)} at the most, ${litres(plan.weeks.at(-1)?.left ?? 0)} at the end.`
+  const alt = fillWords(
+    words.description,
+    {
+      weeks: plan.weeks.length,
+      most: litres(plan.peak),
+      left: litres(plan.weeks.at(-1)?.left ?? 0),
+    },
+    language,
+  )
   const bbox: [number, number, number, number] = [sheet.left, top, sheet.right, top + height]
   tagged(
     writer,
@@ -43,6 +59,7 @@ export function setStock(writer: PdfWriter, plan: SupplyPlan, input: PlanInput):
     },
     { alt, bbox },
   )
+  const dayText = (day: number) => fillWords(words.day, { day }, language)
   unspoken(doc, 'Layout', () => {
     rule(doc, left, sheet.right, y(0), true)
     const marks = [0, plan.peak, ...(input.storage === undefined ? [] : [input.storage])]
@@ -51,9 +68,8 @@ export function setStock(writer: PdfWriter, plan: SupplyPlan, input: PlanInput):
       const width = widthOf(doc, text, styles.note) + 2
       write(doc, text, styles.note, { x: left - width - 8, y: y(mark) - 6, width, align: 'right' })
     }
-    write(doc, 'day 0', styles.note, { x: left, y: top + height + 4, width: 60 })
-    const last = `day ${input.days}`
-    write(doc, last, styles.note, {
+    write(doc, dayText(0), styles.note, { x: left, y: top + height + 4, width: 60 })
+    write(doc, dayText(input.days), styles.note, {
       x: sheet.right - 60,
       y: top + height + 4,
       width: 60,
@@ -62,7 +78,7 @@ export function setStock(writer: PdfWriter, plan: SupplyPlan, input: PlanInput):
   })
   writer.y = top + height + 22
   if (input.storage === undefined) return
-  const caption = `Dashed: storage on site, ${litres(input.storage)}.`
+  const caption = fillWords(words.storage, { litres: litres(input.storage) }, language)
   tagged(writer, 'P', () => {
     write(doc, caption, styles.note, { x: sheet.left, y: writer.y, width: measure })
   })

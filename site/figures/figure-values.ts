@@ -32,9 +32,9 @@ const parts: Readonly<Record<string, (figure: Printed) => string>> = {
   /** A range in words: `24,000 L to 27,000 L`. */
   Spelled: (figure) => figure.spelled,
   /** The lower end of a range, without unit. */
-  Least: (figure) => wholeNumber(figure.value, undefined, figure.language),
+  Least: (figure) => wholeNumber(figure.value, figure.language),
   /** The upper end of a range, without unit. */
-  Most: (figure) => wholeNumber(figure.most, undefined, figure.language),
+  Most: (figure) => wholeNumber(figure.most, figure.language),
 }
 
 /**

@@ -1,8 +1,8 @@
 /** The words of figures: what each counts, its unit and its sum, and how a number is put together with them. */
 
+import { readWords } from '../../contract/words/read-words.ts'
 import type en from '../words/figures/en.json'
 import type { Language } from '../words/language.ts'
-import { readWords } from './messages/read-words.ts'
 
 /** What the file holds of one figure; each text may name figures, and numbers that its definition hands in. */
 export type FigureWords = {

@@ -4,6 +4,7 @@
  */
 
 import { formatMessage, type ValueOf } from '../../contract/words/format-message.ts'
+import { firstLanguage } from '../../contract/words/language.ts'
 import { withheld } from '../../contract/words/withheld.ts'
 import type { Language } from '../words/language.ts'
 import { figureValue } from './figure-values.ts'
@@ -56,7 +57,7 @@ export class Figure {
     kind: Kind,
     numbers: () => Numbers,
     form: Form,
-    language: Language = 'en',
+    language: Language = firstLanguage,
     known: Known = { key: '', among: {}, withheld: false },
   ) {
     this.kind = kind
@@ -154,7 +155,7 @@ export class Figure {
 
   /** Abbreviated, without unit: `12.4M`. */
   get shortNumber(): string {
-    return this.#signed((value) => shortNumber(value, this.#form.decimals, this.language))
+    return this.#signed((value) => shortNumber(value, this.language, this.#form.decimals))
   }
 
   /** A range in words: `24,000 L to 27,000 L`. */
@@ -230,7 +231,7 @@ export class Figure {
       if (numbers.some((number) => Number.isNaN(number))) return withheld
       if (typeof value === 'number' && use === 'decides') return value
       return listOf(
-        numbers.map((number) => wholeNumber(number, undefined, this.language)),
+        numbers.map((number) => wholeNumber(number, this.language)),
         this.language,
       )
     }
@@ -241,7 +242,7 @@ export class Figure {
   #print(value: number): string {
     const { print, decimals } = this.#form
     const number = print === 'short' ? shortNumber : wholeNumber
-    return number(value, decimals, this.language)
+    return number(value, this.language, decimals)
   }
 
   #signed(print: (value: number) => string): string {

@@ -1,5 +1,5 @@
 /**
- * The figures as pages take them: `const figures = figuresFor('/pure-flow')`. What a page takes is noted, so that
+ * The figures as pages take them: `const figures = figuresFor(language, '/pure-flow')`. What a page takes is noted, so that
  * the public sheet names the pages of each figure without a list kept by hand.
  */
 import { siteConfig } from '../../site.config.ts'
@@ -19,7 +19,7 @@ export type FigurePlace = PagePath | `document:${string}` | `article:${string}`
 const taken = new Map<FigureKey, Set<FigurePlace>>()
 
 /** The registry in a language, for the words of a place. */
-export function figuresFor(place?: FigurePlace, language: Language = 'en'): Figures {
+export function figuresFor(language: Language, place?: FigurePlace): Figures {
   return new Proxy(registry, {
     get(figures, key) {
       const figure = Reflect.get(figures, key)

@@ -3,13 +3,11 @@
  * drawings and documents all print through here. NaN is what remains of a withheld figure in
  * arithmetic; it prints as the mark of one, so that no sum with a hole in it reaches a reader.
  */
+import { locales } from '../../contract/words/language.ts'
 import type { Language } from '../words/language.ts'
 
 /** Stands in a text where a withheld figure would; `shown` removes the sentence around it. */
 export const withheldMark = '\u{E000}'
-
-/** Ours is British English, with `and` before the last of a list and no comma. */
-const locales: Record<Language, string> = { en: 'en-GB' }
 
 const formats = new Map<string, Intl.NumberFormat>()
 
@@ -25,20 +23,17 @@ function formatOf(language: Language, decimals: number, notation: 'standard' | '
 }
 
 /** `24,000`, `99.9`, `0.012`: at most `decimals` decimals, none of them an idle zero. */
-export function wholeNumber(value: number, decimals = 4, language: Language = 'en'): string {
+export function wholeNumber(value: number, language: Language, decimals = 4): string {
   return Number.isNaN(value) ? withheldMark : formatOf(language, decimals, 'standard').format(value)
 }
 
 /** `12.4M`, `800K`, `2B`: the short form of a large number. */
-export function shortNumber(value: number, decimals = 1, language: Language = 'en'): string {
+export function shortNumber(value: number, language: Language, decimals = 1): string {
   return Number.isNaN(value) ? withheldMark : formatOf(language, decimals, 'compact').format(value)
 }
 
 /** A number beside its letter: 500,000 is 500 and `K`. Below a thousand the letter is empty. */
-export function letterParts(
-  value: number,
-  language: Language = 'en',
-): { value: number; letter: string } {
+export function letterParts(value: number, language: Language): { value: number; letter: string } {
   const parts = formatOf(language, 4, 'compact').formatToParts(value)
   const of = (type: Intl.NumberFormatPartTypes) =>
     parts.find((part) => part.type === type)?.value ?? ''
@@ -46,12 +41,12 @@ export function letterParts(
 }
 
 /** `a, b and c`. */
-export function listOf(items: readonly string[], language: Language = 'en'): string {
+export function listOf(items: readonly string[], language: Language): string {
   return new Intl.ListFormat(locales[language]).format(items)
 }
 
 /** `a, b, c`. */
-export function rowOf(items: readonly string[], language: Language = 'en'): string {
+export function rowOf(items: readonly string[], language: Language): string {
   return new Intl.ListFormat(locales[language], { type: 'unit' }).format(items)
 }
 

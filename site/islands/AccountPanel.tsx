@@ -37,8 +37,11 @@ export function AccountPanel({ publicKey, account, onChange }: AccountPanelProps
           <dd>
             <span>{name}</span>
             <p className="note">{meaning}</p>
-            {account.role === 'admin' && !account.secondFactor && (
-              <p className="note">Switch on a second factor below to begin: an admin needs one.</p>
+            {account.enrolsFirst && (
+              <p className="note" role="status">
+                Switch on a second factor below to begin. Whoever reads messages of visitors signs
+                in with a password and a code, so that a stolen password alone opens nothing.
+              </p>
             )}
           </dd>
         </div>

@@ -135,7 +135,7 @@ export function AuthCard({ publicKey, words, said }: AuthCardProps) {
       {view.kind === 'confirm' && <ConfirmForm {...shared} secret={view.secret} />}
       {view.kind === 'reset' && <NewPasswordForm {...shared} secret={view.secret} />}
       <LateToasts
-        label={words.notifications}
+        words={words.toasts}
         toast={attempts.toast}
         ready={attempts.ready}
         onClose={attempts.closeToast}

@@ -26,13 +26,13 @@ export const GET: APIRoute = () =>
   new Response(
     [
       `# ${siteConfig.companyName}\n`,
-      `> ${routeOf('/').description}\n`,
+      `> ${routeOf('/', 'en').description}\n`,
       `${figuresSheet('en').note}\n`,
       ...allPages('en').groups.map(({ heading, pages }) =>
         section(
           heading,
           pages.map(({ path }) => {
-            const { name, description } = routeOf(path)
+            const { name, description } = routeOf(path, 'en')
             return entry(name, path, description)
           }),
         ),

@@ -33,7 +33,7 @@ type CountFieldProps<Words> = {
 export function CountField<Words>(props: CountFieldProps<Words>) {
   const { heading, note, link, figures, drawing, unit, margin, caption, ground = 'white' } = props
   const { across: Across, upright: Upright, mark: Mark } = props
-  const edge = props.edgeToEdge ? ' edge-to-edge' : ''
+  const edge = props.edgeToEdge ? 'edge-to-edge' : ''
   return (
     <Sheet className="count-field" ground={ground} heading={heading} note={note} link={link}>
       {figures && (
@@ -49,10 +49,10 @@ export function CountField<Words>(props: CountFieldProps<Words>) {
           ))}
         </ul>
       )}
-      <div className={`count-field-across${edge}`}>
+      <div className={`count-field-across ${edge}`.trim()}>
         <Across words={drawing} />
       </div>
-      <div className={`count-field-upright${edge}`}>
+      <div className={`count-field-upright ${edge}`.trim()}>
         <Upright words={drawing} />
       </div>
       <div className="columns count-field-foot">

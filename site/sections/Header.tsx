@@ -25,6 +25,8 @@ type HeaderProps = {
   freeWater: { href: string; label: string; shortLabel: string; newTab: string }
   /** Where a quote is asked for: a button in the bar, and at the end of the menu. */
   quote: HeaderLink
+  /** The form for an emergency. */
+  emergency: HeaderLink
   /** The icon that opens the search, and where it leads without script; the team's own pages have none. */
   search: HeaderLink | undefined
   /** What stands in the header of a signed-in visitor only. */
@@ -46,6 +48,7 @@ export function Header({
   groups,
   freeWater,
   quote,
+  emergency,
   search,
   team,
   current,
@@ -70,6 +73,9 @@ export function Header({
           {groups.map((group) => (
             <Group key={group.id} group={group} current={current} />
           ))}
+          <a className="site-emergency" href={emergency.href}>
+            {emergency.label}
+          </a>
           <FreeWater {...freeWater} label={freeWater.label} />
           <Team {...team} current={current} />
           {search && <SearchIcon {...search} />}
@@ -102,6 +108,9 @@ export function Header({
           aria-label={words.menu}
           data-covers-page
         >
+          <a className="site-emergency" href={emergency.href}>
+            {emergency.label}
+          </a>
           {groups.map((group, index) => (
             <section key={group.id} aria-labelledby={`site-menu-${group.id}`}>
               <h2 id={`site-menu-${group.id}`}>

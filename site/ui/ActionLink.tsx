@@ -7,17 +7,23 @@ type ActionLinkProps = {
   /** What a short label is about: heard and indexed, not shown. */
   subject?: string
   /** `primary` once a view: the one thing to do next. `text` inside running rows. */
-  kind?: 'primary' | 'outline' | 'text'
+  kind?: keyof typeof classes
   /** Opens in a new tab, and says so in these words: `(opens in a new tab)`. */
   external?: string
 }
+
+const classes = {
+  primary: 'action action-primary',
+  outline: 'action action-outline',
+  text: 'action action-text',
+} as const
 
 export function ActionLink(props: ActionLinkProps) {
   const { href, label, subject, kind = 'outline', external } = props
   const arrow = external ? 'arrow-up-right' : 'arrow-right'
   return (
     <a
-      className={`action action-${kind}`}
+      className={classes[kind]}
       href={href}
       {...(external && { target: '_blank', rel: 'noopener' })}
     >

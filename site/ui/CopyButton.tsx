@@ -4,10 +4,12 @@ type CopyButtonProps = {
   text: string
   /** Says what is copied, where a page has several of these. */
   label?: string
+  /** Of the button, and of what it says once pressed. */
+  words: { button: string; done: string; refused: string }
 }
 
 /** Copies a text and says so, in place and to screen readers. */
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text, label, words }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
 
   async function copy(): Promise<void> {
@@ -23,11 +25,11 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   return (
     <>
       <button type="button" className="action action-text" aria-label={label} onClick={copy}>
-        Copy
+        {words.button}
       </button>
       <span role="status" className="note">
-        {outcome === 'copied' && 'Copied'}
-        {outcome === 'refused' && 'Select it and copy it by hand.'}
+        {outcome === 'copied' && words.done}
+        {outcome === 'refused' && words.refused}
       </span>
     </>
   )

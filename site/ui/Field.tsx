@@ -10,8 +10,8 @@ export type FieldWords = {
   hint?: string
   /** Says `*`; the specified toast replaces the browser's own bubble, so `required` is not set. */
   required?: boolean
-  /** Stands in a group that says for all its fields that they are optional. */
-  unmarked?: boolean
+  /** What a field that may stay empty says; left out where its group says so for all its fields. */
+  optional?: string | undefined
   error?: string
 }
 
@@ -22,13 +22,13 @@ export function describedBy({ name, hint, error }: FieldWords): string | undefin
 
 /** Label above, hint below it, control, and what is wrong with the value. */
 export function Field({ children, ...field }: FieldWords & { children: ReactNode }) {
-  const { name, label, hint, required, unmarked, error } = field
+  const { name, label, hint, required, optional, error } = field
   return (
     <div className="field" data-wrong={error ? '' : undefined}>
       <label htmlFor={name} id={`${name}-label`}>
         {label}
         {required && <em aria-hidden="true">*</em>}
-        {!required && !unmarked && <span>optional</span>}
+        {!required && optional && <span>{optional}</span>}
       </label>
       {hint && (
         <p className="field-hint" id={`${name}-hint`}>

@@ -61,7 +61,7 @@ export function SelectField({ options, placeholder, value, onChange, ...field }:
       ref={native}
       id={field.name}
       name={field.name}
-      defaultValue=""
+      defaultValue={value}
       onChange={(event) => onChange(event.target.value)}
       aria-required={field.required}
       aria-invalid={field.error ? true : undefined}

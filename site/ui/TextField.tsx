@@ -2,7 +2,7 @@ import type { HTMLInputAutoCompleteAttribute } from 'react'
 import { describedBy, Field, type FieldWords } from './Field.tsx'
 
 type TextFieldProps = FieldWords & {
-  type?: 'text' | 'email' | 'password'
+  type?: 'text' | 'email' | 'tel' | 'password'
   maxLength: number
   autoComplete?: HTMLInputAutoCompleteAttribute
 }

@@ -13,14 +13,14 @@ export type ToastWords = {
 export type ToastsProps = {
   toast: ToastWords | null
   onClose: () => void
-  /** Names the region where toasts appear, where a page has more than one. */
-  label?: string
+  /** The name of the region where toasts appear, and of the button that closes one. */
+  words: { region: string; close: string }
 }
 
 /** Shows the newest toast at the edge of the window for six seconds, and announces it. */
-export function Toasts({ toast, onClose, label }: ToastsProps) {
+export function Toasts({ toast, onClose, words }: ToastsProps) {
   return (
-    <Toast.Provider duration={6000} swipeDirection="right">
+    <Toast.Provider duration={6000} swipeDirection="right" label={words.region}>
       {toast && (
         <Toast.Root
           key={toast.id}
@@ -30,12 +30,12 @@ export function Toasts({ toast, onClose, label }: ToastsProps) {
         >
           <Toast.Title className="toast-title">{toast.title}</Toast.Title>
           <Toast.Description>{toast.description}</Toast.Description>
-          <Toast.Close className="toast-close" aria-label="Close">
+          <Toast.Close className="toast-close" aria-label={words.close}>
             <Icon name="close" size={18} />
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="toasts" {...(label && { label })} />
+      <Toast.Viewport className="toasts" label={words.region} />
     </Toast.Provider>
   )
 }

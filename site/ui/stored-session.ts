@@ -14,9 +14,12 @@ export function readSession(): string | null {
   }
 }
 
+/** Ends the session here, with all that was kept in it, such as notes that were being written. */
 export function dropSession(): void {
   try {
-    localStorage.removeItem(sessionKey)
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith('team-')) localStorage.removeItem(key)
+    }
   } catch {}
   showSession()
 }

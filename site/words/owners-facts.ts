@@ -3,13 +3,15 @@
 import { withheld } from '../../contract/words/withheld.ts'
 import type { OwnerSettings } from '../content/owner-settings.ts'
 import { listOf } from '../figures/number-text.ts'
+import type { Language } from './language.ts'
 
 export function ownersFacts(
   config: OwnerSettings,
+  language: Language,
 ): Readonly<Record<string, string | typeof withheld>> {
   const { company, terms, flexitank, loads, impact } = config
   const filled = (fact: string | undefined) => fact || withheld
-  const named = (names: readonly string[] | undefined) => filled(names && listOf(names))
+  const named = (names: readonly string[] | undefined) => filled(names && listOf(names, language))
   return {
     companyName: config.companyName,
     legalName: filled(company.legalName),

@@ -1,72 +1,61 @@
 /** What the supply planner says, and the figures it reckons with. */
 import type { PlanFigures } from '../../contract/supply-plan.ts'
 import { contractWords } from '../../contract/words/contract-words.ts'
+import type { Figure } from '../figures/figure.ts'
 import type { FigurePlace } from '../figures/figures-for.ts'
 import type { Figures } from '../figures/registry.ts'
 import type { Language } from './language.ts'
 import type en from './planner/en.json'
+import { optional } from './withheld.ts'
 import { wordsOf } from './words-of.ts'
 
-/** Figures of the registry as the arithmetic takes them; one that is withheld takes the planner along. */
+/**
+ * Figures of the registry as the arithmetic takes them. Without the volume of a container there is no plan; every other
+ * figure that is withheld takes along what rests on it alone.
+ */
 export function planFigures(figures: Figures): PlanFigures {
+  const { lineTanks, sourceTanks } = figures
   return {
     litresAContainer: figures.containerVolume.value,
-    bottlesAContainer: figures.bottles.value,
-    smallPack: figures.packSmall.value,
-    largePack: figures.packLarge.value,
-    regular: figures.ordersPerMonth.ends,
-    emergency: figures.emergencyOrder.ends,
-    emergencyMost: figures.emergencyMost.value,
-    leadWeeks: figures.leadTimeWeeks.ends,
-    seaDays: figures.leadTime.ends,
+    bottlesAContainer: numberOf(figures.bottles),
+    smallPack: numberOf(figures.packSmall),
+    largePack: numberOf(figures.packLarge),
+    minimumADay: numberOf(figures.sphereMinimum),
+    regular: endsOf(figures.ordersPerMonth),
+    emergency: endsOf(figures.emergencyOrder),
+    emergencyMost: numberOf(figures.emergencyMost),
+    // The base capacity, unless the owner settles that the maximum holds.
+    fillingADay: numberOf(lineTanks) ?? numberOf(sourceTanks),
+    leadWeeks: endsOf(figures.leadTimeWeeks),
+    seaDays: endsOf(figures.leadTime),
   }
 }
+
+const numberOf = ({ withheld, value }: Figure) => (withheld ? undefined : value)
+const endsOf = ({ withheld, ends }: Figure) => (withheld ? undefined : ends)
 
 /** Bounded by the planner, which takes them as they are (`site/islands/plan/planner-words.ts`). */
 export function plannerWords(language: Language, place: FigurePlace) {
   const { figures, forBrowser } = wordsOf<typeof en>('site/words/planner', language, place)
   const { start: _start, ...words } = forBrowser((all) => all)
-  const { litresADay, reserve, stock, loads, invitation } = words
+  const { litresADay, invitation } = words
   const { sphereMinimum, basicNeeds, containerVolume } = figures
+  const { plan, lead } = contractWords(language)
   return {
     ...words,
-    format: { ...words.format, options: contractWords(language).lead.options.format },
-    litresADay: {
-      label: litresADay.label,
-      choices: [
-        { litres: sphereMinimum.value, ...litresADay.sphere },
-        { litres: basicNeeds.value, ...litresADay.basicLeast },
-        { litres: basicNeeds.most, ...litresADay.basicMost },
-      ],
-    },
-    reserve: {
-      legend: reserve.legend,
-      choices: {
-        0: reserve.choices.none,
-        7: reserve.choices.week,
-        14: reserve.choices.twoWeeks,
-      },
-    },
+    said: plan,
+    formats: lead.options.format,
+    litresADay: [
+      ...(sphereMinimum.withheld ? [] : [{ litres: sphereMinimum.value, ...litresADay.sphere }]),
+      ...(basicNeeds.withheld
+        ? []
+        : [
+            { litres: basicNeeds.value, ...litresADay.basicLeast },
+            { litres: basicNeeds.most, ...litresADay.basicMost },
+          ]),
+    ],
     invitation: { ...invitation, figure: containerVolume.number },
-    stock: {
-      ...stock,
-      columns: [
-        stock.columns.week,
-        stock.columns.containers,
-        stock.columns.inHand,
-        stock.columns.end,
-      ] as const,
-    },
-    loads: {
-      ...loads,
-      columns: [
-        loads.columns.containers,
-        loads.columns.order,
-        loads.columns.filling,
-        loads.columns.sea,
-        loads.columns.arrives,
-      ] as const,
-    },
+    loads: { ...words.loads, note: optional(words.loads.note) },
   }
 }
 
@@ -75,9 +64,9 @@ export type PlanStartWords = ReturnType<typeof planStartWords>
 /** The first fields of a plan, on a page that leads to the planner. */
 export function planStartWords(language: Language, place: FigurePlace) {
   const { words, figures } = wordsOf<typeof en>('site/words/planner', language, place)
-  const { start } = words
   return {
-    ...start,
-    litresADay: { label: start.litresADay, usual: figures.sphereMinimum.value },
+    ...words.start,
+    form: contractWords(language).plan.form,
+    litresADay: figures.sphereMinimum.withheld ? undefined : figures.sphereMinimum.value,
   }
 }

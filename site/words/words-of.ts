@@ -7,12 +7,12 @@ import {
   partlyFormatted,
   type ValueOf,
 } from '../../contract/words/format-message.ts'
+import { readWords, type WordsFolder, wordsFile } from '../../contract/words/read-words.ts'
 import { type KeyOf, type TextTree, textAt } from '../../contract/words/text-tree.ts'
 import { asText, withheld } from '../../contract/words/withheld.ts'
 import { siteConfig } from '../../site.config.ts'
 import { figureValue } from '../figures/figure-values.ts'
 import { type FigurePlace, figuresFor } from '../figures/figures-for.ts'
-import { readWords, type WordsFolder, wordsFile } from '../figures/messages/read-words.ts'
 import type { Figures } from '../figures/registry.ts'
 import type { Language } from './language.ts'
 import { ownersFacts } from './owners-facts.ts'
@@ -54,11 +54,13 @@ export function wordsOf<Tree extends object>(
 ): PageWords<Tree> {
   const file = wordsFile(folder, language)
   const tree = readWords(folder, language)
-  const figures = figuresFor(place, language)
+  const figures = figuresFor(language, place)
   const figureNamed = (key: string) =>
     Object.hasOwn(figures, key) ? figures[key as keyof Figures] : undefined
   const known: ValueOf = (name, use) =>
-    figureValue(figureNamed, name, use) ?? ownersFacts(siteConfig)[name] ?? sharedSentence(name)
+    figureValue(figureNamed, name, use) ??
+    ownersFacts(siteConfig, language)[name] ??
+    sharedSentence(name)
 
   /** `{answerSentence}` prints the sentence that many pages share under the key `answer`. */
   function sharedSentence(name: string): string | typeof withheld | undefined {

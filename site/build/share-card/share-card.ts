@@ -24,7 +24,7 @@ export type ShareCard = {
 export function shareCardOf(path: PagePath, language: Language): ShareCard | null {
   if (unlistedPaths.includes(path)) return null
   const plan = shareCardPlan(path) ?? ({ layout: 'contours', part: 'middle' } as const)
-  const { name, title } = routeOf(path)
+  const { name, title } = routeOf(path, language)
   const home = path === '/'
   const { words, text } = listingWords(language)
   const written = {

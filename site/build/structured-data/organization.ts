@@ -36,7 +36,7 @@ export function organization(language: Language) {
   return {
     ...publisher(),
     ...(legalName && { legalName }),
-    description: routeOf('/').description,
+    description: routeOf('/', language).description,
     slogan: navigation(language).footer.claim.join(' '),
     ...(phone && { telephone: phone }),
     ...(address && { address }),

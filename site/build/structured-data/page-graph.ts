@@ -42,7 +42,7 @@ export function pageGraph(path: PagePath, language: Language) {
 }
 
 function page(path: PagePath, language: Language) {
-  const { title, description } = routeOf(path)
+  const { title, description } = routeOf(path, language)
   return {
     '@type': kinds[path] ?? 'WebPage',
     '@id': addressOf(path),
@@ -78,12 +78,14 @@ function way(path: PagePath, language: Language) {
     {
       '@type': 'BreadcrumbList',
       '@id': addressOf(`${path}#way`),
-      itemListElement: [...above, { href: path, label: routeOf(path).name }].map((step, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: step.label,
-        item: addressOf(step.href),
-      })),
+      itemListElement: [...above, { href: path, label: routeOf(path, language).name }].map(
+        (step, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: step.label,
+          item: addressOf(step.href),
+        }),
+      ),
     },
   ]
 }
@@ -91,7 +93,7 @@ function way(path: PagePath, language: Language) {
 function service(path: PagePath, language: Language) {
   const serviceType = services(language)[path]
   if (!serviceType) return []
-  const { name, description } = routeOf(path)
+  const { name, description } = routeOf(path, language)
   const { regions } = wordsOf<typeof places>('site/words/places', language).words
   return [
     {

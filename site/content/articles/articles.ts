@@ -3,13 +3,13 @@ import { filtrationSpans } from '../../figures/water-figures.ts'
 import type en from '../../words/articles/en.json'
 import type { Language } from '../../words/language.ts'
 import { wordsOf } from '../../words/words-of.ts'
-import { edition } from '../documents/document-words.ts'
+import { editionDate, editionDay } from '../documents/document-words.ts'
 import { type ArticleWords, shownArticle, wordsIn } from './article-words.ts'
 
 /** Words that a reader takes in a minute, at the pace of a text with figures in it. */
 const pace = 200
 
-const date = { iso: edition.date, text: edition.text }
+const dateIn = (language: Language) => ({ iso: editionDate, text: editionDay(language) })
 
 const articleAt = (language: Language, id: string) =>
   wordsOf<typeof en>('site/words/articles', language, `article:${id}`)
@@ -43,7 +43,7 @@ function waterAnalysis(language: Language): ArticleWords {
     title,
     excerpt,
     category,
-    date,
+    date: dateIn(language),
     parts: [
       parts.opening,
       parts.ph,
@@ -65,7 +65,7 @@ function flexitank(language: Language): ArticleWords {
     title,
     excerpt,
     category,
-    date,
+    date: dateIn(language),
     parts: [
       parts.opening,
       parts.dock,
@@ -87,7 +87,7 @@ function lava(language: Language): ArticleWords {
     title,
     excerpt,
     category,
-    date,
+    date: dateIn(language),
     parts: [
       parts.opening,
       parts.holdsBack,

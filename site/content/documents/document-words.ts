@@ -56,11 +56,9 @@ export type DocumentWords = {
 }
 
 /** The day of this edition; it changes when a word or a figure does. */
-const date = '2026-11-23'
+export const editionDate = '2026-11-23'
 
 /** As a language writes it: `23 November 2026`. */
 export function editionDay(language: Language): string {
-  return dayIn(date, language)
+  return dayIn(editionDate, language)
 }
-
-export const edition = { date, text: editionDay('en') } as const

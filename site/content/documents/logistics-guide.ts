@@ -15,9 +15,9 @@ export function logisticsGuide(language: Language) {
   const { containerVolume, peopleForADay, leadTimeWeeks, transitTemperature } = figures
   const { ordersPerMonth, emergencyOrder } = figures
   const size = (containers: number, meaning: string) => ({
-    containers: wholeNumber(containers),
-    litres: `${wholeNumber(containers * containerVolume.value)} ${containerVolume.unit}`,
-    people: wholeNumber(containers * peopleForADay.value),
+    containers: wholeNumber(containers, language),
+    litres: `${wholeNumber(containers * containerVolume.value, language)} ${containerVolume.unit}`,
+    people: wholeNumber(containers * peopleForADay.value, language),
     meaning,
   })
   const check = ({ name, text }: { name: string; text: string }) => ({

@@ -1,5 +1,6 @@
 import type en from '../../words/documents/partnership-guide/en.json'
 import type { Language } from '../../words/language.ts'
+import { tierWords } from '../../words/tiers.ts'
 import { wordsOf } from '../../words/words-of.ts'
 import { asStep, asTerm, sponsorsSection } from './series-words.ts'
 import { shownDocument } from './shown-document.ts'
@@ -10,8 +11,15 @@ export function partnershipGuide(language: Language) {
     language,
     'document:partnership-guide',
   )
-  const { facts, tiers, process, partners, inquiry } = words
+  const { facts, process, partners, inquiry } = words
   const { answerBusinessDays } = figures
+  const { labels, ...tiers } = tierWords(language, 'document:partnership-guide')
+  const row = (of: 'madeFor' | 'bring' | 'receive' | 'counted') => ({
+    tier: labels[of],
+    corporate: tiers.corporate[of],
+    strategic: tiers.strategic[of],
+    logistics: tiers.logistics[of],
+  })
 
   return shownDocument(language, {
     slug: 'partnership-guide',
@@ -36,12 +44,12 @@ export function partnershipGuide(language: Language) {
       {
         kind: 'ledger',
         columns: [
-          { key: 'tier', label: tiers.columns.tier, share: 2.4 },
-          { key: 'corporate', label: tiers.columns.corporate, share: 4 },
-          { key: 'strategic', label: tiers.columns.strategic, share: 4 },
-          { key: 'logistics', label: tiers.columns.logistics, share: 4 },
+          { key: 'tier', label: labels.tier, share: 2.4 },
+          { key: 'corporate', label: tiers.corporate.name, share: 4 },
+          { key: 'strategic', label: tiers.strategic.name, share: 4 },
+          { key: 'logistics', label: tiers.logistics.name, share: 4 },
         ],
-        rows: [tiers.for, tiers.bring, tiers.receive, tiers.counted],
+        rows: [row('madeFor'), row('bring'), row('receive'), row('counted')],
       },
       ...sponsorsSection(language),
       { kind: 'section', heading: process.heading, note: process.note },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { zipSync } from 'fflate'
 import sharp from 'sharp'
-import { edition } from '../../content/documents/document-words.ts'
+import { editionDate } from '../../content/documents/document-words.ts'
 import {
   contentsNote,
   licenceNote,
@@ -16,7 +16,7 @@ import { drawingFiles } from './drawing-files.ts'
 import { membersOf, type PackedPicture } from './members.ts'
 
 /** An archive counts its times in local ones; set in local time too, they are the same everywhere. */
-const [year = 0, month = 1, day = 1] = edition.date.split('-').map(Number)
+const [year = 0, month = 1, day = 1] = editionDate.split('-').map(Number)
 const mtime = new Date(year, month - 1, day, 12)
 
 type Entry = { name: string; caption: string; bytes: Uint8Array }

@@ -3,7 +3,7 @@ import { figuresFor } from '../../figures/figures-for.ts'
 import { drawingWords } from '../../words/drawing-words.ts'
 import { magnified, spanOf } from './ph-words.ts'
 
-const { ph, phLow, phAverage } = figuresFor('/alkaline-water')
+const { ph, phLow, phAverage } = figuresFor('en', '/alkaline-water')
 const ranges = drawingWords('en').phScale?.ranges ?? []
 
 test('the bracket reaches from the lowest to the highest end of the ranges drawn', () => {

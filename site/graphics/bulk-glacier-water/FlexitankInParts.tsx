@@ -67,7 +67,7 @@ export function flexitankInParts(words: FlexitankWords): NonNullable<SpecimenDra
         </svg>
         <path className="fill-ground" d={`M0 ${doors.y}H${width}`} />
         <Levels {...words.levels} at={end} />
-        <WeightTag x={84} y={doors.y + 32} string={[74, doors.y + 3]} lines={words.tag} />
+        <WeightTag x={44} y={doors.y + 32} string={[74, doors.y + 3]} lines={words.tag} />
       </>
     ),
     marks: [

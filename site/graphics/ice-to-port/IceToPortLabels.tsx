@@ -19,7 +19,11 @@ export type IceToPortWords = {
 
 const frame = { x: 792, y: 10, width: 424, height: 252 }
 const yearLevels = [500, 563, 634] as const
-const yearTones = ['upper', 'middle', 'deep'] as const
+const yearTones = [
+  'ice-to-port-years ice-to-port-years-upper',
+  'ice-to-port-years ice-to-port-years-middle',
+  'ice-to-port-years ice-to-port-years-deep',
+] as const
 
 type IceToPortLabelsProps = {
   words: IceToPortWords
@@ -37,7 +41,7 @@ export function IceToPortLabels({ words, inset }: IceToPortLabelsProps) {
       {words.years.map((years, index) => (
         <text
           key={years}
-          className={`ice-to-port-years ice-to-port-years-${yearTones[index]}`}
+          className={yearTones[index]}
           x="1196"
           y={yearLevels[index]}
           textAnchor="end"

@@ -7,11 +7,8 @@ type HydrographProps = DrawingWords & {
   stock: Stock
   /** px across; letters keep their size at every width. */
   width: number
-  labels: { storage: string; dry: string; day: string }
+  labels: { storage: string; dry: string; day: string; mark: (litres: number) => string }
 }
-
-const short = (litres: number) =>
-  litres.toLocaleString('en', { notation: 'compact', maximumFractionDigits: 1 })
 
 /** The stock on site as a saw-tooth of water, with the line of the storage and the day the water is used up. */
 export function Hydrograph({ stock, width, labels, ...names }: HydrographProps) {
@@ -42,7 +39,7 @@ export function Hydrograph({ stock, width, labels, ...names }: HydrographProps) 
       <path className="hydrograph-line" d={line} />
       {litres.map((mark) => (
         <text key={mark} className="hydrograph-mark" x={x(0) - 8} y={y(mark) + 5} textAnchor="end">
-          {short(mark)}
+          {labels.mark(mark)}
         </text>
       ))}
       <text className="hydrograph-mark" x={x(0) - 8} y={16} textAnchor="end">

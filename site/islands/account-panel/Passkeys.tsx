@@ -61,8 +61,11 @@ export function Passkeys({ publicKey, onChange }: PasskeysProps) {
     return settle(await callAccount<SessionBegun>('addPasskey', publicKey, { body, token }))
   }
 
-  async function remove(id: string, { passkeyPassword: password = '' }: Values) {
-    const call = { body: { id, password }, token: readSession() }
+  async function remove(
+    id: string,
+    { passkeyPassword: password = '', passkeyCode: code = '' }: Values,
+  ) {
+    const call = { body: { id, password, code }, token: readSession() }
     return settle(await callAccount<SessionBegun>('removePasskey', publicKey, call))
   }
 
@@ -122,7 +125,7 @@ export function Passkeys({ publicKey, onChange }: PasskeysProps) {
         <PasswordStep
           label="Remove"
           of="passkey"
-          asksForCode={false}
+          asksForCode
           onValues={(values) => remove(stage.id, values)}
           onCancel={() => setStage(rest)}
         />

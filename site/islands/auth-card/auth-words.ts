@@ -11,7 +11,7 @@ type ChosenWords = { password: string; again: string }
 export type AuthWords = {
   title: string
   tabs: { label: string; signIn: string; signUp: string }
-  notifications: string
+  toasts: { region: string; close: string }
   /** Where the browser stores nothing. */
   noSession: string
   email: string

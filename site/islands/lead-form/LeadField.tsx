@@ -8,8 +8,8 @@ import { MonthField } from './MonthField.tsx'
 
 type LeadFieldProps = Omit<FormField, 'part'> & {
   error?: string | undefined
-  /** Stands in a group that says for all its fields that they are optional. */
-  unmarked?: boolean
+  /** Absent where a group says for all its fields that they are optional. */
+  optional?: string
   words: LeadWords
 }
 

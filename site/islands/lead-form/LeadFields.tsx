@@ -1,4 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
+import { standForMessage } from '../../../contract/extras.ts'
+import type { FormPart } from '../../../contract/field-controls.ts'
 import type { LeadKind } from '../../../contract/lead-fields.ts'
 import { formFields } from '../../../contract/lead-forms.ts'
 import type { LeadWords } from '../../../contract/words/contract-words.ts'
@@ -12,18 +14,20 @@ type LeadFieldsProps = {
   words: LeadWords
   /** What the message needs. */
   messageHint: string
-  /** Stands in the place of the fields that a quote needs. */
-  quotePart?: ReactNode
+  /** What stands in the place of the fields of each part. */
+  parts?: Partial<Record<FormPart, ReactNode>>
 }
 
 /** Every field of a form, in its order. */
-export function LeadFields({ kind, state, words, messageHint, quotePart }: LeadFieldsProps) {
+export function LeadFields({ kind, state, words, messageHint, parts }: LeadFieldsProps) {
   const fields = formFields(kind, words)
-  const quoteFrom = fields.find(({ part }) => part === 'quote')
   return fields.map((field) => {
     const { name, label, placeholder, required, control, part } = field
     const error = state.errors[name]
-    if (part) return field === quoteFrom && <Fragment key={part}>{quotePart}</Fragment>
+    if (part) {
+      const begins = fields.find((each) => each.part === part) === field
+      return begins && <Fragment key={part}>{parts?.[part]}</Fragment>
+    }
     if (control.kind === 'choice' && name === state.choiceName) {
       return (
         <SelectField
@@ -35,11 +39,22 @@ export function LeadFields({ kind, state, words, messageHint, quotePart }: LeadF
           value={state.choice}
           onChange={state.choose}
           error={error}
+          optional={words.form.optional}
           required={required}
         />
       )
     }
-    const hint = control.kind === 'text' ? messageHint : field.hint
-    return <LeadField key={name} {...field} words={words} hint={hint} error={error} />
+    const isMessage = control.kind === 'text'
+    return (
+      <LeadField
+        key={name}
+        {...field}
+        words={words}
+        optional={words.form.optional}
+        hint={isMessage ? messageHint : field.hint}
+        required={required && !(isMessage && standForMessage(state.extras))}
+        error={error}
+      />
+    )
   })
 }

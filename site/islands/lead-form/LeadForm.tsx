@@ -63,7 +63,12 @@ export function LeadForm(props: LeadFormProps) {
           <Icon name="arrow-right" />
         </button>
       </form>
-      <LateToasts toast={state.toast} ready={state.ready} onClose={state.closeToast} />
+      <LateToasts
+        toast={state.toast}
+        ready={state.ready}
+        onClose={state.closeToast}
+        words={words.toasts}
+      />
     </>
   )
 }
@@ -75,11 +80,13 @@ function StatusMessage({ status, words, onRetry }: StatusMessageProps) {
 
   // The button that was pressed is below the fold by now; the answer stands above the fields.
   useEffect(() => {
-    if (status.kind === 'failed') frame.current?.scrollIntoView({ block: 'center' })
+    if (status.kind !== 'failed') return
+    frame.current?.focus({ preventScroll: true })
+    frame.current?.scrollIntoView({ block: 'center' })
   }, [status])
 
   return (
-    <div ref={frame} role="status">
+    <div ref={frame} role="status" tabIndex={-1}>
       {(status.kind === 'wrong' || status.kind === 'failed') && (
         <Message kind="wrong" {...status.notice}>
           {status.kind === 'failed' && (

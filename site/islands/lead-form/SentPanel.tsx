@@ -44,7 +44,7 @@ export function SentPanel({ lead, answer, values, words }: SentPanelProps) {
       <p className="sent-panel-label">{sent.reference}</p>
       <p className="sent-panel-reference">
         <strong>{reference}</strong>
-        <CopyButton text={reference} />
+        <CopyButton text={reference} words={words.copy} />
       </p>
       <p className="sent-panel-due">{answerBy(lead, answerDueAt, timeZone, words)}</p>
       <p>{aboutMail(mailed, email, words)}</p>

@@ -6,7 +6,7 @@ import {
   headers,
   type Refused,
 } from '../../../contract/functions.ts'
-import { type LeadContext, writeLeadContext } from '../../../contract/lead-context.ts'
+import { type SentContext, writeLeadContext } from '../../../contract/lead-context.ts'
 
 export type Outcome =
   | { kind: 'sent'; answer: Acknowledged }
@@ -23,7 +23,7 @@ type Call = {
   functionName: FunctionName
   values: Record<string, string>
   idempotencyKey: string
-  context: LeadContext
+  context: SentContext
 }
 
 /** Long enough for a slow connection, short enough that nobody waits for a dead one. */

@@ -1,4 +1,5 @@
 import type { Acknowledged } from '../../../contract/functions.ts'
+import type { Need } from '../../../contract/lead-context.ts'
 import type { Extras } from '../../../contract/lead-fields.ts'
 import type { LeadWords } from '../../../contract/words/contract-words.ts'
 import { fillWords } from '../../../contract/words/fill-words.ts'
@@ -18,6 +19,7 @@ export type Status =
       kind: 'sent'
       answer: Acknowledged
       values: Record<string, string>
+      need: Need | undefined
       extras: Extras | undefined
     }
 

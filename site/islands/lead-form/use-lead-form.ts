@@ -10,9 +10,11 @@ import {
 } from 'react'
 import * as v from 'valibot'
 import type { ContactPresets } from '../../../contract/contact-presets.ts'
+import { needOf } from '../../../contract/emergency-words.ts'
 import { controlTexts, messageWithExtras } from '../../../contract/extras.ts'
 import { fieldErrors } from '../../../contract/field-errors.ts'
 import type { FieldErrors, FunctionName } from '../../../contract/functions.ts'
+import { needControl, type SaidNeed } from '../../../contract/lead-context.ts'
 import type { LeadKind } from '../../../contract/lead-fields.ts'
 import { formFields, payloadNames } from '../../../contract/lead-forms.ts'
 import type { LeadWords } from '../../../contract/words/contract-words.ts'
@@ -24,6 +26,7 @@ import { restoreControls } from './restore-draft.ts'
 import { sendLead } from './send-lead.ts'
 import { type Notice, notSent, type Status } from './status.ts'
 import { useExtras } from './use-extras.ts'
+import { useNeed } from './use-need.ts'
 
 type Values = Record<string, string>
 
@@ -39,6 +42,8 @@ export type LeadFormSettings = {
   /** The notices after sending, and when that failed. */
   sent: 'contactSent' | 'partnershipSent'
   failed: 'contactFailed' | 'partnershipFailed'
+  /** What is chosen before anybody chooses. */
+  choice?: string
   words: LeadWords
 }
 
@@ -58,9 +63,10 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
     fields.find(({ name, control }) => control.kind === 'choice' && payload.includes(name))?.name ??
     ''
   const { extras, readExtras, extraErrors } = useExtras(form, words)
+  const need = useNeed(form)
   const [status, setStatus] = useState<Status>({ kind: 'idle' })
   const [errors, setErrors] = useState<FieldErrors>({})
-  const [choice, setChoice] = useState('')
+  const [choice, setChoice] = useState(settings.choice ?? '')
   const [presets, setPresets] = useState<ContactPresets>()
   const [toast, setToast] = useState<ToastWords | null>(null)
   const [ready, setReady] = useState(false)
@@ -76,6 +82,16 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
     return Object.fromEntries(
       names.map((name) => [name, name === choiceName ? choice : String(data.get(name) ?? '')]),
     )
+  }
+
+  const readWords = () => need.readFirstLine(readFields(['message']).message ?? '')
+
+  /** An emergency is about supply, until somebody chooses otherwise. */
+  function say(answer: SaidNeed): void {
+    need.say(answer)
+    if (answer === 'emergency') setChoice((now) => now || 'supply')
+    readExtras()
+    keepDraft()
   }
 
   /** Milliseconds since the visitor saw the form, reloads included. */
@@ -98,13 +114,17 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
       restoreControls(form.current, controlTexts(linked?.extras ?? {}))
     }
     setPresets(linked)
+    const drafted = draft?.values[needControl] as SaidNeed | '' | undefined
+    if (linked?.need || need.isOn()) need.say('emergency')
+    else if (drafted) need.say(drafted)
+    readWords()
     readExtras()
     setErrors(extraErrors())
     const options = [
       ...(form.current?.querySelectorAll<HTMLOptionElement>(`#${choiceName} > option`) ?? []),
     ].map(({ value }) => value)
-    const drafted = linked?.need ? undefined : draft?.values[choiceName]
-    const kept = drafted || linked?.topic || ''
+    const usual = need.saidNow() === 'emergency' ? 'supply' : ''
+    const kept = (!linked?.need && draft?.values[choiceName]) || linked?.topic || usual
     setChoice((now) => now || (options.includes(kept) ? kept : ''))
     setReady(true)
   }, [])
@@ -129,7 +149,10 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
 
   function keepDraft(): void {
     writeDraft(settings.kind, {
-      values: readFields(fields.map(({ name }) => name)),
+      values: {
+        ...readFields(fields.map(({ name }) => name)),
+        [needControl]: need.saidNow() ?? '',
+      },
       attempt: attempt.current,
       spent: timeSpent(),
     })
@@ -171,7 +194,9 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
     if (!checked.success || Object.keys(wrong).length > 0) return refuse(wrong, values)
 
     sending.current = true
-    attempt.current = attemptOf(values, attempt.current)
+    const said = need.saidNow()
+    // The same words as an emergency are another message.
+    attempt.current = attemptOf({ ...values, [needControl]: said ?? '' }, attempt.current)
     keepDraft()
     setErrors({})
     setStatus({ kind: 'sending' })
@@ -181,18 +206,26 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
       functionName: settings.functionName,
       values: checked.output,
       idempotencyKey: attempt.current.key,
-      context: { ...leadContext(form.current, timeSpent(), presets), extras },
+      context: { ...leadContext(form.current, timeSpent(), presets), need: said, extras },
     })
     sending.current = false
 
     if (outcome.kind === 'sent') {
       form.current?.reset()
+      need.say(need.isOn() ? 'emergency' : undefined)
+      readWords()
       readExtras()
-      setChoice('')
+      setChoice(settings.choice ?? '')
       chosen.current = false
       attempt.current = undefined
       clearDraft(settings.kind)
-      setStatus({ kind: 'sent', answer: outcome.answer, values: checked.output, extras })
+      setStatus({
+        kind: 'sent',
+        answer: outcome.answer,
+        values: checked.output,
+        need: needOf(said, values.message),
+        extras,
+      })
       announce(notices[settings.sent], 'plain')
     } else if (outcome.kind === 'refused') {
       refuse(outcome.fields, values)
@@ -211,6 +244,10 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
     choice,
     choose,
     extras,
+    /** Whether it is an emergency, by its sender's word. */
+    emergency: need.said === 'emergency',
+    offered: need.offered,
+    say,
     /** What a link said beforehand; undefined until the script has read it. */
     presets,
     /** Whether the script runs. */
@@ -232,7 +269,9 @@ export function useLeadForm(settings: LeadFormSettings, form: RefObject<HTMLForm
         if (event.target === first) refuse(wrong, values)
       },
       onInput(event: InputEvent<HTMLFormElement>) {
-        const { name } = event.target as HTMLInputElement
+        const { name, checked } = event.target as HTMLInputElement
+        if (name === needControl) say(checked ? 'emergency' : 'no')
+        if (name === 'message') readWords()
         // At once, not when the field is left: a line that appears then moves the button under the pointer.
         const wrong = extraErrors()
         setErrors(({ [name]: _mended, ...others }) => ({ ...others, ...wrong }))

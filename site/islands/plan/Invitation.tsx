@@ -11,7 +11,7 @@ export function Invitation({ words, mend }: { words: PlannerWords; mend: boolean
         <b>{figure}</b> <span>{unit}</span>
       </p>
       <p className="plan-invitation-text">
-        <Kept text={mend ? words.mend : text} />
+        <Kept text={mend ? words.said.form.mend : text} />
       </p>
     </div>
   )

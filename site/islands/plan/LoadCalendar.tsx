@@ -1,46 +1,63 @@
 import { useState } from 'react'
-import { spokenDay } from '../../../contract/supply-calendar.ts'
+import { spokenDay, spokenDays } from '../../../contract/spoken-day.ts'
+import type { Calendar } from '../../../contract/supply-calendar.ts'
+import type { PlanFigures } from '../../../contract/supply-plan.ts'
+import type { PlanWords } from '../../../contract/words/contract-words.ts'
+import { fillWords, inNumerals } from '../../../contract/words/fill-words.ts'
 import { TableHead } from '../../ui/TableHead.tsx'
-import { fillWords, inFull } from './fill-words.ts'
 import './LoadCalendar.css'
 import { Kept } from './Kept.tsx'
-import { type Calendar, shortDay, shortDays } from './plan-dates.ts'
 import type { LoadWords } from './planner-words.ts'
 import { usePrinting } from './use-printing.ts'
 
 /** Loads in sight before all are asked for. */
 const few = 6
 
+type LoadCalendarProps = {
+  words: LoadWords
+  said: PlanWords
+  figures: PlanFigures
+  /** Undefined before the day is known; without the figures that dates are counted with there is none. */
+  calendar: Calendar | undefined
+}
+
 /** When each load is ordered, filled, at sea and due. */
-export function LoadCalendar({ words, calendar }: { words: LoadWords; calendar: Calendar }) {
+export function LoadCalendar({ words, said, figures, calendar }: LoadCalendarProps) {
   const [all, setAll] = useState(false)
   const whole = usePrinting() || all
-  const { loads, firstDay, passed } = calendar
-  const day = spokenDay(firstDay)
-  const [containers, orderBy, filling, atSea, arrival] = words.columns
+  const { language } = said
+  const { heading, columns } = said.loads
+  const { containers, orderBy, filling, sails, arrival } = columns
+  const { fillingADay, leadWeeks, seaDays } = figures
+  if (!fillingADay || !leadWeeks || !seaDays) return null
+  const day = calendar ? spokenDay(calendar.firstDay, language) : ''
+  const loads = calendar?.loads
+  const short = (days: readonly [number, number]) => spokenDays(days, language, 'short')
   return (
     <section className="plan-part load-calendar">
-      <h3>{words.heading}</h3>
+      <h3>{heading}</h3>
       {!loads && (
         <p>
-          <Kept text={fillWords(words.unplanned, { day })} />
+          {words.unplanned} {day && <Kept text={fillWords(words.ifToday, { day }, language)} />}
         </p>
       )}
-      {passed && <p className="load-calendar-passed">{fillWords(words.passed, { day })}</p>}
-      {loads && (
+      {calendar?.passed && (
+        <p className="load-calendar-passed">{fillWords(said.loads.passed, { day }, language)}</p>
+      )}
+      {calendar && loads && (
         <>
           <table>
-            <TableHead columns={words.columns} />
+            <TableHead columns={[containers, orderBy, filling, sails, arrival]} />
             <tbody>
               {loads.slice(0, whole ? undefined : few).map((load) => (
                 <tr key={load.orderBy}>
                   <th scope="row" data-label={containers}>
-                    {inFull(load.containers)}
+                    {inNumerals(load.containers, language)}
                   </th>
-                  <td data-label={orderBy}>{shortDay(load.orderBy)}</td>
-                  <td data-label={filling}>{shortDays(load.filling)}</td>
-                  <td data-label={atSea}>{shortDays(load.atSea)}</td>
-                  <td data-label={arrival}>{shortDays(load.arrival)}</td>
+                  <td data-label={orderBy}>{spokenDay(load.orderBy, language, 'short')}</td>
+                  <td data-label={filling}>{short(load.filling)}</td>
+                  <td data-label={sails}>{spokenDay(load.sails, language, 'short')}</td>
+                  <td data-label={arrival}>{short(load.arrival)}</td>
                 </tr>
               ))}
             </tbody>
@@ -52,11 +69,13 @@ export function LoadCalendar({ words, calendar }: { words: LoadWords; calendar: 
               aria-expanded={all}
               onClick={() => setAll(!all)}
             >
-              {all ? words.fewer : fillWords(words.all, { count: inFull(loads.length) })}
+              {all ? words.fewer : fillWords(words.all, { count: loads.length }, language)}
             </button>
           )}
           <p className="note">
-            <Kept text={words.note} />
+            <Kept
+              text={fillWords(words.note, { rest: calendar.rest, filling: fillingADay }, language)}
+            />
           </p>
         </>
       )}

@@ -1,13 +1,14 @@
 import { useRef } from 'react'
 import { planFields } from '../../../contract/plan-address.ts'
+import { examplePlan } from './example-plan.ts'
 import './NeedFields.css'
 import { PlanChoices } from './PlanChoices.tsx'
-import { controlId, type PlanErrors, PlanField } from './PlanField.tsx'
-import type { PlanFormWords } from './planner-words.ts'
+import { controlId, type FieldSentences, PlanField } from './PlanField.tsx'
+import type { PlannerWords } from './planner-words.ts'
 
 type NeedFieldsProps = {
-  words: PlanFormWords
-  errors: PlanErrors
+  words: PlannerWords
+  errors: FieldSentences
   /** Whether the script runs: without it the number alone counts. */
   ready: boolean
   /** Litres a person a day as they are typed, to mark the named amount. */
@@ -17,7 +18,8 @@ type NeedFieldsProps = {
 /** How much water: for so many people, or so many litres a month. Only the chosen of the two is in sight. */
 export function NeedFields({ words, errors, ready, litresADay }: NeedFieldsProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const { need, litresADay: each } = words
+  const { need, litresADay: named, said } = words
+  const { by, people, litresADay: each, litresAMonth } = said.form
 
   function enter(litres: number): void {
     const input = frame.current?.querySelector<HTMLInputElement>(`#${controlId('litresADay')}`)
@@ -30,27 +32,33 @@ export function NeedFields({ words, errors, ready, litresADay }: NeedFieldsProps
     <div className="need-fields" ref={frame}>
       <PlanChoices
         name={planFields.by}
-        legend={need.legend}
+        legend={by.label}
         options={[
-          { value: 'people', label: need.people },
-          { value: 'volume', label: need.volume },
+          { value: 'people', label: by.options.people },
+          { value: 'volume', label: by.options.volume },
         ]}
         chosen="people"
         row={2}
       />
       <div className="need-fields-people">
         <div className="plan-pair">
-          <PlanField field="people" label={need.people} errors={errors} required />
+          <PlanField
+            field="people"
+            label={people.label}
+            initial={String(examplePlan.need.people)}
+            errors={errors}
+            required
+          />
           <PlanField
             field="litresADay"
             label={each.label}
-            initial={String(each.choices[0]?.litres ?? '')}
+            initial={String(examplePlan.need.litresADay)}
             decimal
             errors={errors}
           />
         </div>
         <ul className="need-fields-choices">
-          {each.choices.map(({ litres, name, text, published }) => (
+          {named.map(({ litres, name, text, published }) => (
             <li key={litres}>
               <button
                 type="button"
@@ -69,8 +77,8 @@ export function NeedFields({ words, errors, ready, litresADay }: NeedFieldsProps
       <div className="need-fields-volume">
         <PlanField
           field="litresAMonth"
-          label={need.litresAMonth}
-          hint={need.hint}
+          label={litresAMonth.label}
+          hint={need}
           errors={errors}
           required
         />

@@ -3,21 +3,23 @@ import { functionPath } from '../../../contract/functions.ts'
 import { planQuoteLink } from '../../../contract/plan-link.ts'
 import { planPath } from '../../../contract/quote.ts'
 import type { PlanInput, SupplyPlan } from '../../../contract/supply-plan.ts'
+import type { PlanWords } from '../../../contract/words/contract-words.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import './PlanActions.css'
 import type { ActionWords } from './planner-words.ts'
 
 type PlanActionsProps = {
   words: ActionWords
+  said: PlanWords
   input: PlanInput
   plan: SupplyPlan
-  /** The port in words. */
+  /** The port in words, also one that we do not know. */
   place: string | undefined
   address: string
 }
 
 /** What to do with a plan: ask for a quote, print it, keep it, hand on its address. */
-export function PlanActions({ words, input, plan, place, address }: PlanActionsProps) {
+export function PlanActions({ words, said, input, plan, place, address }: PlanActionsProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
 
   async function copy(): Promise<void> {
@@ -32,7 +34,7 @@ export function PlanActions({ words, input, plan, place, address }: PlanActionsP
 
   return (
     <div className="plan-actions">
-      <ActionLink href={planQuoteLink(input, plan, place)} label={words.quote} kind="primary" />
+      <ActionLink href={planQuoteLink(input, plan, place)} label={said.quote} kind="primary" />
       <p>
         <button type="button" className="action action-text" onClick={copy}>
           {words.copy}

@@ -4,7 +4,8 @@ import { describedBy, Field } from '../../ui/Field.tsx'
 /** Ids of their own: a page has an anchor `people`, too. */
 export const controlId = (field: keyof typeof planFields) => `plan-${planFields[field]}`
 
-export type PlanErrors = Partial<Record<keyof typeof planFields, string>>
+/** What is wrong with a field, in words. */
+export type FieldSentences = Partial<Record<keyof typeof planFields, string>>
 
 type PlanFieldProps = {
   field: keyof typeof planFields
@@ -12,7 +13,7 @@ type PlanFieldProps = {
   hint?: string
   initial?: string
   decimal?: boolean
-  errors: PlanErrors
+  errors: FieldSentences
   required?: boolean
 }
 
@@ -33,7 +34,7 @@ export function PlanField({
     label,
     ...(hint && { hint }),
     ...(error && { error }),
-    ...(required ? { required } : { unmarked: true }),
+    ...(required && { required }),
   }
   return (
     <Field {...words}>
@@ -44,6 +45,10 @@ export function PlanField({
         inputMode={decimal ? 'decimal' : 'numeric'}
         maxLength={14}
         defaultValue={initial}
+        // What stands there as an example is typed over.
+        onFocus={({ currentTarget: input }) => {
+          if (initial && input.value === initial) input.select()
+        }}
         autoComplete="off"
         aria-required={required}
         aria-invalid={error ? true : undefined}

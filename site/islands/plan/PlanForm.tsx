@@ -1,21 +1,21 @@
 import type { ReactNode, RefObject } from 'react'
 import { functionPath } from '../../../contract/functions.ts'
 import { planFields, timeUnits } from '../../../contract/plan-address.ts'
-import { purposeLabels } from '../../../contract/plan-words.ts'
 import { purposes, reserves } from '../../../contract/supply-plan.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import '../../ui/Action.css'
+import { examplePlan } from './example-plan.ts'
 import { NeedFields } from './NeedFields.tsx'
 import { PlanChoices } from './PlanChoices.tsx'
-import { type PlanErrors, PlanField } from './PlanField.tsx'
+import { type FieldSentences, PlanField } from './PlanField.tsx'
 import './PlanForm.css'
 import { PlanSelect } from './PlanSelect.tsx'
-import type { PlanFormWords } from './planner-words.ts'
+import type { PlannerWords } from './planner-words.ts'
 
 type PlanFormProps = {
   form: RefObject<HTMLFormElement | null>
-  words: PlanFormWords
-  errors: PlanErrors
+  words: PlannerWords
+  errors: FieldSentences
   ready: boolean
   litresADay: string
   months: readonly { value: string; label: string }[]
@@ -30,13 +30,14 @@ type PlanFormProps = {
 /** Everything a plan is made of. Without script the server answers it with the plan. */
 export function PlanForm(props: PlanFormProps) {
   const { form, words, errors, ready, litresADay } = props
+  const said = words.said.form
   return (
     <form
       ref={form}
       className="plan-form"
       method="get"
       action={functionPath('plan')}
-      aria-label={words.submit}
+      aria-label={said.submit}
       autoComplete="off"
       noValidate={ready}
       onInput={props.onChange}
@@ -48,54 +49,59 @@ export function PlanForm(props: PlanFormProps) {
     >
       <PlanChoices
         name={planFields.purpose}
-        legend={words.legend}
-        options={purposes.map((value) => ({ value, label: purposeLabels[value] }))}
-        chosen="town"
+        legend={said.purpose.label}
+        options={purposes.map((value) => ({ value, label: said.purpose.options[value] }))}
+        chosen={examplePlan.purpose}
         row={4}
       />
       <NeedFields words={words} errors={errors} ready={ready} litresADay={litresADay} />
       <div className="plan-pair plan-form-time">
-        <PlanField field="time" label={words.time.label} initial="30" errors={errors} />
+        <PlanField
+          field="time"
+          label={said.time.label}
+          initial={String(examplePlan.days)}
+          errors={errors}
+        />
         <PlanSelect
           field="unit"
-          label={words.time.unit}
-          options={timeUnits.map((value) => ({ value, label: words.time.units[value] }))}
+          label={said.unit.label}
+          options={timeUnits.map((value) => ({ value, label: said.unit.options[value] }))}
         />
       </div>
       <PlanChoices
         name={planFields.reserve}
-        legend={words.reserve.legend}
+        legend={said.reserve.label}
         options={reserves.map((days) => ({
           value: String(days),
-          label: words.reserve.choices[days],
+          label: said.reserve.options[days],
         }))}
-        chosen="7"
+        chosen={String(examplePlan.reserve)}
         row={3}
       />
       <PlanField
         field="storage"
-        label={words.storage.label}
-        hint={words.storage.hint}
+        label={said.storage.label}
+        hint={said.storage.hint}
         errors={errors}
       />
       {props.children}
       <div className="plan-pair">
         <PlanSelect
           field="month"
-          label={words.month.label}
-          open={words.month.open}
+          label={said.month.label}
+          open={said.month.open}
           options={props.months}
           control={props.monthControl}
         />
         <PlanSelect
           field="format"
-          label={words.format.label}
-          open={words.format.open}
-          options={Object.entries(words.format.options).map(([value, label]) => ({ value, label }))}
+          label={said.format.label}
+          open={said.format.open}
+          options={Object.entries(words.formats).map(([value, label]) => ({ value, label }))}
         />
       </div>
       <button type="submit" className="action action-outline">
-        <span>{words.submit}</span>
+        <span>{said.submit}</span>
         <Icon name="arrow-right" />
       </button>
     </form>

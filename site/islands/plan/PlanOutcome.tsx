@@ -1,79 +1,104 @@
 import { useRef } from 'react'
-import { planFacts, planInWords, verdictInWords } from '../../../contract/plan-words.ts'
+import {
+  containersInWords,
+  planFacts,
+  planInWords,
+  verdictInWords,
+} from '../../../contract/plan-words.ts'
 import type { PlanFigures, PlanInput, SupplyPlan } from '../../../contract/supply-plan.ts'
+import { fillWords, inNumerals } from '../../../contract/words/fill-words.ts'
 import { OrderScale } from '../../graphics/plan/OrderScale.tsx'
 import { TermList } from '../../ui/TermList.tsx'
-import { counted, fillWords, inFull } from './fill-words.ts'
 import './PlanOutcome.css'
 import { Kept } from './Kept.tsx'
 import type { PlannerWords } from './planner-words.ts'
 import { useWidth } from './use-width.ts'
-
-/** What is announced after a change: `188 containers, 188 a month`. */
-export function headline(plan: SupplyPlan, { unit, aMonth }: PlannerWords['outcome']): string {
-  return `${inFull(plan.containers)} ${counted(unit, plan.containers)}, ${inFull(plan.containersAMonth)} ${aMonth}`
-}
 
 type PlanOutcomeProps = {
   words: PlannerWords
   figures: PlanFigures
   input: PlanInput
   plan: SupplyPlan
+  /** Whether it is the plan that the form comes with. */
+  example: boolean
+}
+
+/** What is announced after a change: `188 containers, 188 a month. A large emergency order …`. */
+export function announced({ words, figures, input, plan }: Omit<PlanOutcomeProps, 'example'>) {
+  const { said, outcome } = words
+  const all = containersInWords(plan.containers, said)
+  const values = { all, month: plan.containersAMonth }
+  const headline = fillWords(outcome.headline, values, said.language)
+  return `${headline} ${verdictInWords(input, plan, figures, said)}`
 }
 
 /** How many containers, how they go, and the same water in other measures. */
-export function PlanOutcome({ words, figures, input, plan }: PlanOutcomeProps) {
-  const scale = useRef<HTMLDivElement>(null)
-  const width = useWidth(scale)
-  const { purpose } = input
+export function PlanOutcome({ words, figures, input, plan, example }: PlanOutcomeProps) {
+  const { said } = words
+  const { language } = said
   const aMonth = plan.containersAMonth
-  const relief = purpose === 'relief' && aMonth >= figures.emergency[0]
-  const range = relief ? figures.emergency : figures.regular
-  const rangeText = `${range[0]}–${range[1]}`
+  const verdict = verdictInWords(input, plan, figures, said)
   // The first two facts stand above, large.
-  const measures = planFacts(plan, figures).slice(2)
+  const measures = planFacts(plan, figures, said).slice(2)
   return (
     <div className="plan-outcome">
       <h3 className="label">{words.outcome.heading}</h3>
+      {example && <p className="plan-outcome-example">{said.example}</p>}
       <p className="plan-outcome-asked">
-        <Kept text={planInWords(input)} />
+        <Kept text={planInWords(input, said)} />
       </p>
       <div className="plan-outcome-figures">
         <p>
-          <b>{inFull(plan.containers)}</b>{' '}
-          <span>{counted(words.outcome.unit, plan.containers)}</span>
+          <b>{inNumerals(plan.containers, language)}</b>{' '}
+          <span>
+            {fillWords(words.outcome.containers, { containers: plan.containers }, language)}
+          </span>
         </p>
         <p>
-          <b>{inFull(aMonth)}</b> <span>{words.outcome.aMonth}</span>
+          <b>{inNumerals(aMonth, language)}</b> <span>{words.outcome.aMonth}</span>
         </p>
       </div>
-      <div className="plan-outcome-scale">
-        <div ref={scale}>
-          {width && (
-            <OrderScale
-              containers={aMonth}
-              range={range}
-              most={relief ? figures.emergencyMost : range[1]}
-              width={width}
-              title={words.scale.title}
-              description={fillWords(words.scale.description, {
-                containers: inFull(aMonth),
-                range: rangeText,
-              })}
-            />
-          )}
-        </div>
-        <p className="note">
-          <Kept text={fillWords(words.scale.caption, { range: rangeText })} />
+      <Scale words={words} figures={figures} relief={input.purpose === 'relief'} aMonth={aMonth} />
+      {verdict && (
+        <p className="plan-outcome-verdict" data-over={plan.verdict?.order === 'over' || undefined}>
+          <Kept text={verdict} />
         </p>
-      </div>
-      <p className="plan-outcome-verdict" data-ask={plan.verdict.order === 'ask' || undefined}>
-        <Kept text={verdictInWords(plan.verdict, { purpose, aMonth }, figures)} />
-      </p>
+      )}
       <TermList
         className="plan-outcome-measures"
-        terms={measures.map(([label, text]) => ({ term: <Kept text={label} />, text }))}
+        terms={measures.map(({ label, value }) => ({ term: <Kept text={label} />, text: value }))}
       />
+    </div>
+  )
+}
+
+type ScaleProps = { words: PlannerWords; figures: PlanFigures; relief: boolean; aMonth: number }
+
+/** The plan's month beside the containers of an order; nothing where the owner withholds those. */
+function Scale({ words: { scale: words, said }, figures, relief, aMonth }: ScaleProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const width = useWidth(frame)
+  const range = relief ? figures.emergency : figures.regular
+  if (!range) return null
+  const values = { containers: aMonth, range: range.join('–') }
+  const fill = (text: string) => fillWords(text, values, said.language)
+  return (
+    <div className="plan-outcome-scale">
+      <div ref={frame}>
+        {width && (
+          <OrderScale
+            containers={aMonth}
+            range={range}
+            most={(relief && figures.emergencyMost) || range[1]}
+            width={width}
+            title={words.title}
+            description={fill(words.description)}
+          />
+        )}
+      </div>
+      <p className="note">
+        <Kept text={fill(words.caption)} />
+      </p>
     </div>
   )
 }

@@ -16,7 +16,7 @@ type PlanSelectProps = {
 /** A field of the plan with the browser's own list. */
 export function PlanSelect({ field, label, open, options, control }: PlanSelectProps) {
   return (
-    <Field name={controlId(field)} label={label} unmarked>
+    <Field name={controlId(field)} label={label}>
       <NativeSelect
         ref={control}
         id={controlId(field)}

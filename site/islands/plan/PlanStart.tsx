@@ -1,5 +1,6 @@
 import { functionPath } from '../../../contract/functions.ts'
 import { planFields } from '../../../contract/plan-address.ts'
+import type { PlanWords } from '../../../contract/words/contract-words.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import '../../ui/Action.css'
 import './NeedFields.css'
@@ -9,10 +10,9 @@ import './PlanStart.css'
 
 type PlanStartProps = {
   words: {
-    legend: string
-    people: string
-    volume: string
-    litresADay: { label: string; usual: number }
+    form: PlanWords['form']
+    /** Litres a person a day that stand in the field. */
+    litresADay: number | undefined
     days: string
     submit: string
   }
@@ -23,7 +23,8 @@ type PlanStartProps = {
  * (`site/views/bulk-delivery/plan-start.ts`), and without script to the server's page of the plan.
  */
 export function PlanStart({ words }: PlanStartProps) {
-  const { legend, people, volume, litresADay, days, submit } = words
+  const { form, litresADay, days, submit } = words
+  const { by, people, litresAMonth } = form
   return (
     <form
       className="plan-start need-fields"
@@ -35,26 +36,26 @@ export function PlanStart({ words }: PlanStartProps) {
     >
       <PlanChoices
         name={planFields.by}
-        legend={legend}
+        legend={by.label}
         options={[
-          { value: 'people', label: people },
-          { value: 'volume', label: volume },
+          { value: 'people', label: by.options.people },
+          { value: 'volume', label: by.options.volume },
         ]}
         chosen="people"
         row={2}
       />
       <div className="need-fields-people plan-pair">
-        <PlanField field="people" label={people} errors={{}} required />
+        <PlanField field="people" label={people.label} errors={{}} required />
         <PlanField
           field="litresADay"
-          label={litresADay.label}
-          initial={String(litresADay.usual)}
+          label={form.litresADay.label}
+          initial={litresADay === undefined ? '' : String(litresADay)}
           decimal
           errors={{}}
         />
       </div>
       <div className="need-fields-volume">
-        <PlanField field="litresAMonth" label={volume} errors={{}} required />
+        <PlanField field="litresAMonth" label={litresAMonth.label} errors={{}} required />
       </div>
       <PlanField field="time" label={days} initial="30" errors={{}} />
       <button type="submit" className="action action-primary">

@@ -1,33 +1,44 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { planFields } from '../../../contract/plan-address.ts'
-import { type Port, portsNamed } from '../../../contract/port-chart.ts'
+import type { Port } from '../../../contract/port-chart.ts'
+import { portsNamed } from '../../../contract/port-names.ts'
+import type { PlanWords } from '../../../contract/words/contract-words.ts'
+import { fillWords } from '../../../contract/words/fill-words.ts'
+import type { Language } from '../../../contract/words/language.ts'
 import { describedBy, Field } from '../../ui/Field.tsx'
 import { controlId } from './PlanField.tsx'
 import './PortField.css'
-import type { PlanFormWords } from './planner-words.ts'
+import type { PortWords } from './planner-words.ts'
 import type { Ports } from './use-ports.ts'
 
 /** A list of more would be scrolled, not read. */
 const most = 8
 
 type PortFieldProps = {
-  words: PlanFormWords['port']
+  words: PortWords
+  said: PlanWords['form']['port']
+  language: Language
   /** Whether the script runs: without it the text is sent as it stands. */
   ready: boolean
   input: RefObject<HTMLInputElement | null>
   ports: Ports
+  /** The place that the plan names and we do not know. */
+  unknown: string | undefined
   onTouch: () => void
-  /** Undefined when another port is being typed. */
-  onChoose: (port: Port | undefined) => void
+  /** The code of a port or, once the field is left, what stands in it; undefined while another port is being typed. */
+  onChoose: (port: string | undefined) => void
   onMap: () => void
 }
 
 /** A port by its name, country or code: an editable combobox with its list. */
 export function PortField({
   words,
+  said,
+  language,
   ready,
   input,
   ports,
+  unknown,
   onTouch,
   onChoose,
   onMap,
@@ -51,15 +62,25 @@ export function PortField({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(() => {
     const control = input.current
-    if (!ready || !control || document.activeElement !== control) return
-    if (control.value) type(control.value)
+    if (!ready || !control) return
+    const { value } = control
+    if (document.activeElement !== control) {
+      if (value) onChoose(value)
+    } else if (value) type(value)
     else onTouch()
   }, [ready])
 
   function choose(port: Port): void {
     if (input.current) input.current.value = portText(port)
     setOpen(false)
-    onChoose(port)
+    onChoose(port.code)
+  }
+
+  /** What was typed and not chosen counts as it stands. */
+  function keepTyped(): void {
+    setOpen(false)
+    if (typed.trim() && input.current?.value === typed) onChoose(typed.trim())
+    setTyped('')
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -70,20 +91,21 @@ export function PortField({
       const step = event.key === 'ArrowDown' ? 1 : -1
       if (open) setActive((active + step + found.length) % Math.max(1, found.length))
       else setOpen(true)
-    } else return
+    } else {
+      if (event.key === 'Enter') keepTyped()
+      return
+    }
     event.preventDefault()
   }
 
   const status =
     ports.state === 'failed'
       ? words.failed
-      : open && typed.trim() && ports.state === 'loaded'
-        ? found.length === 0
-          ? words.none
-          : ''
+      : unknown
+        ? fillWords(said.unknown, { port: unknown }, language)
         : ''
   return (
-    <Field name={name} label={words.label} hint={words.hint} unmarked>
+    <Field name={name} label={said.label} hint={said.hint}>
       <div className="port-field">
         <input
           ref={input}
@@ -99,18 +121,18 @@ export function PortField({
             'aria-controls': `${name}-list`,
             'aria-activedescendant': shown ? `${name}-${found[active]?.code}` : undefined,
           })}
-          aria-describedby={describedBy({ name, label: words.label, hint: words.hint })}
+          aria-describedby={describedBy({ name, label: said.label, hint: said.hint })}
           onFocus={onTouch}
           onInput={(event) => type(event.currentTarget.value)}
           onKeyDown={onKeyDown}
-          onBlur={() => setOpen(false)}
+          onBlur={keepTyped}
         />
         {ready && (
           <div
             className="port-field-list"
             id={`${name}-list`}
             role="listbox"
-            aria-label={words.label}
+            aria-label={said.label}
             hidden={!shown}
           >
             {found.map((port, at) => (

@@ -3,6 +3,7 @@ import { seaWayInWords } from '../../../contract/plan-words.ts'
 import { type Port, portsNear, wayOnChart } from '../../../contract/port-chart.ts'
 import type { SeaWay } from '../../../contract/supply-calendar.ts'
 import type { PlanFigures } from '../../../contract/supply-plan.ts'
+import type { PlanWords } from '../../../contract/words/contract-words.ts'
 import { WorldSheet } from '../../graphics/plan/WorldSheet.tsx'
 import { portText } from './PortField.tsx'
 import type { WayWords } from './planner-words.ts'
@@ -18,17 +19,27 @@ const near = 7
 
 type SeaChartProps = {
   words: WayWords
+  said: PlanWords
   ports: Ports
   port: Port | undefined
   way: SeaWay | undefined
   figures: PlanFigures
   /** The list of ports is wanted. */
   onTouch: () => void
-  onChoose: (port: Port | undefined) => void
+  onChoose: (port: string | undefined) => void
 }
 
 /** The world's ports to tap, and the way by sea to the chosen one. */
-export function SeaChart({ words, ports, port, way, figures, onTouch, onChoose }: SeaChartProps) {
+export function SeaChart({
+  words,
+  said,
+  ports,
+  port,
+  way,
+  figures,
+  onTouch,
+  onChoose,
+}: SeaChartProps) {
   const frame = useRef<HTMLDivElement>(null)
   const width = useWidth(frame)
   const world = useWorld()
@@ -36,12 +47,12 @@ export function SeaChart({ words, ports, port, way, figures, onTouch, onChoose }
   const chart = ports.state === 'loaded' ? ports.chart : undefined
   const neighbours = chart && tapped ? portsNear(chart.ports, tapped, near) : []
 
-  const caption = port && way ? seaWayInWords(portText(port), way, figures) : words.note
+  const caption = port && way ? seaWayInWords(portText(port), way, figures, said) : words.note
 
   // The list may come after the tap that wanted it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a tap chooses once.
   useEffect(() => {
-    if (chart && tapped) onChoose(portsNear(chart.ports, tapped, 1)[0])
+    if (chart && tapped) onChoose(portsNear(chart.ports, tapped, 1)[0]?.code)
   }, [chart, tapped])
 
   // The keyboard chooses by typing, in the field of the port.
@@ -88,7 +99,7 @@ export function SeaChart({ words, ports, port, way, figures, onTouch, onChoose }
                 <button
                   type="button"
                   aria-pressed={neighbour.code === port?.code}
-                  onClick={() => onChoose(neighbour)}
+                  onClick={() => onChoose(neighbour.code)}
                 >
                   {portText(neighbour)}
                 </button>

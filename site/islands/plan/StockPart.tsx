@@ -1,39 +1,47 @@
 import { useRef } from 'react'
-import { daysInWords } from '../../../contract/plan-words.ts'
+import { daysInWords, litresInWords } from '../../../contract/plan-words.ts'
 import type { PlanInput, SupplyPlan } from '../../../contract/supply-plan.ts'
+import type { PlanWords } from '../../../contract/words/contract-words.ts'
+import { fillWords, inNumerals, type Values } from '../../../contract/words/fill-words.ts'
 import { Hydrograph } from '../../graphics/plan/Hydrograph.tsx'
 import { PlotData } from '../../ui/PlotData.tsx'
-import { fillWords, inFull, litres } from './fill-words.ts'
-import type { PlannerWords } from './planner-words.ts'
+import type { StockWords } from './planner-words.ts'
 import { useWidth } from './use-width.ts'
 
-type StockPartProps = { words: PlannerWords['stock']; input: PlanInput; plan: SupplyPlan }
+/** `1.2M`, along the upright scale. */
+const compact = { notation: 'compact', maximumFractionDigits: 1 } as const
+
+type StockPartProps = { words: StockWords; said: PlanWords; input: PlanInput; plan: SupplyPlan }
 
 /** The stock on site week by week, drawn and as a table. */
-export function StockPart({ words, input, plan }: StockPartProps) {
+export function StockPart({ words, said, input, plan }: StockPartProps) {
   const frame = useRef<HTMLDivElement>(null)
   const width = useWidth(frame)
   const { storage, days } = input
   const { weeks, lasts, litresADay, peak } = plan
-  const dry = fillWords(words.dry, { days: daysInWords(lasts) })
+  const { language, stock: shared } = said
+  const litres = (value: number) => litresInWords(value, said)
+  const fill = (text: string, values: Values) => fillWords(text, values, language)
+  const dry = fill(words.dry, { days: daysInWords(lasts, said) })
   return (
     <section className="plan-part plan-stock">
-      <h3>{words.heading}</h3>
+      <h3>{shared.heading}</h3>
       <div className="plan-stock-plot" ref={frame}>
         {width && (
           <Hydrograph
             stock={{ weeks, days, litresADay, lasts, storage }}
             width={width}
             title={words.title}
-            description={fillWords(words.description, {
-              days: daysInWords(days),
+            description={fill(words.description, {
+              days: daysInWords(days, said),
               litres: litres(peak),
               dry,
             })}
             labels={{
               day: words.day,
+              mark: new Intl.NumberFormat(language, compact).format,
               dry,
-              storage: fillWords(words.storage, { litres: litres(storage ?? 0) }),
+              storage: fill(words.storage, { litres: litres(storage ?? 0) }),
             }}
           />
         )}
@@ -41,10 +49,15 @@ export function StockPart({ words, input, plan }: StockPartProps) {
       {plan.waiting > 0 && <p className="note">{words.waiting}</p>}
       <PlotData
         summary={words.table}
-        columns={words.columns}
+        columns={[
+          shared.columns.week,
+          shared.columns.containers,
+          shared.columns.inHand,
+          shared.columns.left,
+        ]}
         rows={weeks.map(({ week, arriving, stock, left }) => [
           String(week + 1),
-          inFull(arriving),
+          inNumerals(arriving, language),
           litres(stock),
           litres(left),
         ])}

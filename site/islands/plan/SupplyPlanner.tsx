@@ -1,15 +1,14 @@
-import { lazy, Suspense, useRef } from 'react'
-import { seaWay } from '../../../contract/supply-calendar.ts'
-import { type PlanFigures, supplyPlan } from '../../../contract/supply-plan.ts'
+import { lazy, type RefObject, Suspense, useRef } from 'react'
+import { dayOf, planCalendar, seaWay } from '../../../contract/supply-calendar.ts'
+import { type PlanFigures, plannedPart, supplyPlan } from '../../../contract/supply-plan.ts'
 import { Invitation } from './Invitation.tsx'
 import { LoadCalendar } from './LoadCalendar.tsx'
 import { monthsOfAYear } from './month-options.ts'
 import { PlanActions } from './PlanActions.tsx'
 import { PlanForm } from './PlanForm.tsx'
 import { PlanOnPaper } from './PlanOnPaper.tsx'
-import { headline, PlanOutcome } from './PlanOutcome.tsx'
+import { announced, PlanOutcome } from './PlanOutcome.tsx'
 import { PortField } from './PortField.tsx'
-import { calendarOf } from './plan-dates.ts'
 import type { PlannerWords } from './planner-words.ts'
 import { StillChart } from './StillChart.tsx'
 import { StockPart } from './StockPart.tsx'
@@ -21,23 +20,30 @@ const SeaChart = lazy(() => import('./SeaChart.tsx').then((part) => ({ default: 
 
 type SupplyPlannerProps = { figures: PlanFigures; words: PlannerWords }
 
-/** From people or litres to containers, dates and stock; the plan follows every change and stands in the address. */
+/**
+ * From people or litres to containers, dates and stock; the plan follows every change and stands in the address. The
+ * plan of an example stands there from the beginning.
+ */
 export function SupplyPlanner({ figures, words }: SupplyPlannerProps) {
   const form = useRef<HTMLFormElement>(null)
   const monthControl = useRef<HTMLSelectElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
   const chart = useRef<HTMLDivElement>(null)
-  const state = usePlan(form, monthControl)
-  const { ports, loadPorts, port, portInput, choosePort } = useChosenPort(state)
-  const { input, address } = state
+  const { said } = words
+  const state = usePlan(form, monthControl, said)
+  const { ports, loadPorts, port, unknown, place, portInput } = useChosenPort(state)
+  const { input, address, ready } = state
 
   const plan = input && supplyPlan(input, figures)
+  const part = plan && plannedPart(plan, figures)
   const way = port && seaWay(port.miles, figures)
+  // A built page does not know on which day it is read.
+  const today = ready ? dayOf(Date.now()) : undefined
 
   function submit(): void {
     const first = state.check()
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-    else outcome.current?.focus()
+    else reveal(outcome)
   }
 
   return (
@@ -48,9 +54,9 @@ export function SupplyPlanner({ figures, words }: SupplyPlannerProps) {
             form={form}
             words={words}
             errors={state.errors}
-            ready={state.ready}
+            ready={ready}
             litresADay={state.litresADay}
-            months={state.months ?? monthsOfAYear}
+            months={state.months ?? monthsOfAYear(said.language)}
             monthControl={monthControl}
             onChange={state.change}
             onLeave={state.leave}
@@ -58,30 +64,40 @@ export function SupplyPlanner({ figures, words }: SupplyPlannerProps) {
           >
             <PortField
               words={words.port}
-              ready={state.ready}
+              said={said.form.port}
+              language={said.language}
+              ready={ready}
               input={portInput}
               ports={ports}
+              unknown={unknown}
               onTouch={loadPorts}
-              onChoose={choosePort}
+              onChoose={state.setPort}
               onMap={() => {
                 loadPorts()
-                chart.current?.focus()
+                reveal(chart)
               }}
             />
           </PlanForm>
         </div>
         <div className="planner-outcome" ref={outcome} tabIndex={-1}>
           <p className="sr-only" role="status">
-            {plan && headline(plan, words.outcome)}
+            {plan && announced({ words, figures, input, plan })}
           </p>
           {input && plan && address ? (
             <>
-              <PlanOutcome words={words} figures={figures} input={input} plan={plan} />
-              <PlanActions
-                words={words.actions}
+              <PlanOutcome
+                words={words}
+                figures={figures}
                 input={input}
                 plan={plan}
-                place={port && `${port.name}, ${port.country}`}
+                example={state.example}
+              />
+              <PlanActions
+                words={words.actions}
+                said={said}
+                input={input}
+                plan={plan}
+                place={place}
                 address={address}
               />
             </>
@@ -89,16 +105,17 @@ export function SupplyPlanner({ figures, words }: SupplyPlannerProps) {
             <Invitation words={words} mend={state.wrong} />
           )}
           <div className="planner-chart" ref={chart} tabIndex={-1} data-empty={!port || undefined}>
-            {state.ready ? (
+            {ready ? (
               <Suspense fallback={<StillChart words={words.way} />}>
                 <SeaChart
                   words={words.way}
+                  said={said}
                   ports={ports}
                   port={port}
                   way={way}
                   figures={figures}
                   onTouch={loadPorts}
-                  onChoose={choosePort}
+                  onChoose={state.setPort}
                 />
               </Suspense>
             ) : (
@@ -107,16 +124,24 @@ export function SupplyPlanner({ figures, words }: SupplyPlannerProps) {
           </div>
         </div>
       </div>
-      {input && plan && address && (
+      {input && part && address && (
         <>
-          <StockPart words={words.stock} input={input} plan={plan} />
+          <StockPart words={words.stock} said={said} input={input} plan={part} />
           <LoadCalendar
             words={words.loads}
-            calendar={calendarOf(input, plan, { figures, way, now: Date.now() })}
+            said={said}
+            figures={figures}
+            calendar={today ? planCalendar(input, part, { figures, way, today }) : undefined}
           />
-          <PlanOnPaper input={input} address={address} port={port} />
+          {ready && <PlanOnPaper said={said} input={input} address={address} place={place} />}
         </>
       )}
     </div>
   )
+}
+
+/** Brings a part into view from its top: focus alone leaves what is taller than the window where it is. */
+function reveal(part: RefObject<HTMLElement | null>): void {
+  part.current?.scrollIntoView({ block: 'start' })
+  part.current?.focus({ preventScroll: true })
 }

@@ -1,60 +1,48 @@
 import type { QuoteFormat } from '../../../contract/quote.ts'
-import type { Reserve } from '../../../contract/supply-plan.ts'
+import type { PlanWords } from '../../../contract/words/contract-words.ts'
 
-/** What the form says besides the names that browser and server share (`contract/plan-words.ts`). */
-export type PlanFormWords = {
-  /** What the water is for. */
-  legend: string
-  need: { legend: string; people: string; volume: string; litresAMonth: string; hint: string }
-  litresADay: {
-    label: string
-    /** Named amounts, each with who names it. */
-    choices: readonly { litres: number; name: string; text: string; published: string }[]
-  }
-  time: { label: string; unit: string; units: { days: string; months: string } }
-  reserve: { legend: string; choices: Readonly<Record<Reserve, string>> }
-  storage: { label: string; hint: string }
-  port: { label: string; hint: string; none: string; failed: string; map: string }
-  month: { label: string; open: string }
-  format: { label: string; open: string; options: Readonly<Record<QuoteFormat, string>> }
-  submit: string
-}
-
-export type PlannerWords = PlanFormWords & {
+/** What the planner says; what a figure stands in, or the script alone needs, besides what the server says of a plan too. */
+export type PlannerWords = {
+  said: PlanWords
+  formats: Readonly<Record<QuoteFormat, string>>
+  /** Said of litres a month. */
+  need: string
+  /** Named amounts a person a day, each with who names it. */
+  litresADay: readonly { litres: number; name: string; text: string; published: string }[]
+  port: PortWords
   /** Stands where the plan will stand. */
   invitation: { figure: string; unit: string; text: string }
-  /** Stands in place of a plan while a field cannot be read. */
-  mend: string
-  outcome: { heading: string; unit: { one: string; other: string }; aMonth: string }
+  /** `{all}` takes containers in words, `{month}` and `{containers}` a number. */
+  outcome: { heading: string; headline: string; containers: string; aMonth: string }
   /** Says in words what the scale draws; `{range}` takes the containers of the order. */
   scale: { title: string; description: string; caption: string }
-  stock: {
-    heading: string
-    title: string
-    description: string
-    day: string
-    storage: string
-    dry: string
-    waiting: string
-    table: string
-    columns: readonly [string, string, string, string]
-  }
+  stock: StockWords
   loads: LoadWords
   way: WayWords
   actions: ActionWords
 }
 
-/** `{day}` takes a date, `{month}` a month. */
+export type PortWords = { failed: string; map: string }
+
+export type StockWords = {
+  title: string
+  description: string
+  day: string
+  storage: string
+  dry: string
+  waiting: string
+  table: string
+}
+
+/** `{day}` takes a date, `{count}` a number. */
 export type LoadWords = {
-  heading: string
+  /** What the dates rest on; `{rest}` takes days, `{filling}` containers. */
   note: string
-  columns: readonly [string, string, string, string, string]
   all: string
   fewer: string
   /** Before a month is chosen. */
   unplanned: string
-  /** Where the order date of the month has passed. */
-  passed: string
+  ifToday: string
 }
 
 export type WayWords = {
@@ -66,7 +54,6 @@ export type WayWords = {
 }
 
 export type ActionWords = {
-  quote: string
   print: string
   pdf: string
   copy: string

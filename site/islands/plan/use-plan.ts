@@ -1,15 +1,21 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { nextMonth } from '../../../contract/months.ts'
-import { planFields, readPlan, writePlan } from '../../../contract/plan-address.ts'
+import { type PlanField, planFields, readPlan, writePlan } from '../../../contract/plan-address.ts'
+import { planErrorInWords } from '../../../contract/plan-words.ts'
+import type { PlanWords } from '../../../contract/words/contract-words.ts'
 import { onceLeft } from '../../ui/once-left.ts'
+import { examplePlan } from './example-plan.ts'
 import { type Months, monthsFrom } from './month-options.ts'
 import { fillControls, typedIn } from './plan-controls.ts'
 import { usePlanAddress } from './use-plan-address.ts'
+
+const exampleAddress = writePlan(examplePlan).toString()
 
 /** What the form holds, read as a plan after every change, and kept in the page's address. */
 export function usePlan(
   form: RefObject<HTMLFormElement | null>,
   monthControl: RefObject<HTMLSelectElement | null>,
+  said: PlanWords,
 ) {
   /** As an address has it; undefined until the script has read the form. */
   const [typed, setTyped] = useState<string>()
@@ -24,7 +30,7 @@ export function usePlan(
     if (port) fields.set(planFields.port, port)
     return fields
   }, [typed, port])
-  const read = useMemo(() => query && readPlan(query), [query])
+  const read = useMemo(() => query && readPlan(query, said.language), [query, said])
   const input = read?.ok ? read.input : undefined
   const address = input && writePlan(input).toString()
 
@@ -35,9 +41,9 @@ export function usePlan(
     return onceLeft(control, () => {
       const parameters = new URLSearchParams(location.search)
       monthBefore.current = control.value ? nextMonth(control.value, Date.now()) : ''
-      setMonths(monthsFrom(Date.now(), parameters.get(planFields.month)))
+      setMonths(monthsFrom(Date.now(), parameters.get(planFields.month), said.language))
     })
-  }, [monthControl])
+  }, [monthControl, said])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the months are there, the form is read once.
   useLayoutEffect(() => {
@@ -57,7 +63,8 @@ export function usePlan(
     setTyped(typedIn(form.current))
   }
 
-  usePlanAddress(typed === undefined ? undefined : (address ?? ''))
+  const example = address === exampleAddress
+  usePlanAddress(typed === undefined ? undefined : (address ?? ''), example)
 
   useEffect(() => {
     const reopen = () => {
@@ -69,21 +76,21 @@ export function usePlan(
 
   const wrong = read && !read.ok ? read.errors : {}
   const errors = Object.fromEntries(
-    Object.entries(wrong).filter(([field]) =>
-      left.has(planFields[field as keyof typeof planFields]),
-    ),
+    Object.entries(wrong)
+      .filter(([field]) => left.has(planFields[field as PlanField]))
+      .map(([field, error]) => [field, planErrorInWords(error, said)]),
   )
   return {
-    input,
-    address,
+    // Until the script has read the form, it holds the example.
+    input: typed === undefined ? examplePlan : input,
+    address: typed === undefined ? exampleAddress : address,
+    example: typed === undefined || example,
     months,
     port,
     setPort,
     errors,
     /** Whether a field that was filled cannot be read; an empty need is no mistake yet. */
-    wrong: Object.keys(wrong).some((field) =>
-      query?.get(planFields[field as keyof typeof planFields])?.trim(),
-    ),
+    wrong: Object.keys(wrong).some((field) => query?.get(planFields[field as PlanField])?.trim()),
     ready: typed !== undefined,
     litresADay: query?.get(planFields.litresADay) ?? '',
     change: () => form.current && setTyped(typedIn(form.current)),
@@ -92,7 +99,7 @@ export function usePlan(
     },
     /** Names every mistake; returns the first field that holds one. */
     check(): string | undefined {
-      const fields = Object.keys(wrong).map((field) => planFields[field as keyof typeof planFields])
+      const fields = Object.keys(wrong).map((field) => planFields[field as PlanField])
       setLeft(new Set(fields))
       return fields[0]
     },

@@ -1,10 +1,10 @@
 import { type RefObject, useRef } from 'react'
-import type { Need } from '../../../contract/lead-context.ts'
 import { controlName, type Extras, extraFields } from '../../../contract/lead-fields.ts'
+import { containersInWords, litresInWords } from '../../../contract/plan-words.ts'
 import type { LeadWords } from '../../../contract/words/contract-words.ts'
+import { inNumerals } from '../../../contract/words/fill-words.ts'
 import { ContainerSection } from '../../graphics/container/ContainerSection.tsx'
 import { Field, FieldError } from '../../ui/Field.tsx'
-import { counted, inFull, litres } from '../plan/fill-words.ts'
 import { ContainerTrack } from './ContainerTrack.tsx'
 import './ContainerCount.css'
 import type { ContainerCountWords } from './quote-part-words.ts'
@@ -14,7 +14,6 @@ type ContainerCountProps = {
   /** What the form itself says: labels and options. */
   lead: LeadWords
   extras: Extras | undefined
-  need: Need | undefined
   /** Whether the script runs: without it the number alone counts. */
   ready: boolean
   error: string | undefined
@@ -24,7 +23,7 @@ const name = controlName('containers')
 const { control } = extraFields.containers
 
 /** How many containers: a drawing of one, a rule to draw along, steps to tap, a number to type. */
-export function ContainerCount({ words, lead, extras, need, ready, error }: ContainerCountProps) {
+export function ContainerCount({ words, lead, extras, ready, error }: ContainerCountProps) {
   const number = useRef<HTMLInputElement>(null)
   const count = extras?.containers
   return (
@@ -33,7 +32,7 @@ export function ContainerCount({ words, lead, extras, need, ready, error }: Cont
         <ContainerSection {...words.drawing} />
         <Litres words={words} lead={lead} extras={extras} />
       </div>
-      <Field name={name} label={lead.fields.containers.label} hint={words.hint} unmarked>
+      <Field name={name} label={lead.fields.containers.label} hint={words.hint}>
         <div className="container-count-controls">
           <input
             ref={number}
@@ -65,13 +64,14 @@ export function ContainerCount({ words, lead, extras, need, ready, error }: Cont
                 aria-pressed={count === step}
                 onClick={() => enter(number, step)}
               >
-                <b>{inFull(step)}</b> {litres(step * words.litresEach)}
+                <b>{inNumerals(step, words.said.language)}</b>{' '}
+                {litresInWords(step * words.litresEach, words.said)}
               </button>
             ))}
           </div>
         </div>
         <p className="note container-count-beyond" id={`${name}-beyond`} role="status">
-          {beyond(words, count, need)}
+          {count !== undefined && count > words.monthly.most && words.monthly.beyond}
         </p>
       </Field>
     </div>
@@ -85,25 +85,21 @@ function enter(field: RefObject<HTMLInputElement | null>, count: number): void {
   field.current.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-function beyond({ monthly, emergency }: ContainerCountWords, count = 0, need?: Need): string {
-  const limit = need === 'emergency' ? emergency : monthly
-  return count > limit.most ? limit.beyond : ''
-}
-
 /** The volume as it is counted: huge, with what it is made of beneath. */
 function Litres({ words, lead, extras }: Pick<ContainerCountProps, 'words' | 'lead' | 'extras'>) {
   const count = extras?.containers ?? 1
   const pack = extras?.format && words.packs[extras.format]
   const volume = count * words.litresEach
+  const litres = (value: number) => litresInWords(value, words.said)
   return (
     <output className="container-count-litres" htmlFor={name}>
       <b>{litres(volume)}</b>
       <span>
-        {containers(count, words)} × {litres(words.litresEach)}
+        {containersInWords(count, words.said)} × {litres(words.litresEach)}
       </span>
       {pack && extras.format && (
         <span>
-          {inFull(volume / pack)} × {litres(pack)},{' '}
+          {inNumerals(Math.round(volume / pack), words.said.language)} × {litres(pack)},{' '}
           {lead.options.format[extras.format].toLowerCase()}
         </span>
       )}
@@ -111,13 +107,9 @@ function Litres({ words, lead, extras }: Pick<ContainerCountProps, 'words' | 'le
   )
 }
 
-function spokenVolume(count: number, words: ContainerCountWords): string {
-  return `${containers(count, words)}, ${litres(count * words.litresEach)}`.replaceAll(
+function spokenVolume(count: number, { said, litresEach }: ContainerCountWords): string {
+  return `${containersInWords(count, said)}, ${litresInWords(count * litresEach, said)}`.replaceAll(
     '\u00a0',
     ' ',
   )
-}
-
-function containers(count: number, words: ContainerCountWords): string {
-  return `${inFull(count)} ${counted(words.containers, count)}`
 }

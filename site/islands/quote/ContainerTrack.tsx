@@ -16,20 +16,14 @@ export function ContainerTrack({ most, count, spoken, ready, onCount }: Containe
     <div className="container-track" data-chosen={count !== undefined || undefined}>
       <svg viewBox={`0 0 ${most} 10`} preserveAspectRatio="none" aria-hidden="true">
         <defs>
-          {(['rest', 'chosen'] as const).map((kind) => (
-            <pattern
-              key={kind}
-              id={`container-${kind}`}
-              width="1"
-              height="10"
-              patternUnits="userSpaceOnUse"
-            >
-              <rect className={`container-track-${kind}`} x=".16" width=".68" height="10" />
+          {['container-track-rest', 'container-track-chosen'].map((name) => (
+            <pattern key={name} id={name} width="1" height="10" patternUnits="userSpaceOnUse">
+              <rect className={name} x=".16" width=".68" height="10" />
             </pattern>
           ))}
         </defs>
-        <rect width={most} height="10" fill="url(#container-rest)" />
-        <rect width={Math.min(count ?? 0, most)} height="10" fill="url(#container-chosen)" />
+        <rect width={most} height="10" fill="url(#container-track-rest)" />
+        <rect width={Math.min(count ?? 0, most)} height="10" fill="url(#container-track-chosen)" />
       </svg>
       {ready && (
         <input

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ShownControl } from '../../../contract/field-controls.ts'
 import type { FieldErrors } from '../../../contract/functions.ts'
-import type { Need } from '../../../contract/lead-context.ts'
 import {
   controlName,
   type ExtraName,
@@ -15,6 +14,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { LeadField } from '../lead-form/LeadField.tsx'
 import { ChoiceCells } from './ChoiceCells.tsx'
 import { ContainerCount } from './ContainerCount.tsx'
+import { monthNote } from './month-note.ts'
 import './QuotePart.css'
 import type { QuotePartWords } from './quote-part-words.ts'
 
@@ -24,7 +24,6 @@ type QuotePartProps = {
   lead: LeadWords
   /** What the form holds now. */
   extras: Extras | undefined
-  need: Need | undefined
   /** Whether what is asked is a quote: the part then opens by itself. */
   wanted: boolean
   /** Whether the script runs. */
@@ -32,7 +31,7 @@ type QuotePartProps = {
   errors: FieldErrors
 }
 
-const rows = extraRows.filter(([, { part }]) => part === 'quote')
+const rows = extraRows.filter(([, { parts }]) => parts?.includes('quote'))
 
 /** Two of them stand side by side. */
 function isShort(control: ShownControl): boolean {
@@ -41,7 +40,7 @@ function isShort(control: ShownControl): boolean {
 }
 
 /** What a quote needs, none of it required; closed, it is one line above the message. */
-export function QuotePart({ words, lead, extras, need, wanted, ready, errors }: QuotePartProps) {
+export function QuotePart({ words, lead, extras, wanted, ready, errors }: QuotePartProps) {
   const part = useRef<HTMLDetailsElement>(null)
   const fields = formFields('contact', lead)
   const filled = rows.some(([name]) => extras?.[name] !== undefined)
@@ -75,7 +74,6 @@ export function QuotePart({ words, lead, extras, need, wanted, ready, errors }: 
                   words={words.count}
                   lead={lead}
                   extras={extras}
-                  need={need}
                   ready={ready}
                   error={errors[name]}
                 />
@@ -98,13 +96,20 @@ export function QuotePart({ words, lead, extras, need, wanted, ready, errors }: 
               />
             )
           }
+          // One load has no months.
+          if (key === 'months' && extras?.rhythm === 'once') return null
           const field = { ...shown, hint, error: errors[name], words: lead }
           return isShort(control) ? (
             <div key={key} className="quote-part-half">
-              <LeadField {...field} unmarked />
+              <LeadField {...field} />
+              {key === 'month' && (
+                <p className="note quote-part-month" role="status">
+                  {words.arrival && monthNote(extras?.month, Date.now(), words.arrival)}
+                </p>
+              )}
             </div>
           ) : (
-            <LeadField key={key} {...field} unmarked />
+            <LeadField key={key} {...field} />
           )
         })}
       </div>

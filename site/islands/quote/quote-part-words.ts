@@ -1,5 +1,6 @@
 import type { ExtraName } from '../../../contract/lead-fields.ts'
 import type { PhRange, QuoteFormat } from '../../../contract/quote.ts'
+import type { PlanWords } from '../../../contract/words/contract-words.ts'
 import type { ContainerLabels } from '../../graphics/container/ContainerScene.tsx'
 import type { DrawingNames } from '../../graphics/frame/drawing-names.ts'
 
@@ -15,6 +16,8 @@ export type QuotePartWords = {
   open: { label: string; scope: string }
   hints: Partial<Record<ExtraName, string>>
   count?: ContainerCountWords
+  /** Weeks from accepted order to arrival, and what is said of a month that ends before the least or the most of them. */
+  arrival?: { weeks: readonly [least: number, most: number]; tooSoon: string; tight: string }
   /** Said where a plan goes along, and of the link to it. */
   plan: string
   seePlan: string
@@ -24,7 +27,8 @@ export type ContainerCountWords = {
   hint: string
   /** Said of no number. */
   none: string
-  containers: { one: string; other: string }
+  /** Containers and litres in words, as a plan says them. */
+  said: Pick<PlanWords, 'containers' | 'litres' | 'language'>
   drawing: DrawingNames & { labels: ContainerLabels }
   /** Litres in one container. */
   litresEach: number
@@ -34,6 +38,4 @@ export type ContainerCountWords = {
   steps: readonly number[]
   /** The largest order for a month, and what is said of a larger one. */
   monthly: { most: number; beyond: string }
-  /** The most that an emergency mobilises, and what is said of more. */
-  emergency: { most: number; beyond: string }
 }

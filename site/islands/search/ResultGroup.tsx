@@ -22,7 +22,10 @@ export function ResultGroup({ group, name, hits, all, link }: ResultGroupProps) 
   const heading = useId()
   const shown = whole ? hits : hits.slice(0, first[group])
   return (
-    <section className={`search-${group}`} aria-labelledby={heading}>
+    <section
+      className={group === 'figures' ? 'search-figures' : undefined}
+      aria-labelledby={heading}
+    >
       <h3 id={heading}>{name}</h3>
       <ul>
         {shown.map((hit) => (

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { Account } from '../../../contract/accounts.ts'
 import { AccountContext } from './account-context.ts'
+import { ProveIdentity } from './ProveIdentity.tsx'
 import { TeamNavigation } from './TeamNavigation.tsx'
 import { TeamSkeleton } from './TeamSkeleton.tsx'
 import { goTo, useTeamAddress } from './team-address.ts'
@@ -40,6 +41,7 @@ export function TeamArea({ publicKey }: { publicKey: string }) {
       </div>
       {state.kind === 'unreachable' && <Unreachable message={state.message} onAgain={ask} />}
       {state.kind === 'asking' && <TeamSkeleton />}
+      {account && <ProveIdentity publicKey={publicKey} account={account} />}
       {state.kind === 'shown' && view && (
         <Suspense fallback={<TeamSkeleton />}>
           {view === 'account' ? (

@@ -1,5 +1,6 @@
 import type { FieldErrors, RefusalCode, Refused } from '../../../contract/functions.ts'
 import { dropSession, readSession } from '../../ui/stored-session.ts'
+import { askForProof } from './proof.ts'
 
 /** Milliseconds: long enough for a slow connection, short enough that nobody waits for a dead one. */
 const patience = 20_000
@@ -61,7 +62,10 @@ export async function fetchTeam(path: string, call: TeamCall = {}): Promise<Resp
     dropSession()
     location.replace('/auth')
   }
-  throw await refusal(answer)
+  const refused = await refusal(answer)
+  if (refused.code !== 'proof_wanted') throw refused
+  if (await askForProof()) return fetchTeam(path, call)
+  throw new TeamCallError(answer.status, { code: 'proof_wanted', message: 'Nothing was done.' })
 }
 
 async function send(path: string, call: TeamCall, token: string | null): Promise<Response> {

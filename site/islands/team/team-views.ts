@@ -30,9 +30,9 @@ export function hrefOf(view: TeamView): string {
   return view === 'inbox' ? '/team' : `/team?view=${view}`
 }
 
-/** Approved, and with the second factor that an admin needs. */
-export function mayWork({ role, secondFactor }: Account): boolean {
-  return role === 'staff' || (role === 'admin' && secondFactor)
+/** Approved, and with the second factor that its role needs. */
+export function mayWork({ role, enrolsFirst }: Account): boolean {
+  return role !== 'pending' && !enrolsFirst
 }
 
 /** The view that this account gets when it asks for another: what it may not see is not shown. */

@@ -1,6 +1,7 @@
 import type { Language } from '../../words/language.ts'
+import { linksOf, openingOf } from '../../words/links-of.ts'
 import { shown } from '../../words/shown.ts'
-import { optional, together } from '../../words/withheld.ts'
+import { together } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
 import type en from './words/en.json'
 
@@ -10,15 +11,7 @@ export function aboutSections(language: Language) {
   const { hero, voices, principles, next } = words
   const { environmental, social, governance } = principles
   return shown({
-    hero: {
-      title: hero.title,
-      subtitle: hero.subtitle,
-      description: optional(hero.description),
-      actions: [
-        { href: '/our-goals', label: hero.goals },
-        { href: '/partnerships', label: hero.partnerships },
-      ],
-    },
+    hero: openingOf(hero, ['/our-goals', 'goals'], ['/partnerships', 'partnerships']),
     opening: words.opening,
     voices: {
       heading: voices.heading,
@@ -56,11 +49,12 @@ export function aboutSections(language: Language) {
     },
     next: {
       sentence: next.sentence,
-      actions: [
-        { href: '/contact', label: next.contact },
-        { href: '/our-goals', label: next.goals },
-        { href: '/partnerships', label: next.partnerships },
-      ],
+      actions: linksOf(
+        next,
+        ['/contact', 'contact'],
+        ['/our-goals', 'goals'],
+        ['/partnerships', 'partnerships'],
+      ),
     },
   } as const)
 }

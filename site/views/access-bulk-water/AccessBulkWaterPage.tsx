@@ -23,9 +23,9 @@ export function AccessBulkWaterPage({ language, children }: PageProps & { childr
   return (
     <>
       <Hero
-        way={wayTo('/access-bulk-water')}
+        way={wayTo('/access-bulk-water', language)}
         variant="default"
-        picture={picture('container-sand')}
+        picture={picture('container-sand', language)}
         {...sections.hero}
       />
       {sections.emergency && <EmergencyOrder id="emergency" {...sections.emergency} />}
@@ -48,7 +48,7 @@ export function AccessBulkWaterPage({ language, children }: PageProps & { childr
       {smart && <Specimen {...smart} drawing={smartContainer(smart.drawing)} ground="ice" />}
       {sections.reach && <FigureLine {...sections.reach} ground="paper" />}
       {sections.groups && <DefinitionColumns {...sections.groups} ground="firn" />}
-      <Banner {...sections.next} picture={picture('ripples')} />
+      <Banner {...sections.next} picture={picture('ripples', language)} />
     </>
   )
 }

@@ -71,8 +71,8 @@ function Bladder({ to, metre, level }: { to: Projection; metre: number; level: n
   }
   return (
     <>
-      {['outline', 'body'].map((part) => (
-        <g key={part} className={`glass-${part}`}>
+      {['glass-outline', 'glass-body'].map((part) => (
+        <g key={part} className={part}>
           {slices.map((into) => (
             <path key={into} d={skin} transform={place(into)} />
           ))}

@@ -2,6 +2,7 @@ import { siteConfig } from '../../../site.config.ts'
 import { asCount } from '../../figures/figures-for.ts'
 import { wholeNumber } from '../../figures/number-text.ts'
 import type { Language } from '../../words/language.ts'
+import { linksOf, openingOf } from '../../words/links-of.ts'
 import { planFigures, plannerWords } from '../../words/planner.ts'
 import { shown } from '../../words/shown.ts'
 import { optional } from '../../words/withheld.ts'
@@ -28,7 +29,7 @@ export function accessBulkWaterSections(language: Language) {
 
   const sizes = [1, emergencyOrder.value, emergencyOrder.most, emergencyMost.value]
   const peopleFrom = (containers: number, litres: number) =>
-    wholeNumber((containers * containerVolume.value) / litres, 0)
+    wholeNumber((containers * containerVolume.value) / litres, language, 0)
 
   /** Litres a person a day, and how many people the largest regular order supplies with them. */
   const litres = [sphereMinimum.value, basicNeeds.value, basicNeeds.most]
@@ -55,15 +56,7 @@ export function accessBulkWaterSections(language: Language) {
   const { title, description } = smart.drawing
 
   return shown({
-    hero: {
-      title: hero.title,
-      subtitle: hero.subtitle,
-      description: optional(hero.description),
-      actions: [
-        { href: '/contact?topic=supply', label: hero.ask },
-        { href: '#emergency', label: hero.emergency },
-      ],
-    },
+    hero: openingOf(hero, ['#plan', 'plan'], ['#emergency', 'emergency']),
     emergency: {
       heading: emergency.heading,
       note: emergency.note,
@@ -126,7 +119,7 @@ export function accessBulkWaterSections(language: Language) {
           text('people.served.peopleAt', { litres: sphereDrinking.most }),
         ] as const,
         rows: sizes.map((containers) => ({
-          containers: wholeNumber(containers),
+          containers: wholeNumber(containers, language),
           minimum: peopleFrom(containers, sphereMinimum.value),
           drinking: peopleFrom(containers, sphereDrinking.most),
         })),
@@ -145,10 +138,12 @@ export function accessBulkWaterSections(language: Language) {
       ] as const,
       rows: [
         ...towns.map((inhabitants) => ({
-          name: wholeNumber(inhabitants),
+          name: wholeNumber(inhabitants, language),
           cells: litres.map((each) => {
             const day = containersADay(inhabitants, each)
-            return text('towns.need', { day, month: day * figures.planMonth.value })
+            const month = day * figures.planMonth.value
+            const beyond = !figures.ordersPerMonth.withheld && month > figures.ordersPerMonth.most
+            return text(beyond ? 'towns.beyond' : 'towns.need', { day, month })
           }),
         })),
         {
@@ -246,11 +241,12 @@ export function accessBulkWaterSections(language: Language) {
     next: {
       sentence: next.sentence,
       text: next.text,
-      actions: [
-        { href: '/contact?topic=supply', label: next.contact },
-        { href: '/pure-flow', label: next.pureFlow },
-        { href: '/choose-sustainable-impact', label: next.choose },
-      ],
+      actions: linksOf(
+        next,
+        ['/contact?topic=supply', 'contact'],
+        ['/pure-flow', 'pureFlow'],
+        ['/choose-sustainable-impact', 'choose'],
+      ),
     },
   } as const)
 }

@@ -3,7 +3,7 @@ import { figuresFor } from '../../figures/figures-for.ts'
 import { accessBulkWaterSections } from './access-bulk-water-sections.ts'
 import { onDial } from './dial.ts'
 
-const { emergencyResponse, emergencyWithin, leadTimeWeeks } = figuresFor('/access-bulk-water')
+const { emergencyResponse, emergencyWithin, leadTimeWeeks } = figuresFor('en', '/access-bulk-water')
 
 const place = (hour: number, hours: number) =>
   onDial(hour, hours, 10)

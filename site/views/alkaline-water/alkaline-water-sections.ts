@@ -1,5 +1,6 @@
 import { drawingWords, phSpan } from '../../words/drawing-words.ts'
 import type { Language } from '../../words/language.ts'
+import { linksOf, openingOf } from '../../words/links-of.ts'
 import { shown } from '../../words/shown.ts'
 import { optional } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
@@ -22,15 +23,7 @@ export function alkalineWaterSections(language: Language) {
   const steps = text('plot.tenths.text', { steps: phSpan(figures).steps })
 
   return shown({
-    hero: {
-      title: hero.title,
-      subtitle: hero.subtitle,
-      description: optional(hero.description),
-      actions: [
-        { href: '/contact?topic=supply', label: hero.ask },
-        { href: '/solutions', label: hero.solutions },
-      ],
-    },
+    hero: openingOf(hero, ['/contact?topic=supply', 'ask'], ['/solutions', 'solutions']),
     plot:
       phScale &&
       ({
@@ -83,10 +76,7 @@ export function alkalineWaterSections(language: Language) {
     next: {
       sentence: both ? sentence : sentenceAlone,
       text: [both ? ask : askAlone],
-      actions: [
-        { href: '/contact?topic=supply', label: next.contact },
-        { href: '/solutions', label: next.solutions },
-      ],
+      actions: linksOf(next, ['/contact?topic=supply', 'contact'], ['/solutions', 'solutions']),
     },
   } as const)
 }

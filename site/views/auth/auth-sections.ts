@@ -17,6 +17,7 @@ export function authSections(language: Language) {
       known: { ...card.known },
       chosen: { hint: text('card.chosen.hint', { least: passwordLength.least }) },
       toggle: { ...card.toggle },
+      toasts: { ...card.toasts },
       signIn: { ...card.signIn },
       signUp: { ...card.signUp },
       code: { ...card.code },

@@ -18,7 +18,7 @@ type Frame = {
 
 const wide: Frame = {
   id: 'day-rule',
-  className: 'day-rule-wide',
+  className: 'day-rule day-rule-wide',
   width: 1288,
   inset: 1,
   bar: 92,
@@ -29,7 +29,7 @@ const wide: Frame = {
 
 const narrow: Frame = {
   id: 'day-rule-narrow',
-  className: 'day-rule-narrow',
+  className: 'day-rule day-rule-narrow',
   width: 302,
   inset: 1,
   bar: 46,
@@ -67,7 +67,7 @@ function Rule({ words, frame }: { words: DayRuleWords; frame: Frame }) {
     <Drawing
       {...words}
       id={frame.id}
-      className={`day-rule ${frame.className}`}
+      className={frame.className}
       width={width}
       height={foot + letters * 2.3}
     >
@@ -169,7 +169,7 @@ function Bar({ bar: one, frame, place, y, x, common }: BarProps) {
   return (
     <g>
       <rect
-        className={`day-rule-bar-${place}`}
+        className={place === 1 ? 'day-rule-bar-1' : 'day-rule-bar-2'}
         data-days={`${first}–${last}`}
         x={x(first)}
         y={y}
@@ -187,7 +187,7 @@ function Bar({ bar: one, frame, place, y, x, common }: BarProps) {
       )}
       {common && (
         <path
-          className={`day-rule-span day-rule-span-${place}`}
+          className={place === 1 ? 'day-rule-span day-rule-span-1' : 'day-rule-span'}
           d={`M${x(first)} ${span - 5}v10m0-5H${x(last)}m0-5v10`}
         />
       )}

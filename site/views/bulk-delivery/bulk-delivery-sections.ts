@@ -1,5 +1,6 @@
 import { figuresFor } from '../../figures/figures-for.ts'
 import type { Language } from '../../words/language.ts'
+import { linksOf, openingOf } from '../../words/links-of.ts'
 import { planFigures, planStartWords } from '../../words/planner.ts'
 import { shown } from '../../words/shown.ts'
 import { optional } from '../../words/withheld.ts'
@@ -32,15 +33,7 @@ export function bulkDeliverySections(language: Language) {
   const days = common && { from: common[0], to: common[1] }
 
   return shown({
-    hero: {
-      title: hero.title,
-      subtitle: optional(hero.subtitle),
-      description: optional(hero.description),
-      actions: [
-        { href: '/contact?topic=supply', label: hero.quote },
-        { href: '/solutions', label: hero.compare },
-      ],
-    },
+    hero: openingOf(hero, ['/contact?topic=supply', 'quote'], ['/solutions', 'compare']),
     statistics: {
       label: statistics.label,
       figures: [
@@ -165,7 +158,7 @@ export function bulkDeliverySections(language: Language) {
     plan: {
       ...words.planner,
       // Not shown here; without one of them there is no planner to lead to.
-      figures: planFigures(figuresFor()),
+      figures: planFigures(figuresFor(language)),
       start: planStartWords(language, '/bulk-delivery'),
     },
     order: {
@@ -193,10 +186,7 @@ export function bulkDeliverySections(language: Language) {
     next: {
       sentence: next.sentence,
       text: next.text,
-      actions: [
-        { href: '/contact?topic=supply', label: next.contact },
-        { href: '/solutions', label: next.solutions },
-      ],
+      actions: linksOf(next, ['/contact?topic=supply', 'contact'], ['/solutions', 'solutions']),
     },
   } as const)
 }

@@ -3,7 +3,7 @@ import { figuresFor } from '../../figures/figures-for.ts'
 import { bulkDeliverySections } from './bulk-delivery-sections.ts'
 import { ownDays, ruleLength, sharedDays } from './day-rule.ts'
 
-const { leadTime, planDays } = figuresFor('/bulk-delivery')
+const { leadTime, planDays } = figuresFor('en', '/bulk-delivery')
 const bars = bulkDeliverySections('en').leadTime?.rule.bars ?? []
 
 test('the bars run over the days of ocean freight and of the plan', () => {

@@ -1,5 +1,6 @@
 import { drawingWords } from '../../words/drawing-words.ts'
 import type { Language } from '../../words/language.ts'
+import { linksOf } from '../../words/links-of.ts'
 import { shown } from '../../words/shown.ts'
 import { solids } from '../../words/water-sheet.ts'
 import { optional } from '../../words/withheld.ts'
@@ -46,10 +47,7 @@ export function bulkGlacierWaterSections(language: Language) {
       title: hero.title,
       subtitle: optional(hero.subtitle),
       description: optional(hero.description),
-      actions: [
-        { href: quote, label: hero.ask },
-        { href: '/solutions', label: hero.compare },
-      ],
+      actions: linksOf(hero, [quote, 'ask'], ['/solutions', 'compare']),
       caption: hero.caption,
     },
     specimen: cutOpen && {
@@ -157,10 +155,12 @@ export function bulkGlacierWaterSections(language: Language) {
     next: {
       sentence: next.sentence,
       text: [next.text],
-      actions: [
-        { href: quote, label: next.ask },
-        { href: '/solutions', label: next.solutions },
-      ],
+      actions: linksOf(
+        next,
+        [quote, 'ask'],
+        ['/access-bulk-water#plan', 'plan'],
+        ['/solutions', 'solutions'],
+      ),
     },
   } as const)
 }

@@ -1,5 +1,6 @@
 import { asCount } from '../../figures/figures-for.ts'
 import type { Language } from '../../words/language.ts'
+import { linksOf, openingOf } from '../../words/links-of.ts'
 import { shown } from '../../words/shown.ts'
 import { wordsOf } from '../../words/words-of.ts'
 import type en from './words/en.json'
@@ -26,15 +27,7 @@ export function chooseSustainableImpactSections(language: Language) {
   })
 
   return shown({
-    hero: {
-      title: hero.title,
-      subtitle: hero.subtitle,
-      description: hero.description,
-      actions: [
-        { href: '/partnerships', label: hero.partnerships },
-        { href: '/community-impact', label: hero.community },
-      ],
-    },
+    hero: openingOf(hero, ['/partnerships', 'partnerships'], ['/community-impact', 'community']),
     pillars: {
       heading: pillars.heading,
       note: pillars.note,
@@ -75,10 +68,7 @@ export function chooseSustainableImpactSections(language: Language) {
     },
     next: {
       sentence: next.sentence,
-      actions: [
-        { href: '/partnerships', label: next.partnerships },
-        { href: '/community-impact', label: next.community },
-      ],
+      actions: linksOf(next, ['/partnerships', 'partnerships'], ['/community-impact', 'community']),
     },
   } as const)
 }

@@ -3,7 +3,7 @@ import { figuresFor } from '../../figures/figures-for.ts'
 import { bottleSize, bottlesPerMark, marksFor, rowLength } from './bottle-row.ts'
 import { commercialMineralWaterSections } from './commercial-mineral-water-sections.ts'
 
-const { containerVolume } = figuresFor('/commercial-mineral-water')
+const { containerVolume } = figuresFor('en', '/commercial-mineral-water')
 const rows = commercialMineralWaterSections('en').bottles?.rows ?? []
 
 for (const { name, litres, bottles } of rows) {

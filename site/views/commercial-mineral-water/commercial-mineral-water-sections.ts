@@ -2,6 +2,7 @@ import { bottleSizes } from '../../figures/container-figures.ts'
 import type { Figure } from '../../figures/figure.ts'
 import { wholeNumber } from '../../figures/number-text.ts'
 import type { Language } from '../../words/language.ts'
+import { linksOf, openingOf } from '../../words/links-of.ts'
 import { shown } from '../../words/shown.ts'
 import { optional } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
@@ -44,15 +45,7 @@ export function commercialMineralWaterSections(language: Language) {
   ].sort((one, other) => one.litres - other.litres)
 
   return shown({
-    hero: {
-      title: hero.title,
-      subtitle: hero.subtitle,
-      description: hero.description,
-      actions: [
-        { href: '/partnerships', label: hero.pack },
-        { href: '/contact?topic=supply', label: hero.ask },
-      ],
-    },
+    hero: openingOf(hero, ['/partnerships', 'pack'], ['/contact?topic=supply', 'ask']),
     opening,
     pans: {
       heading: pans.heading,
@@ -85,8 +78,8 @@ export function commercialMineralWaterSections(language: Language) {
       link: { href: '/bulk-delivery#price', label: bottles.link },
       columns: [bottles.columns.bottle, { label: bottles.columns.bottles, kind: 'figure' }],
       rows: bottled.map(({ litres, bottles: count }) => ({
-        name: `${wholeNumber(litres)} ${containerVolume.unit}`,
-        cells: [wholeNumber(count)],
+        name: `${wholeNumber(litres, language)} ${containerVolume.unit}`,
+        cells: [wholeNumber(count, language)],
         litres,
         bottles: count,
       })),
@@ -95,10 +88,11 @@ export function commercialMineralWaterSections(language: Language) {
     next: {
       sentence: next.sentence,
       text: [next.text],
-      actions: [
-        { href: '/partnerships', label: next.partnerships },
-        { href: '/contact?topic=supply', label: next.contact },
-      ],
+      actions: linksOf(
+        next,
+        ['/partnerships', 'partnerships'],
+        ['/contact?topic=supply', 'contact'],
+      ),
     },
   } as const)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { figuresFor } from '../../figures/figures-for.ts'
 import { grains, radiusOf, scaleGrams, sideOf, stepFor } from './grains.ts'
 
-const figures = figuresFor('/commercial-mineral-water')
+const figures = figuresFor('en', '/commercial-mineral-water')
 const masses = [
   figures.calciumMass,
   figures.magnesiumMass,

@@ -47,7 +47,7 @@ const narrow: Plan = {
   doors: false,
   width: 302,
   head: 76,
-  one: 17,
+  one: 18,
   every: 3,
 }
 

@@ -1,6 +1,7 @@
 import type { Figure } from '../../figures/figure.ts'
 import { asCount } from '../../figures/figures-for.ts'
 import type { Language } from '../../words/language.ts'
+import { linksOf, openingOf } from '../../words/links-of.ts'
 import { shown } from '../../words/shown.ts'
 import { optional } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
@@ -24,15 +25,11 @@ export function communityImpactSections(language: Language) {
   const byUs = (figure: Figure, counts: string) => ({ figures: [figure.text], counts, by: us })
 
   return shown({
-    hero: {
-      title: hero.title,
-      subtitle: optional(hero.subtitle),
-      description: hero.description,
-      actions: [
-        { href: '/partnerships', label: hero.partnerships },
-        { href: '/contact?topic=partnership', label: hero.propose },
-      ],
-    },
+    hero: openingOf(
+      hero,
+      ['/partnerships', 'partnerships'],
+      ['/contact?topic=partnership', 'propose'],
+    ),
     given: {
       heading: given.heading,
       note: given.note,
@@ -171,10 +168,11 @@ export function communityImpactSections(language: Language) {
     next: {
       sentence: next.sentence,
       text: next.text,
-      actions: [
-        { href: '/partnerships', label: next.partnerships },
-        { href: '/contact?topic=partnership', label: next.propose },
-      ],
+      actions: linksOf(
+        next,
+        ['/partnerships', 'partnerships'],
+        ['/contact?topic=partnership', 'propose'],
+      ),
     },
   } as const)
 }

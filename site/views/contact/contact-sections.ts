@@ -1,6 +1,8 @@
 import { defaultRetentionDays } from '../../../contract/retention-days.ts'
+import { contractWords } from '../../../contract/words/contract-words.ts'
 import { siteConfig } from '../../../site.config.ts'
 import type { Language } from '../../words/language.ts'
+import { openingOf } from '../../words/links-of.ts'
 import { shown } from '../../words/shown.ts'
 import { optional } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
@@ -9,11 +11,23 @@ import type en from './words/en.json'
 /** What the form itself says. */
 export function contactFormWords(language: Language) {
   const { words, figures } = wordsOf<typeof en>('site/views/contact', language, '/contact')
-  const { hints, quotePart } = words
+  const { hints, quotePart, emergencyPart } = words
   const { formats, ph, count } = quotePart
-  const { containerVolume, ordersPerMonth, emergencyOrder, emergencyMost } = figures
+  const { plan } = contractWords(language)
+  const { containerVolume, ordersPerMonth, emergencyOrder, emergencyMost, leadTimeWeeks } = figures
   return shown({
     hints,
+    emergency: {
+      promise: optional(emergencyPart.promise),
+      heading: emergencyPart.heading,
+      weeks: emergencyPart.weeks,
+      call: optional(emergencyPart.call),
+      hints: emergencyPart.hints,
+      plan: quotePart.plan,
+      seePlan: quotePart.seePlan,
+      besides: emergencyPart.besides,
+      offer: emergencyPart.offer,
+    },
     quote: {
       heading: quotePart.heading,
       note: quotePart.note,
@@ -29,10 +43,13 @@ export function contactFormWords(language: Language) {
       hints: quotePart.hints,
       plan: quotePart.plan,
       seePlan: quotePart.seePlan,
+      arrival: leadTimeWeeks.withheld
+        ? undefined
+        : { weeks: [leadTimeWeeks.value, leadTimeWeeks.most] as const, ...quotePart.arrival },
       count: {
         hint: count.hint,
         none: count.none,
-        containers: count.containers,
+        said: { containers: plan.containers, litres: plan.litres, language },
         drawing: {
           id: 'container-ruler',
           title: count.drawing.title,
@@ -52,8 +69,56 @@ export function contactFormWords(language: Language) {
           emergencyMost.value,
         ],
         monthly: { most: ordersPerMonth.most, beyond: count.beyondMonth },
-        emergency: { most: emergencyMost.value, beyond: count.beyondEmergency },
       },
+    },
+  } as const)
+}
+
+/** What stands around the form on the page of an emergency, which the server sends for its link. */
+export function emergencySections(language: Language) {
+  const { words, figures } = wordsOf<typeof en>('site/views/contact', language, '/contact')
+  const { hero, form, after, meta } = words.emergency
+  const { mailboxes, details } = words.form
+  const { emergencyPhone, emergencyMailbox } = siteConfig.company
+  const { emergencyResponse } = figures
+  const write = { href: '#message-form', label: hero.write }
+  const call = { href: `tel:${emergencyPhone?.replaceAll(/[^+\d]/g, '')}`, label: hero.call }
+  return shown({
+    meta,
+    hero: {
+      title: hero.title,
+      subtitle: hero.subtitle,
+      description: optional(hero.description),
+      actions: emergencyPhone ? ([write, call] as const) : ([write] as const),
+    },
+    form: {
+      heading: form.heading,
+      promise: emergencyResponse.withheld
+        ? ''
+        : ({
+            value: emergencyResponse.number,
+            unit: emergencyResponse.unit,
+            scope: form.scope,
+            note: optional(form.note),
+          } as const),
+      mailboxes: {
+        heading: mailboxes.heading,
+        emergency: mailboxes.emergency,
+        general: mailboxes.general,
+      },
+      owners: [
+        ...(emergencyMailbox ? [{ label: mailboxes.emergency, address: emergencyMailbox }] : []),
+        ...(emergencyPhone ? [{ label: details.emergencyPhone, text: emergencyPhone }] : []),
+      ],
+    },
+    after: {
+      heading: after.heading,
+      definitions: [
+        { term: after.sent.term, text: [after.sent.text] },
+        { term: after.answer.term, text: [after.answer.text] },
+        { term: after.loading.term, text: [after.loading.text] },
+        { term: after.arrival.term, text: [after.arrival.text] },
+      ],
     },
   } as const)
 }
@@ -68,7 +133,7 @@ export function contactSections(language: Language) {
   const { hero, form, after, privacy, terms } = words
   const { mailboxes, details } = form
   const { company } = siteConfig
-  const { sentMails, suspiciousLeads, pendingSubscribers } = defaultRetentionDays
+  const { sentWords, sentMails, suspiciousLeads, pendingSubscribers } = defaultRetentionDays
   const emergencyMailbox = { label: mailboxes.emergency, address: company.emergencyMailbox }
   const reached = [
     { label: details.phone, text: company.phone },
@@ -80,15 +145,7 @@ export function contactSections(language: Language) {
   ]
 
   return shown({
-    hero: {
-      title: hero.title,
-      subtitle: hero.subtitle,
-      description: optional(hero.description),
-      actions: [
-        { href: '#message-form', label: hero.write },
-        { href: '/access-bulk-water#emergency', label: hero.emergency },
-      ],
-    },
+    hero: openingOf(hero, ['#message-form', 'write'], ['/contact?need=emergency', 'emergency']),
     form: {
       heading: form.heading,
       promise: answers.answerBusinessDays.withheld
@@ -137,7 +194,7 @@ export function contactSections(language: Language) {
         term: privacy.term,
         text: [
           privacy.message,
-          text('privacy.copies', { sentMails, suspiciousLeads }),
+          text('privacy.copies', { sentWords, sentMails, suspiciousLeads }),
           text('privacy.newsletter', { pendingSubscribers }),
           privacy.pages,
           privacy.ask,

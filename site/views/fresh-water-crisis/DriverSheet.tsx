@@ -29,7 +29,10 @@ export function DriverSheet({ id, drawing, percent, ...names }: DriverSheetProps
       height={top + sheet.height}
     >
       {drawing !== 'laid-on' && <CellPattern id={`${id}-cell`} drawing={drawing} />}
-      <path className={`driver-cell driver-${drawing}`} d={rows(top)} />
+      <path
+        className={drawing === 'leaking' ? 'driver-cell driver-leaking' : 'driver-cell'}
+        d={rows(top)}
+      />
       {added > 0 && <path className="driver-added" d={laidOn(added)} data-percent={added} />}
       {drawing !== 'laid-on' && (
         <path fill={`url(#${id}-cell)`} d={counted(percent)} data-percent={percent} />

@@ -3,6 +3,7 @@ import { needFigures } from '../../content/need-figures.ts'
 import { type SectorId, sectorFigures, sectorsIn } from '../../content/sectors.ts'
 import type { Figure } from '../../figures/figure.ts'
 import type { Language } from '../../words/language.ts'
+import { linksOf } from '../../words/links-of.ts'
 import { shown } from '../../words/shown.ts'
 import { optional } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
@@ -62,10 +63,7 @@ export function freshWaterCrisisSections(language: Language) {
       description: optional(
         text('hero.description', { billions: figures.peopleWithoutSafeWater.value / 1e9 }),
       ),
-      actions: [
-        { href: '/partnerships', label: hero.support },
-        { href: '/water-purity', label: hero.water },
-      ],
+      actions: linksOf(hero, ['/partnerships', 'support'], ['/water-purity', 'water']),
     },
     stats: {
       heading: stats.heading,
@@ -193,10 +191,7 @@ export function freshWaterCrisisSections(language: Language) {
       title: dataHero.title,
       subtitle: dataHero.subtitle,
       description: dataHero.description,
-      actions: [
-        { href: '#scale', label: dataHero.figures },
-        { href: '/global-need', label: dataHero.sectors },
-      ],
+      actions: linksOf(dataHero, ['#scale', 'figures'], ['/global-need', 'sectors']),
     },
     data: {
       heading: data.heading,
@@ -212,12 +207,13 @@ export function freshWaterCrisisSections(language: Language) {
     },
     next: {
       sentence: next.sentence,
-      actions: [
-        { href: '/contact', label: next.contact },
-        { href: '/partnerships', label: next.partnerships },
-        { href: '/pure-flow', label: next.pureFlow },
-        { href: '/water-purity', label: next.purity },
-      ],
+      actions: linksOf(
+        next,
+        ['/contact', 'contact'],
+        ['/partnerships', 'partnerships'],
+        ['/pure-flow', 'pureFlow'],
+        ['/water-purity', 'purity'],
+      ),
     },
   } as const)
 }

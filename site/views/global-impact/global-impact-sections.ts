@@ -2,6 +2,7 @@ import type { PictureName } from '../../assets/pictures.ts'
 import type { Figure } from '../../figures/figure.ts'
 import { asCount } from '../../figures/figures-for.ts'
 import type { Language } from '../../words/language.ts'
+import { linksOf, openingOf } from '../../words/links-of.ts'
 import { shown } from '../../words/shown.ts'
 import { optional } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
@@ -41,15 +42,7 @@ export function globalImpactSections(language: Language) {
   })
 
   return shown({
-    hero: {
-      title: hero.title,
-      subtitle: hero.subtitle,
-      description: hero.description,
-      actions: [
-        { href: '/partnerships', label: hero.partnerships },
-        { href: '/contact', label: hero.contact },
-      ],
-    },
+    hero: openingOf(hero, ['/partnerships', 'partnerships'], ['/contact', 'contact']),
     headline: {
       label: headline.label,
       figures: [
@@ -101,10 +94,7 @@ export function globalImpactSections(language: Language) {
     next: {
       sentence: next.sentence,
       text: next.text,
-      actions: [
-        { href: '/partnerships', label: next.partnerships },
-        { href: '/contact', label: next.contact },
-      ],
+      actions: linksOf(next, ['/partnerships', 'partnerships'], ['/contact', 'contact']),
     },
   } as const)
 }

@@ -3,6 +3,7 @@ import { needFigures } from '../../content/need-figures.ts'
 import { sectorsIn } from '../../content/sectors.ts'
 import { wholeNumber } from '../../figures/number-text.ts'
 import type { Language } from '../../words/language.ts'
+import { linksOf, openingOf } from '../../words/links-of.ts'
 import type sectorWords from '../../words/sectors/en.json'
 import { shown } from '../../words/shown.ts'
 import { optional } from '../../words/withheld.ts'
@@ -11,7 +12,7 @@ import type en from './words/en.json'
 
 /** From ten dollars on without cents. */
 function dollars(value: number, language: Language): string {
-  if (Number.isNaN(value) || value >= 10) return wholeNumber(value, 0, language)
+  if (Number.isNaN(value) || value >= 10) return wholeNumber(value, language, 0)
   const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
   return value.toLocaleString(language, tenths)
 }
@@ -33,7 +34,7 @@ export function globalNeedSections(language: Language) {
   const { people: withoutWater, status, ...regions } = needFigures(language, '/global-need')
   const { farmingRevenuePerWater, consumerRevenuePerWater, urbanShare, tam, sam, som } = figures
 
-  const number = (value: number) => wholeNumber(value, undefined, language)
+  const number = (value: number) => wholeNumber(value, language)
   const water = sectorsIn(language, figures, ['use', 'revenue'])
   const [industry, municipal, energy] = figures.otherRevenuePerWater.values
   /** In USD, in the order of the sectors. */
@@ -54,15 +55,7 @@ export function globalNeedSections(language: Language) {
   const bySector = sectorsIn(language, figures, ['tam', 'sam', 'som'])
 
   return shown({
-    hero: {
-      title: hero.title,
-      subtitle: hero.subtitle,
-      description: hero.description,
-      actions: [
-        { href: '/fresh-water-crisis', label: hero.crisis },
-        { href: '/investors', label: hero.investors },
-      ],
-    },
+    hero: openingOf(hero, ['/fresh-water-crisis', 'crisis'], ['/investors', 'investors']),
     need: {
       label: need.label,
       figures: [
@@ -149,10 +142,7 @@ export function globalNeedSections(language: Language) {
     },
     next: {
       sentence: next.sentence,
-      actions: [
-        { href: '/fresh-water-crisis', label: next.crisis },
-        { href: '/investors', label: next.investors },
-      ],
+      actions: linksOf(next, ['/fresh-water-crisis', 'crisis'], ['/investors', 'investors']),
     },
   } as const)
 }

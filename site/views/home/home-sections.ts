@@ -1,6 +1,7 @@
 import { siteConfig } from '../../../site.config.ts'
 import { asCount, printed } from '../../figures/figures-for.ts'
 import type { Language } from '../../words/language.ts'
+import { linksOf, openingOf } from '../../words/links-of.ts'
 import { sharedWords } from '../../words/shared.ts'
 import { shown } from '../../words/shown.ts'
 import { optional } from '../../words/withheld.ts'
@@ -24,15 +25,7 @@ export function homeSections(language: Language) {
   const { source, filtration, harvesting, delivery, distribution, goals } = solutions
 
   return shown({
-    hero: {
-      title: hero.title,
-      subtitle: hero.subtitle,
-      description: optional(hero.description),
-      actions: [
-        { href: '/contact?topic=supply', label: hero.quote },
-        { href: '/water-purity', label: hero.filtered },
-      ],
-    },
+    hero: openingOf(hero, ['/contact?topic=supply', 'quote'], ['/water-purity', 'filtered']),
     heroLabel: hero.label,
     formats: {
       label: formats.label,
@@ -170,10 +163,12 @@ export function homeSections(language: Language) {
     next: {
       sentence: next.sentence,
       text: next.text,
-      actions: [
-        { href: '/contact?topic=supply', label: next.contact },
-        { href: '/partnerships', label: next.partnerships },
-      ],
+      actions: linksOf(
+        next,
+        ['/contact?topic=supply', 'contact'],
+        ['/access-bulk-water#plan', 'plan'],
+        ['/partnerships', 'partnerships'],
+      ),
     },
   } as const)
 }

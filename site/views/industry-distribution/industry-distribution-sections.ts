@@ -1,6 +1,7 @@
 import { thousand } from '../../figures/delivery-figures.ts'
 import { asCount } from '../../figures/figures-for.ts'
 import type { Language } from '../../words/language.ts'
+import { linksOf, openingOf } from '../../words/links-of.ts'
 import { shown } from '../../words/shown.ts'
 import { optional } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
@@ -29,15 +30,7 @@ export function industryDistributionSections(language: Language) {
   ] as const
 
   return shown({
-    hero: {
-      title: hero.title,
-      subtitle: hero.subtitle,
-      description: optional(hero.description),
-      actions: [
-        { href: '/contact?topic=supply', label: hero.ask },
-        { href: '/solutions', label: hero.solutions },
-      ],
-    },
+    hero: openingOf(hero, ['/contact?topic=supply', 'ask'], ['/solutions', 'solutions']),
     industries: {
       heading: industries.heading,
       note: optional(industries.note),
@@ -91,10 +84,7 @@ export function industryDistributionSections(language: Language) {
     next: {
       sentence: next.sentence,
       text: next.text,
-      actions: [
-        { href: '/contact?topic=supply', label: next.contact },
-        { href: '/solutions', label: next.solutions },
-      ],
+      actions: linksOf(next, ['/contact?topic=supply', 'contact'], ['/solutions', 'solutions']),
     },
   } as const)
 }

@@ -3,7 +3,7 @@ import { figuresFor } from '../../figures/figures-for.ts'
 import { industryDistributionSections } from './industry-distribution-sections.ts'
 import { lateInLastRow, lateStrokes } from './late-strokes.ts'
 
-const { onTimeOther } = figuresFor('/industry-distribution')
+const { onTimeOther } = figuresFor('en', '/industry-distribution')
 const drawing = industryDistributionSections('en').deliveries?.drawing ?? { count: 0, late: 0 }
 
 test('as many strokes are late as the share on time leaves', () => {

@@ -2,6 +2,7 @@ import { revenueStreams } from '../../content/revenue-streams.ts'
 import { asPlate } from '../../figures/figures-for.ts'
 import { wholeNumber } from '../../figures/number-text.ts'
 import type { Language } from '../../words/language.ts'
+import { linksOf, openingOf } from '../../words/links-of.ts'
 import type sectorWords from '../../words/sectors/en.json'
 import { shown } from '../../words/shown.ts'
 import { optional, together } from '../../words/withheld.ts'
@@ -39,19 +40,11 @@ export function investorsSections(language: Language) {
   const bySize = sectors.toSorted((one, other) => other.whole - one.whole)
 
   return shown({
-    hero: {
-      title: hero.title,
-      subtitle: hero.subtitle,
-      description: optional(hero.description),
-      actions: [
-        { href: '/contact?topic=investment', label: hero.write },
-        { href: '/profit-purpose', label: hero.purpose },
-      ],
-    },
+    hero: openingOf(hero, ['/contact?topic=investment', 'write'], ['/profit-purpose', 'purpose']),
     revenue: {
       title: revenue.title,
       plate: {
-        figure: prefix + wholeNumber(value),
+        figure: prefix + wholeNumber(value, language),
         unit: suffix,
         text: optional(revenue.textWithStatus) || revenue.text,
       },
@@ -119,9 +112,9 @@ export function investorsSections(language: Language) {
       items: bySize.map(({ sector, whole, served, reached }) => {
         const sizes = {
           sector,
-          tam: wholeNumber(whole),
-          sam: wholeNumber(served),
-          som: wholeNumber(reached),
+          tam: wholeNumber(whole, language),
+          sam: wholeNumber(served, language),
+          som: wholeNumber(reached, language),
         }
         return {
           title: sector,
@@ -143,17 +136,21 @@ export function investorsSections(language: Language) {
         columns: [markets.table.sector, markets.table.tam, markets.table.sam, markets.table.som],
         rows: sectors.map(
           ({ sector, whole, served, reached }) =>
-            [sector, ...[whole, served, reached].map((size) => wholeNumber(size))] as const,
+            [
+              sector,
+              ...[whole, served, reached].map((size) => wholeNumber(size, language)),
+            ] as const,
         ),
       },
     },
     notice: { heading: notice.heading, sentence: notice.text },
     next: {
       sentence: next.sentence,
-      actions: [
-        { href: '/contact?topic=investment', label: next.contact },
-        { href: '/profit-purpose', label: next.purpose },
-      ],
+      actions: linksOf(
+        next,
+        ['/contact?topic=investment', 'contact'],
+        ['/profit-purpose', 'purpose'],
+      ),
     },
   } as const)
 }

@@ -16,7 +16,7 @@ export function KnowYourWaterPage({ language }: PageProps) {
     <>
       <Hero
         way={wayTo('/know-your-water', language)}
-        {...heroMedia('/know-your-water', 'ripples')}
+        {...heroMedia('/know-your-water', 'ripples', language)}
         {...hero}
       />
       {parts && <DefinitionColumns {...parts} />}

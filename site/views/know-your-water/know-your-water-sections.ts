@@ -1,5 +1,6 @@
 import { siteConfig } from '../../../site.config.ts'
 import type { Language } from '../../words/language.ts'
+import { linksOf, openingOf } from '../../words/links-of.ts'
 import { shown } from '../../words/shown.ts'
 import { solids, waterSheet } from '../../words/water-sheet.ts'
 import { wordsOf } from '../../words/words-of.ts'
@@ -40,15 +41,7 @@ export function knowYourWaterSections(language: Language) {
   const to = Math.ceil(Math.max(...ends))
 
   return shown({
-    hero: {
-      title: hero.title,
-      subtitle: hero.subtitle,
-      description: hero.description,
-      actions: [
-        { href: '/access-bulk-water', label: hero.access },
-        { href: '/water-purity', label: hero.purity },
-      ],
-    },
+    hero: openingOf(hero, ['/access-bulk-water', 'access'], ['/water-purity', 'purity']),
     parts: {
       heading: parts.heading,
       note: parts.note,
@@ -134,10 +127,7 @@ export function knowYourWaterSections(language: Language) {
     },
     next: {
       sentence: next.sentence,
-      actions: [
-        { href: '/access-bulk-water', label: next.access },
-        { href: '/water-purity', label: next.purity },
-      ],
+      actions: linksOf(next, ['/access-bulk-water', 'access'], ['/water-purity', 'purity']),
     },
   } as const)
 }

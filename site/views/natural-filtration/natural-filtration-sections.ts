@@ -1,6 +1,7 @@
 import { siteConfig } from '../../../site.config.ts'
 import { withCertificates } from '../../words/certificates.ts'
 import type { Language } from '../../words/language.ts'
+import { linksOf } from '../../words/links-of.ts'
 import { shown } from '../../words/shown.ts'
 import { solids } from '../../words/water-sheet.ts'
 import { wordsOf } from '../../words/words-of.ts'
@@ -39,10 +40,7 @@ export function naturalFiltrationSections(language: Language) {
       title: hero.title,
       subtitle: hero.subtitle,
       description: text('hero.description', { age, ageAfter: age + figures.secondLava.most }),
-      actions: [
-        { href: '/water-purity', label: hero.purity },
-        { href: '/source-of-water', label: hero.source },
-      ],
+      actions: linksOf(hero, ['/water-purity', 'purity'], ['/source-of-water', 'source']),
     },
     timeline: lavas.length > 0 && {
       heading: timeline.heading,
@@ -92,10 +90,7 @@ export function naturalFiltrationSections(language: Language) {
     },
     next: {
       sentence: next.sentence,
-      actions: [
-        { href: '/water-purity', label: next.purity },
-        { href: '/source-of-water', label: next.source },
-      ],
+      actions: linksOf(next, ['/water-purity', 'purity'], ['/source-of-water', 'source']),
     },
   } as const)
 }

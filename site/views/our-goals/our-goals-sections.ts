@@ -1,5 +1,6 @@
 import type { Figure } from '../../figures/figure.ts'
 import type { Language } from '../../words/language.ts'
+import { linksOf, openingOf } from '../../words/links-of.ts'
 import { shown } from '../../words/shown.ts'
 import { optional } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
@@ -10,15 +11,7 @@ export function ourGoalsSections(language: Language) {
   const { words, figures } = wordsOf<typeof en>('site/views/our-goals', language, '/our-goals')
   const { hero, goals, commitments, next } = words
   return shown({
-    hero: {
-      title: hero.title,
-      subtitle: hero.subtitle,
-      description: hero.description,
-      actions: [
-        { href: '/partnerships', label: hero.work },
-        { href: '/contact', label: hero.contact },
-      ],
-    },
+    hero: openingOf(hero, ['/partnerships', 'work'], ['/contact', 'contact']),
     goals: {
       heading: goals.heading,
       note: goals.note,
@@ -44,10 +37,7 @@ export function ourGoalsSections(language: Language) {
     next: {
       sentence: next.sentence,
       text: next.text,
-      actions: [
-        { href: '/partnerships', label: next.partnerships },
-        { href: '/contact', label: next.contact },
-      ],
+      actions: linksOf(next, ['/partnerships', 'partnerships'], ['/contact', 'contact']),
     },
   } as const)
 }

@@ -19,7 +19,7 @@ export function PartnershipsPage({ language, children }: PageProps & { children?
   const named = references(language)
   return (
     <>
-      <Hero {...heroMedia('/partnerships', 'ship')} {...sections.hero} />
+      <Hero {...heroMedia('/partnerships', 'ship', language)} {...sections.hero} />
       {sections.tiers && <Matrix {...sections.tiers} />}
       {sections.receive && <DefinitionColumns {...sections.receive} ground="ice" />}
       {sections.reached && <PlateLedger {...sections.reached} ground="white" />}

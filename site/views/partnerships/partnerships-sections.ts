@@ -1,6 +1,8 @@
 import { drawingWords } from '../../words/drawing-words.ts'
 import type { Language } from '../../words/language.ts'
+import { openingOf } from '../../words/links-of.ts'
 import { shown } from '../../words/shown.ts'
+import { tierWords } from '../../words/tiers.ts'
 import { optional } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
 import type en from './words/en.json'
@@ -15,34 +17,23 @@ export function partnershipsSections(language: Language) {
   const { hero, tiers, receive, reached, process, form } = words
   const { answerBusinessDays } = figures
   const drawing = drawingWords(language, '/partnerships').confluence
-  const { corporate, strategic, logistics } = tiers
-  const loads = optional(logistics.receive)
-  const loadsAlone = logistics.receiveAlone
+  const { labels, corporate, strategic, logistics, ...ways } = tierWords(language, '/partnerships')
 
   return {
     drawing,
     ...shown({
-      hero: {
-        title: hero.title,
-        subtitle: hero.subtitle,
-        description: optional(hero.description),
-        actions: [
-          { href: '#contact-form', label: hero.inquiry },
-          { href: '/contact?topic=partnership', label: hero.other },
-        ],
-      },
+      hero: openingOf(hero, ['#contact-form', 'inquiry'], ['/contact?topic=partnership', 'other']),
       tiers: {
-        heading: tiers.heading,
-        note: tiers.note,
+        ...ways,
         rows: [
-          { id: 'bring', label: tiers.rows.bring },
-          { id: 'receive', label: tiers.rows.receive },
-          { id: 'counted', label: tiers.rows.counted },
+          { id: 'bring', label: labels.bring },
+          { id: 'receive', label: labels.receive },
+          { id: 'counted', label: labels.counted },
         ],
         columns: [
           tier(corporate),
           { ...tier(strategic), featured: tiers.featured },
-          tier({ ...logistics, receive: loads || loadsAlone }),
+          tier(logistics),
         ],
         margin: [
           {

@@ -37,7 +37,7 @@ export function BraidedRiver({
   return (
     <Drawing
       {...names}
-      className={`braid braid-${direction}`}
+      className={direction === 'across' ? 'braid braid-across' : 'braid braid-down'}
       width={sheet.width}
       height={sheet.height}
     >
@@ -48,20 +48,20 @@ export function BraidedRiver({
       </defs>
       {lining.map((off) => (
         <g key={off}>
-          <Beds id={id} channels={water} wider={2 * off} kind="line" />
-          <Beds id={id} channels={water} wider={2 * off - 1.6} kind="land" />
+          <Beds id={id} channels={water} wider={2 * off} kind="braid-line" />
+          <Beds id={id} channels={water} wider={2 * off - 1.6} kind="braid-land" />
         </g>
       ))}
       {/* A hair wider, so that no seam of land shows between strands side by side. */}
-      <Beds id={id} channels={water} wider={0.8} kind="water" />
+      <Beds id={id} channels={water} wider={0.8} kind="braid-water" />
       <Beds
         id={id}
         channels={water.slice(strands.length)}
         from={strands.length}
         wider={0}
-        kind="water"
+        kind="braid-water"
       />
-      <Beds id={id} channels={strands} wider={null} kind="current" />
+      <Beds id={id} channels={strands} wider={null} kind="braid-current" />
       <use
         href={`#${id}-${water.length - 1}`}
         className="braid-tenth"
@@ -97,12 +97,12 @@ type BedsProps = {
   from?: number
   /** Added to each width. Currents have none; they end one by one where all is one river. */
   wider: number | null
-  kind: 'line' | 'land' | 'water' | 'current'
+  kind: 'braid-line' | 'braid-land' | 'braid-water' | 'braid-current'
 }
 
 function Beds({ id, channels, from = 0, wider, kind }: BedsProps) {
   return (
-    <g className={`braid-${kind}`}>
+    <g className={kind}>
       {channels.map(({ path, width }, index) => (
         <use
           key={path}

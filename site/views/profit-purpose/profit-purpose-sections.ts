@@ -1,6 +1,7 @@
 import { revenueStreams } from '../../content/revenue-streams.ts'
 import { asCount } from '../../figures/figures-for.ts'
 import type { Language } from '../../words/language.ts'
+import { linksOf, openingOf } from '../../words/links-of.ts'
 import { shown } from '../../words/shown.ts'
 import { optional } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
@@ -24,15 +25,7 @@ export function profitPurposeSections(language: Language) {
   const grown = streams.every(({ growth }) => growth !== undefined)
 
   return shown({
-    hero: {
-      title: hero.title,
-      subtitle: optional(hero.subtitle),
-      description: optional(hero.description),
-      actions: [
-        { href: '/investors', label: hero.investors },
-        { href: '/community-impact', label: hero.community },
-      ],
-    },
+    hero: openingOf(hero, ['/investors', 'investors'], ['/community-impact', 'community']),
     river: {
       heading: river.heading,
       note: river.note,
@@ -105,12 +98,13 @@ export function profitPurposeSections(language: Language) {
     },
     next: {
       sentence: next.sentence,
-      actions: [
-        { href: '/investors', label: next.investors },
-        { href: '/community-impact', label: next.community },
-        { href: '/partnerships', label: next.partnerships },
-        { href: '/contact', label: next.contact },
-      ],
+      actions: linksOf(
+        next,
+        ['/investors', 'investors'],
+        ['/community-impact', 'community'],
+        ['/partnerships', 'partnerships'],
+        ['/contact', 'contact'],
+      ),
     },
   } as const)
 }

@@ -1,6 +1,7 @@
 import { siteConfig } from '../../../site.config.ts'
 import { asCount, printed } from '../../figures/figures-for.ts'
 import type { Language } from '../../words/language.ts'
+import { linksOf } from '../../words/links-of.ts'
 import { sharedWords } from '../../words/shared.ts'
 import { shown } from '../../words/shown.ts'
 import { optional } from '../../words/withheld.ts'
@@ -91,10 +92,11 @@ export function pureFlowSections(language: Language) {
     next: {
       sentence: next.sentence,
       text: next.text,
-      actions: [
-        { href: '/contact?topic=pure-flow&ask=demo', label: next.demo },
-        { href: '/partnerships', label: next.partner },
-      ],
+      actions: linksOf(
+        next,
+        ['/contact?topic=pure-flow&ask=demo', 'demo'],
+        ['/partnerships', 'partner'],
+      ),
     },
   } as const)
 }

@@ -104,5 +104,8 @@ function framesOf(
   language: Language,
 ): ComponentProps<typeof ContactSheet>['frames'] {
   if (pack.kind === 'drawings') return packDrawings(language, siteConfig.companyName)
-  return membersOf(pack).map(({ name }) => ({ name, picture: picture(name as PictureName) }))
+  return membersOf(pack).map(({ name }) => ({
+    name,
+    picture: picture(name as PictureName, language),
+  }))
 }

@@ -46,7 +46,7 @@ export function ResourcesPage({ language }: PageProps) {
       <FormSheet id={newsletter.id} heading={newsletter.heading} terms={newsletter.terms}>
         <NewsletterSheet
           id="resources-newsletter"
-          {...newsletterForm}
+          {...newsletterForm(language)}
           name={newsletter.heading}
           {...newsletter.field}
         />

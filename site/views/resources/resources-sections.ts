@@ -1,5 +1,6 @@
-import { edition } from '../../content/documents/document-words.ts'
+import { editionDay } from '../../content/documents/document-words.ts'
 import type { Language } from '../../words/language.ts'
+import { openingOf } from '../../words/links-of.ts'
 import { wordsOf } from '../../words/words-of.ts'
 import type en from './words/en.json'
 
@@ -7,18 +8,10 @@ import type en from './words/en.json'
 export function resourcesSections(language: Language) {
   const { words, text } = wordsOf<typeof en>('site/views/resources', language, '/resources')
   const { hero, articles, documents, media, newsletter } = words
-  const dated = text('edition', { day: edition.text })
+  const dated = text('edition', { day: editionDay(language) })
 
   return {
-    hero: {
-      title: hero.title,
-      subtitle: hero.subtitle,
-      description: hero.description,
-      actions: [
-        { href: '#downloads', label: hero.documents },
-        { href: '#media', label: hero.media },
-      ],
-    },
+    hero: openingOf(hero, ['#downloads', 'documents'], ['#media', 'media']),
     articles: {
       heading: articles.heading,
       note: `${articles.note} ${dated}`,

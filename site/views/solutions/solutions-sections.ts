@@ -139,6 +139,9 @@ export function solutionsSections(language: Language) {
         reaches: [chain.pipe, chain.sea, chain.road],
       },
     },
-    next: { sentence: next.sentence, actions: actions(next) },
+    next: {
+      sentence: next.sentence,
+      actions: [...actions(next), { href: '/access-bulk-water#plan', label: next.plan }],
+    },
   } as const)
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../words/language.ts'
+import { linksOf, openingOf } from '../../words/links-of.ts'
 import { sharedWords } from '../../words/shared.ts'
 import { shown } from '../../words/shown.ts'
 import { solids, waterSheet } from '../../words/water-sheet.ts'
@@ -18,15 +19,7 @@ export function sourceOfWaterSections(language: Language) {
   const sheet = waterSheet(language, '/source-of-water')
 
   return shown({
-    hero: {
-      title: hero.title,
-      subtitle: hero.subtitle,
-      description: hero.description,
-      actions: [
-        { href: '/solutions', label: hero.solutions },
-        { href: '/water-purity', label: hero.purity },
-      ],
-    },
+    hero: openingOf(hero, ['/solutions', 'solutions'], ['/water-purity', 'purity']),
     features: {
       heading: features.heading,
       note: features.note,
@@ -95,10 +88,7 @@ export function sourceOfWaterSections(language: Language) {
     next: {
       sentence: next.sentence,
       text: next.text,
-      actions: [
-        { href: '/solutions', label: next.solutions },
-        { href: '/water-purity', label: next.purity },
-      ],
+      actions: linksOf(next, ['/solutions', 'solutions'], ['/water-purity', 'purity']),
     },
   } as const)
 }

@@ -1,8 +1,8 @@
 import { bottleGrams } from '../../figures/carbon-figures.ts'
 import { wholeNumber } from '../../figures/number-text.ts'
 import type { Language } from '../../words/language.ts'
+import { linksOf, openingOf } from '../../words/links-of.ts'
 import { shown } from '../../words/shown.ts'
-import { optional } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
 import type en from './words/en.json'
 
@@ -31,15 +31,7 @@ export function sustainableBulkSolutionsSections(language: Language) {
   })
 
   return shown({
-    hero: {
-      title: hero.title,
-      subtitle: optional(hero.subtitle),
-      description: hero.description,
-      actions: [
-        { href: '/partnerships', label: hero.partnerships },
-        { href: '/contact?topic=supply', label: hero.contact },
-      ],
-    },
+    hero: openingOf(hero, ['/partnerships', 'partnerships'], ['/contact?topic=supply', 'contact']),
     bottles: {
       heading: bottles.heading,
       note: bottles.note,
@@ -87,8 +79,8 @@ export function sustainableBulkSolutionsSections(language: Language) {
           summary: reduction.data.summary,
           columns: [reduction.data.length, text('reduction.data.share', { whole })],
           rows: [
-            [reduction.data.before, wholeNumber(whole)],
-            [reduction.data.after, wholeNumber(left)],
+            [reduction.data.before, wholeNumber(whole, language)],
+            [reduction.data.after, wholeNumber(left, language)],
           ],
         },
       } as const),
@@ -112,11 +104,12 @@ export function sustainableBulkSolutionsSections(language: Language) {
     },
     next: {
       sentence: next.sentence,
-      actions: [
-        { href: '/partnerships', label: next.partnerships },
-        { href: '/community-impact', label: next.impact },
-        { href: '/contact?topic=supply', label: next.contact },
-      ],
+      actions: linksOf(
+        next,
+        ['/partnerships', 'partnerships'],
+        ['/community-impact', 'impact'],
+        ['/contact?topic=supply', 'contact'],
+      ),
     },
   } as const)
 }

@@ -1,6 +1,7 @@
 import type { Figure } from '../../figures/figure.ts'
 import { powersOfTen } from '../../figures/powers-of-ten.ts'
 import type { Language } from '../../words/language.ts'
+import { linksOf, openingOf } from '../../words/links-of.ts'
 import { shown } from '../../words/shown.ts'
 import { optional } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
@@ -31,15 +32,7 @@ export function sustainableDevelopmentGoalsSections(language: Language) {
   const days = optional(conference.place.days)
 
   return shown({
-    hero: {
-      title: hero.title,
-      subtitle: hero.subtitle,
-      description: hero.description,
-      actions: [
-        { href: '/partnerships', label: hero.partnerships },
-        { href: '/contact', label: hero.contact },
-      ],
-    },
+    hero: openingOf(hero, ['/partnerships', 'partnerships'], ['/contact', 'contact']),
     strategy: {
       heading: strategy.heading,
       definitions: [
@@ -116,10 +109,7 @@ export function sustainableDevelopmentGoalsSections(language: Language) {
     next: {
       sentence: next.sentence,
       text: next.text,
-      actions: [
-        { href: '/partnerships', label: next.partnerships },
-        { href: '/contact', label: next.contact },
-      ],
+      actions: linksOf(next, ['/partnerships', 'partnerships'], ['/contact', 'contact']),
     },
   } as const)
 }

@@ -6,7 +6,7 @@ import { type Day, fillLevels, unitGrid } from './day.ts'
 const width = 302
 const top = 34
 const hour = 30
-const strip = { left: 30, width: 26 }
+const strip = { left: 36, width: 20 }
 const bars = { left: 66, width: 100 }
 const grid = { left: 176, width: width - 176 }
 

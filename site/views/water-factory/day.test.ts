@@ -3,7 +3,7 @@ import { figuresFor } from '../../figures/figures-for.ts'
 import { type Day, fillLevels, unitGrid } from './day.ts'
 import { waterFactorySections } from './water-factory-sections.ts'
 
-const figures = figuresFor('/water-factory')
+const figures = figuresFor('en', '/water-factory')
 const { day } = waterFactorySections('en')
 
 function theDay(): Day {

@@ -1,5 +1,6 @@
 import type { Figure } from '../../figures/figure.ts'
 import type { Language } from '../../words/language.ts'
+import { linksOf, openingOf } from '../../words/links-of.ts'
 import { shown } from '../../words/shown.ts'
 import { optional } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
@@ -20,15 +21,7 @@ export function waterHarvestingSections(language: Language) {
   const { chamber, strainer, sampling, pump, tank, valve, drawing } = collection
 
   return shown({
-    hero: {
-      title: hero.title,
-      subtitle: hero.subtitle,
-      description: hero.description,
-      actions: [
-        { href: '/solutions', label: hero.solutions },
-        { href: '/source-of-water', label: hero.source },
-      ],
-    },
+    hero: openingOf(hero, ['/solutions', 'solutions'], ['/source-of-water', 'source']),
     collection: {
       heading: collection.heading,
       note: collection.note,
@@ -67,10 +60,7 @@ export function waterHarvestingSections(language: Language) {
     next: {
       sentence: next.sentence,
       text: [next.text],
-      actions: [
-        { href: '/solutions', label: next.solutions },
-        { href: '/source-of-water', label: next.source },
-      ],
+      actions: linksOf(next, ['/solutions', 'solutions'], ['/source-of-water', 'source']),
     },
   } as const)
 }

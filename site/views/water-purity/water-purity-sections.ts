@@ -1,5 +1,6 @@
 import type { Figure } from '../../figures/figure.ts'
 import type { Language } from '../../words/language.ts'
+import { linksOf, openingOf } from '../../words/links-of.ts'
 import { shown } from '../../words/shown.ts'
 import { solids } from '../../words/water-sheet.ts'
 import { optional } from '../../words/withheld.ts'
@@ -48,15 +49,7 @@ export function waterPuritySections(language: Language) {
   ].filter(({ figure }) => !figure.withheld)
 
   return shown({
-    hero: {
-      title: hero.title,
-      subtitle: optional(hero.subtitle),
-      description: optional(hero.description),
-      actions: [
-        { href: '/contact?topic=supply', label: hero.ask },
-        { href: '/know-your-water', label: hero.read },
-      ],
-    },
+    hero: openingOf(hero, ['/contact?topic=supply', 'ask'], ['/know-your-water', 'read']),
     readings: {
       title: readings.title,
       plate: { figure: purity.number, unit: purity.unit, text: readings.purity },
@@ -149,10 +142,7 @@ export function waterPuritySections(language: Language) {
     next: {
       sentence: next.sentence,
       text: [next.text],
-      actions: [
-        { href: '/contact?topic=supply', label: next.ask },
-        { href: '/know-your-water', label: next.read },
-      ],
+      actions: linksOf(next, ['/contact?topic=supply', 'ask'], ['/know-your-water', 'read']),
     },
   } as const)
 }

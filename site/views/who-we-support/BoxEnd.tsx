@@ -12,7 +12,10 @@ type BoxEndProps = {
 export function BoxEnd({ width, height, kind, rods = false }: BoxEndProps) {
   const lines = [0.16, 0.36, 0.64, 0.84].map((part) => `M${round(part * width)} 2v${height - 4}`)
   return (
-    <g className={`box-end box-end-${kind}`} transform="translate(1 1)">
+    <g
+      className={kind === 'regular' ? 'box-end box-end-regular' : 'box-end box-end-emergency'}
+      transform="translate(1 1)"
+    >
       <path d={`M0 0h${width}v${height}h${-width}z`} />
       {rods && <path className="box-end-rod" d={lines.join('')} />}
       <path d={`M${width / 2} 0v${height}`} />

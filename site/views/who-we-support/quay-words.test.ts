@@ -3,7 +3,7 @@ import { figuresFor } from '../../figures/figures-for.ts'
 import { numbered, quayShares } from './quay-words.ts'
 import { whoWeSupportSections } from './who-we-support-sections.ts'
 
-const { ordersPerMonth, emergencyOrder, emergencyMost } = figuresFor('/who-we-support')
+const { ordersPerMonth, emergencyOrder, emergencyMost } = figuresFor('en', '/who-we-support')
 const words = whoWeSupportSections('en').orders?.drawing
 
 test('as many containers stand on the quay as an emergency can reach, the month first', () => {

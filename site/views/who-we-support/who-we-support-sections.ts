@@ -1,6 +1,7 @@
 import type { PictureName } from '../../assets/pictures.ts'
 import type { PageLink } from '../../content/page-paths.ts'
 import type { Language } from '../../words/language.ts'
+import { linksOf, openingOf } from '../../words/links-of.ts'
 import { shown } from '../../words/shown.ts'
 import { optional } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
@@ -46,15 +47,7 @@ export function whoWeSupportSections(language: Language) {
   const emergency = sheet('emergencies', 'hall-dock', '/access-bulk-water#emergency', emergencies)
 
   return shown({
-    hero: {
-      title: hero.title,
-      subtitle: hero.subtitle,
-      description: hero.description,
-      actions: [
-        { href: '#communities', label: hero.find },
-        { href: '#emergencies', label: hero.emergency },
-      ],
-    },
+    hero: openingOf(hero, ['#communities', 'find'], ['#emergencies', 'emergency']),
     audiences: {
       heading: audiences.heading,
       note: audiences.note,
@@ -106,10 +99,11 @@ export function whoWeSupportSections(language: Language) {
     next: {
       sentence: next.sentence,
       text: next.text,
-      actions: [
-        { href: '/contact?topic=supply', label: next.contact },
-        { href: '/access-bulk-water', label: next.access },
-      ],
+      actions: linksOf(
+        next,
+        ['/contact?topic=supply', 'contact'],
+        ['/access-bulk-water', 'access'],
+      ),
       caption: next.caption,
     },
   } as const)

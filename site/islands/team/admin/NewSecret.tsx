@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { NewWebhook } from '../../../../contract/team-admin.ts'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
+import { teamWords } from '../lead-words.ts'
 
 type NewSecretProps = { made: NewWebhook; onKept: () => void }
 
@@ -16,7 +17,7 @@ export function NewSecret({ made: { webhook, secret }, onKept }: NewSecretProps)
       <p>Keep it now: it is shown this once. The other system checks our signature with it.</p>
       <p className="new-secret-text">
         <code>{secret}</code>
-        <CopyButton text={secret} />
+        <CopyButton text={secret} words={teamWords.lead.copy} />
       </p>
       <button type="button" className="action action-outline" onClick={onKept}>
         I have kept it

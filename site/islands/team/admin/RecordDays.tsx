@@ -18,12 +18,18 @@ export function RecordDays({ entries }: { entries: readonly Entry[] }) {
     <section key={midnight} className="record-day">
       <h3>{day.format(midnight)}</h3>
       <ol className="admin-log">
-        {ofDay.map(({ id, at, what, who, client }) => (
+        {ofDay.map(({ id, at, what, who, client, times, lastAt }) => (
           <li key={id}>
             <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
             <p>
               <b>{nameOf(who)}</b>: {what}
               {client && <span className="note"> {placeOf(client)}</span>}
+              {times > 1 && (
+                <span className="note">
+                  {' '}
+                  {times} times, the last at {time.format(lastAt)}
+                </span>
+              )}
             </p>
           </li>
         ))}

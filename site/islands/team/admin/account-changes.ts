@@ -53,11 +53,19 @@ const remove: AccountChange = {
     'The account ends and is signed out everywhere. Its notes and changes stay, without its address. This cannot be undone.',
 }
 
+const free: AccountChange = {
+  to: 'removed',
+  label: 'Free the address',
+  question: (address) => `Free ${address}?`,
+  effect:
+    'Nobody has confirmed this account. It ends, and the owner of the address is mailed that they can sign up with a password of their own.',
+}
+
 /** What may be done with an account, the likeliest first. */
 export function changesOf({ role, confirmed }: ListedAccount): readonly AccountChange[] {
   if (role === 'admin') return [demote, remove]
   if (role === 'staff') return [promote, withdraw, remove]
-  return confirmed ? [approve, remove] : [remove]
+  return confirmed ? [approve, remove] : [free]
 }
 
 /** Accounts that an admin could approve now. */

@@ -1,7 +1,7 @@
 import { type MouseEvent, use } from 'react'
 import type { LeadRow } from '../../../../contract/team-leads.ts'
 import { clockOf } from '../clock-words.ts'
-import { personName, shortMoment, wholeMoment } from '../lead-words.ts'
+import { personName, shortMoment, teamWords, wholeMoment } from '../lead-words.ts'
 import { InboxContext } from './inbox-context.ts'
 
 type SelectCellProps = {
@@ -51,7 +51,7 @@ export function WhoCell({ lead }: { lead: LeadRow }) {
 export function LeadMarks({ lead }: { lead: Pick<LeadRow, 'need' | 'suspicious'> }) {
   return (
     <>
-      {lead.need === 'emergency' && <span className="lead-emergency">Emergency</span>}
+      {lead.need && <span className="lead-emergency">{teamWords.team.needs[lead.need]}</span>}
       {lead.suspicious && <span className="lead-suspicious">Suspicious</span>}
     </>
   )

@@ -55,7 +55,7 @@ export function choiceFilters(colleagues: readonly Colleague[]): readonly Choice
       unset: 'Any',
       options: leadInterests.map((value) => ({ value, label: interestLabels[value] ?? value })),
     },
-    { name: 'emergency', label: 'Emergency', unset: 'Either', options: yesNo },
+    { name: 'emergency', label: 'Emergency', unset: 'Either', options: yesMaybeNo },
     { name: 'suspicious', label: 'Suspicious', unset: 'Either', options: yesNo },
   ]
 }
@@ -64,6 +64,8 @@ const yesNo = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
 ] as const
+
+const yesMaybeNo = [yesNo[0], { value: 'maybe', label: 'Maybe' }, yesNo[1]] as const
 
 /** Filters with one of them set to what a select or a date field says; empty takes it away. */
 export function withFilter(filters: LeadFilters, name: FilterName, value: string): LeadFilters {

@@ -5,7 +5,7 @@ import { clockOf } from '../clock-words.ts'
 import { answerMail } from '../inbox/answer-mail.ts'
 import { InboxContext } from '../inbox/inbox-context.ts'
 import { LeadMarks } from '../inbox/LeadCells.tsx'
-import { aboutLead, wholeMoment } from '../lead-words.ts'
+import { aboutLead, teamWords, wholeMoment } from '../lead-words.ts'
 import '../../../ui/Action.css'
 
 type LeadAnswerProps = {
@@ -40,11 +40,11 @@ export function LeadAnswer({ lead, answering, onAnswering, onContacted }: LeadAn
       </p>
       <p>
         <span className="lead-address">{lead.email}</span>
-        <CopyButton text={lead.email} label="Copy the address" />
+        <CopyButton text={lead.email} label="Copy the address" words={teamWords.lead.copy} />
       </p>
       <p>
         <span>{lead.reference}</span>
-        <CopyButton text={lead.reference} label="Copy the reference" />
+        <CopyButton text={lead.reference} label="Copy the reference" words={teamWords.lead.copy} />
       </p>
       <a
         className="action action-primary"

@@ -1,4 +1,4 @@
-import { extraFacts } from '../../../../contract/extras.ts'
+import { extraFacts, headingOf, ownWords } from '../../../../contract/extras.ts'
 import { contextFacts, type Fact } from '../../../../contract/lead-facts.ts'
 import { planPath } from '../../../../contract/quote.ts'
 import type { LeadDetail } from '../../../../contract/team-leads.ts'
@@ -9,18 +9,19 @@ import { teamWords, wholeMoment } from '../lead-words.ts'
 /** What was written, the quote it asks for, and where it came from. */
 export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const { extras } = lead
-  const quote = extraFacts(extras, teamWords.lead, 'quote')
+  const parted = extraFacts(extras, teamWords.lead, 'parted')
+  const written = ownWords(lead.message, teamWords.lead)
   return (
     <>
       <section aria-labelledby="lead-message">
         <h3 id="lead-message">Message</h3>
-        <p className="lead-message">{lead.message}</p>
+        {written && <p className="lead-message">{written}</p>}
         <Facts facts={extraFacts(extras, teamWords.lead, 'others')} />
       </section>
-      {quote.length > 0 && (
+      {parted.length > 0 && (
         <section aria-labelledby="lead-quote">
-          <h3 id="lead-quote">{teamWords.lead.form.quoteHeading}</h3>
-          <Facts facts={quote} />
+          <h3 id="lead-quote">{headingOf(extras, teamWords.lead)}</h3>
+          <Facts facts={parted} />
           {extras.plan && (
             <p>
               <a href={planPath(extras.plan)}>The plan as its sender saw it</a>

@@ -33,15 +33,17 @@ export function LeadMails({ lead }: { lead: LeadDetail }) {
             <p className="note">
               {mail.subject}. {stateWords(mail)}
             </p>
-            <button
-              type="button"
-              className="action action-text"
-              aria-label={`Send again to ${mail.to}`}
-              disabled={isPending || mail.state === 'waiting'}
-              onClick={() => mutate(mail)}
-            >
-              Send again
-            </button>
+            {mail.isWhole && (
+              <button
+                type="button"
+                className="action action-text"
+                aria-label={`Send again to ${mail.to}`}
+                disabled={isPending || mail.state === 'waiting'}
+                onClick={() => mutate(mail)}
+              >
+                Send again
+              </button>
+            )}
           </li>
         ))}
       </ul>
@@ -52,8 +54,10 @@ export function LeadMails({ lead }: { lead: LeadDetail }) {
   )
 }
 
-function stateWords({ state, queuedAt, finishedAt, attempts, lastError }: LeadMail): string {
-  if (state === 'sent') return `Sent ${wholeMoment(finishedAt ?? queuedAt)}.`
+function stateWords({ state, isWhole, queuedAt, finishedAt, ...mail }: LeadMail): string {
+  const { attempts, lastError } = mail
+  const forgotten = isWhole ? '' : ' Its words are no longer kept.'
+  if (state === 'sent') return `Sent ${wholeMoment(finishedAt ?? queuedAt)}.${forgotten}`
   const why = lastError ? ` ${lastError}` : ''
   if (state === 'failed') return `Given up after ${attempts} tries.${why}`
   return attempts > 0 ? `Waiting after ${attempts} tries.${why}` : 'Waiting to be sent.'

@@ -1,7 +1,7 @@
 /** Reads the files of words: JSON, texts alone, one file a place and language. */
 import { readFileSync } from 'node:fs'
-import type { TextTree } from '../../../contract/words/text-tree.ts'
-import type { Language } from '../../words/language.ts'
+import type { Language } from './language.ts'
+import type { TextTree } from './text-tree.ts'
 
 /** Where words stand, from the root of the project: `site/views/about`, `site/words/navigation`. */
 export type WordsFolder = `site/views/${string}` | `site/words/${string}`

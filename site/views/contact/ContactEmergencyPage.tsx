@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
+import { FormSheet } from '../../sections/FormSheet.tsx'
+import { Hero } from '../../sections/Hero.tsx'
+import { settings } from '../../settings.ts'
+import type { PageProps } from '../../words/language.ts'
+import { emergencySections } from './contact-sections.ts'
+
+/** @param children the form, which runs in the browser. */
+export function ContactEmergencyPage({ language, children }: PageProps & { children?: ReactNode }) {
+  const { hero, form, after } = emergencySections(language)
+  return (
+    <>
+      {hero && <Hero variant="sheet" {...hero} />}
+      {form && (
+        <FormSheet
+          id="message-form"
+          space="tight"
+          heading={form.heading}
+          promise={form.promise}
+          mailboxes={{
+            heading: form.mailboxes.heading,
+            entries: [
+              ...form.owners,
+              { label: form.mailboxes.general, address: settings.mailboxes.general },
+            ],
+          }}
+        >
+          {children}
+        </FormSheet>
+      )}
+      {after && <DefinitionColumns {...after} ground="white" />}
+    </>
+  )
+}
