@@ -49,12 +49,6 @@ module.exports = {
       to: { ...within(...drawnBy), dependencyTypesNot: ['type-only'] },
     },
     folderMay(
-      'messages-know-no-figures',
-      'site/figures/messages',
-      ['contract/words/', 'site/words/language'],
-      'Reads words; which words, others know.',
-    ),
-    folderMay(
       'views-are-rooms',
       'site/views',
       [

@@ -13,6 +13,8 @@ export const siteConfig: OwnerSettings = {
     partnerships: 'partners@bulkglacierwater.example',
     investors: 'investors@bulkglacierwater.example',
   },
+  /** The least role that works only with a second factor: `staff`, who may read messages, or `admin`. */
+  secondFactorFrom: 'staff',
   /**
    * Videos in place of our own loops, by the path of the page whose hero shows
    * them, or of an audience's sheet (`/who-we-support#healthcare`): a link to a video

@@ -11,7 +11,7 @@
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { routes } from '../site/content/routes.ts'
+import { pagePaths } from '../site/content/page-paths.ts'
 import { type Cut, ours, type StandIn, standIns } from './stand-ins/faces.ts'
 import { type MeasuredCut, styleSheet } from './stand-ins/style-sheet.ts'
 import { chromiumLaunch } from './system-chromium.ts'
@@ -25,7 +25,7 @@ const root = resolve(import.meta.dirname, '..')
 async function wordsOfPages(browser: Browser): Promise<Words[]> {
   const page = await browser.newPage({ javaScriptEnabled: true })
   const words: Words[] = []
-  for (const { path } of routes) {
+  for (const path of pagePaths) {
     const file = path === '/' ? 'index' : path.slice(1)
     await page.setContent(await readFile(resolve(root, `dist/${file}.html`), 'utf8'), {
       waitUntil: 'domcontentloaded',

@@ -10,7 +10,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { routes } from '../site/content/routes.ts'
+import { pagePaths } from '../site/content/page-paths.ts'
 import { chromiumLaunch } from './system-chromium.ts'
 
 const widths = [
@@ -21,7 +21,7 @@ const widths = [
 const port = 3100 + Math.floor(Math.random() * 800)
 const origin = `http://localhost:${port}`
 const chosen = process.argv.slice(2)
-const paths: string[] = chosen.length > 0 ? chosen : [...routes.map(({ path }) => path), '/404']
+const paths: string[] = chosen.length > 0 ? chosen : [...pagePaths, '/404']
 
 async function photograph(page: Page, path: string, file: string): Promise<void> {
   await page.goto(origin + path, { waitUntil: 'load' })

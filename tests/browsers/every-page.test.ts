@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { routes } from '../../site/content/routes.ts'
+import { pagePaths } from '../../site/content/page-paths.ts'
 import type { EngineName } from './engines.ts'
 import { siteIn } from './site-for-browsers.ts'
 
@@ -8,7 +8,7 @@ const names: EngineName[] = ['firefox', 'webkit']
 describe.each(names)('in %s', (name) => {
   const running = siteIn(name)
 
-  test.each(routes.map(({ path }) => path))(
+  test.each(pagePaths)(
     '%s shows its title, fits its width, and reports no error where the browser tells',
     async (path) => {
       const { engine, site } = running

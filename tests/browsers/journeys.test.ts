@@ -56,7 +56,7 @@ describe.each(names)('in %s', (name) => {
     await open('/about')
     await user.press('/')
     await user.sees('the search', `document.querySelector('dialog.search:modal[open]')`)
-    await user.press(...routeOf('/pure-flow').name)
+    await user.press(...routeOf('/pure-flow', 'en').name)
     await user.sees(
       'the page first',
       `document.querySelector('dialog.search li a')?.getAttribute('href').startsWith('/pure-flow')`,

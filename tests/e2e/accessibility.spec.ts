@@ -1,5 +1,5 @@
 import { expect, test } from './support/site.ts'
-import { violationsByIbm, violationsOf } from './support/violations.ts'
+import { violationsOf } from './support/violations.ts'
 
 test('the open menus are free of violations', async ({ page }) => {
   await page.goto('/about')
@@ -34,12 +34,4 @@ test('the Tab key reaches the tabs of the sign-in card, and an arrow chooses the
   await expect(signUp).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(page.getByRole('tablist').locator(':focus')).toHaveCount(0)
-})
-
-test('the switch of the crisis page has a ground of its own, and reads on it over any picture', async ({
-  page,
-}) => {
-  await page.goto('/fresh-water-crisis')
-  const views = page.locator('nav:has([data-view-link])')
-  expect(await violationsByIbm(page, views)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { teamPaths } from '../../contract/accounts.ts'
+import { teamLeadPaths } from '../../contract/team-leads.ts'
 import { totp } from '../support/totp.ts'
 import { sidewaysOverflow } from './support/page-guarantees.ts'
 import {
@@ -14,10 +14,10 @@ import {
 } from './support/team-site.ts'
 import { violationsOf } from './support/violations.ts'
 
-test.describe('an admin without second factor', () => {
+test.describe('a colleague without second factor', () => {
   test.use({ expectedErrors: /status of 403/ })
 
-  test('the account page says whether an admin approved the account, and leads an admin to enrol', async ({
+  test('the account page says whether an admin approved the account, and leads who was approved to enrol', async ({
     page,
     teamSite: site,
   }) => {
@@ -26,21 +26,21 @@ test.describe('an admin without second factor', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await expect(page.getByText('Pending', { exact: true })).toBeVisible()
     expect(await violationsOf(page)).toEqual([])
-    await site.team('approve', address, '--role', 'admin')
+    await site.team('approve', address, '--role', 'staff')
     await page.reload()
-    await expect(page.getByText('Admin', { exact: true })).toBeVisible()
+    await expect(page.getByText('Staff', { exact: true })).toBeVisible()
     const status = () =>
       page.evaluate(async (path) => {
         const authorization = `Bearer ${localStorage.getItem('team-session')}`
         return (await fetch(path, { headers: { authorization } })).status
-      }, teamPaths.accounts)
+      }, teamLeadPaths.leads)
     // The browser notes each refused call.
-    await expect(page.getByText('an admin needs one')).toBeVisible()
+    await expect(page.getByText('Switch on a second factor below to begin.')).toBeVisible()
     expect(await status()).toBe(403)
     await page.getByRole('button', { name: 'Switch on' }).click()
     await giveItsPassword(page)
     await proveSecondFactor(page)
-    await expect(page.getByText('an admin needs one')).toBeHidden()
+    await expect(page.getByText('Switch on a second factor below to begin.')).toBeHidden()
     expect(await status()).toBe(200)
   })
 })

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import * as v from 'valibot'
 import { contactMessage } from '../../contract/contact-message.ts'
 import { fieldErrors } from '../../contract/field-errors.ts'
@@ -123,23 +122,19 @@ test.describe('a link that presets the form', () => {
     await expect(message(page)).toHaveValue('Typed before the link.')
   })
 
-  test('of an emergency asks for what an emergency needs', async ({ page }) => {
-    const hint = (form: Page) =>
-      message(form).evaluate(
-        (field) => document.getElementById(`${field.id}-hint`)?.textContent ?? '',
-      )
-    await page.goto('/contact')
-    const usual = await hint(page)
-    await page.goto('/contact?need=emergency')
-    await expect(topic(page)).toHaveText(english.lead.options.topic.supply)
-    expect(await hint(page)).not.toBe(usual)
-  })
-
-  test('of an emergency is kept with the lead and marked in the team’s mail', async ({
+  test('of an emergency asks for what one needs, is kept with the lead and marked in the team’s mail', async ({
     page,
     site,
   }) => {
+    const hint = () =>
+      message(page).evaluate(
+        (field) => document.getElementById(`${field.id}-hint`)?.textContent ?? '',
+      )
+    await page.goto('/contact')
+    const usual = await hint()
     await openForm(page, '/contact?need=emergency')
+    await expect(topic(page)).toHaveText(english.lead.options.topic.supply)
+    expect(await hint()).not.toBe(usual)
     const calls: unknown[] = []
     page.on('request', (call) => {
       if (call.url().endsWith('/send-contact-email')) calls.push(call.postDataJSON())

@@ -1,3 +1,4 @@
+import { controlName } from '../../contract/lead-fields.ts'
 import { english } from '../support/english.ts'
 import { expect, test } from './support/site.ts'
 
@@ -19,7 +20,7 @@ test('each mailbox is written out and opens a mail to its address', async ({ pag
 test('the quote part stands closed, and a link brings its topic and opens the part for supply', async ({
   page,
 }) => {
-  const place = page.getByLabel(english.lead.fields.place.label)
+  const place = page.locator(`#${controlName('place')}`)
   const message = page.getByRole('textbox', { name: english.lead.fields.message.label })
   await page.goto('/contact?topic=investment&from=investors')
   await expect(place).toBeHidden()

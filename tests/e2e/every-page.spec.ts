@@ -2,7 +2,7 @@
  * What holds on every public page, found in one visit of each, and two more for accessibility: a page is loaded at the
  * width of a phone, and then widened. Each guarantee fails by its own name and lets the others speak.
  */
-import { routes } from '../../site/content/routes.ts'
+import { routesIn } from '../../site/content/routes.ts'
 import { byteBudgets } from '../support/byte-budgets.ts'
 import { weigh } from './support/bytes.ts'
 import { worstHeaderContrast } from './support/header-contrast.ts'
@@ -33,7 +33,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, 
 /** A page may take some frames to settle into another width. */
 const settled = expect.configure({ soft: true })
 
-for (const { path, title, description } of routes) {
+for (const { path, title, description } of routesIn('en')) {
   test(`${path} has one heading, a next step, its policy, its bytes, and fits and reads at every width`, async ({
     page,
   }, testInfo) => {

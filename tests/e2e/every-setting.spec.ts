@@ -1,15 +1,16 @@
 /**
  * What every page keeps whatever a reader's machine brings: late typefaces or none, a low or a large screen, letters
- * and lines set wider. Each page is visited once.
+ * and lines set wider, text twice as large. Each page is visited once.
  */
 import type { Page } from '@playwright/test'
-import { routes } from '../../site/content/routes.ts'
+import { pagePaths } from '../../site/content/page-paths.ts'
 import { movedByTypefaces } from './support/layout-shift.ts'
 import { boxesOf, drawn } from './support/measure.ts'
 import { sidewaysOverflow } from './support/page-guarantees.ts'
 import { openRows } from './support/quantities.ts'
 import { firstSection } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
+import { textFaults } from './support/text-faults.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 412, height: 823 } })
 
@@ -21,7 +22,20 @@ const screens = [
   { width: 2560, height: 1600 },
 ]
 
-for (const { path } of routes) {
+/** What a reader may set, and in windows of how many px. */
+const settings: readonly [name: string, sheet: string, widths: readonly number[]][] = [
+  // https://www.w3.org/TR/WCAG22/#text-spacing
+  [
+    'letters set wider',
+    `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-bottom: 2em !important }`,
+    [360],
+  ],
+  // https://www.w3.org/TR/WCAG22/#resize-text
+  ['text twice as large', ':root { font-size: 200% }', [390, 360]],
+]
+
+for (const path of pagePaths) {
   test(`${path} stands still when its typefaces come late, opens on one full screen, and fits in any letters`, async ({
     page,
   }) => {
@@ -32,14 +46,20 @@ for (const { path } of routes) {
     await test.step('one full screen', () => opensOnOneScreen(page))
 
     await openRows(page)
-    await test.step('letters set wider', async () => {
-      await setWider(page)
-      await page.setViewportSize({ width: 360, height: 800 })
-      await expect.soft.poll(() => sidewaysOverflow(page), { message: 'set wider' }).toBe(0)
-      await page.evaluate(() => {
-        document.adoptedStyleSheets = []
+    for (const [setting, sheet, widths] of settings) {
+      await test.step(setting, async () => {
+        await readWith(page, sheet)
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 })
+          const message = `${setting} at ${width} px`
+          await expect.soft.poll(() => sidewaysOverflow(page), { message }).toBe(0)
+          await expect.soft
+            .poll(() => textFaults(page), { message })
+            .toEqual({ cut: [], overlapping: [] })
+        }
+        await readWith(page, '')
       })
-    })
+    }
 
     // Last: they do not come back.
     await test.step('without typefaces', async () => {
@@ -76,13 +96,11 @@ async function opensOnOneScreen(page: Page): Promise<void> {
   }
 }
 
-/** Spaces as a reader may set them: https://www.w3.org/TR/WCAG22/#text-spacing */
-async function setWider(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`
-      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-      p { margin-bottom: 2em !important }`)
-    document.adoptedStyleSheets = [sheet]
-  })
+/** Lays a reader's own style sheet over the page, in place of the one before. */
+async function readWith(page: Page, sheet: string): Promise<void> {
+  await page.evaluate((rules) => {
+    const own = new CSSStyleSheet()
+    own.replaceSync(rules)
+    document.adoptedStyleSheets = [own]
+  }, sheet)
 }

@@ -88,8 +88,8 @@ test.describe('the data', () => {
     for (const [width, across] of [
       [360, 1],
       [600, 2],
-      [1023, 2],
-      [1024, 3],
+      [1040, 2],
+      [1041, 3],
       [1440, 3],
     ] as const) {
       await page.setViewportSize({ width, height: 900 })

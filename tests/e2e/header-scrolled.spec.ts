@@ -17,7 +17,7 @@ test('what lies under the transparent header can be clicked between its links', 
     .getByRole('banner')
     .getByRole('link', { name: navigation('en').quote.label })
     .click()
-  await expect(page).toHaveURL(/\/contact/)
+  await expect(page).toHaveURL(/\/contact\?topic=supply&from=home$/)
 })
 
 /** Every link and button of the bar that shows: inside the window, none of them over another. */

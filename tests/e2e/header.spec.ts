@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { navigation } from '../../site/content/navigation.ts'
-import { english } from '../support/english.ts'
 import { boxesOf } from './support/measure.ts'
 import { expect, test } from './support/site.ts'
 
@@ -70,7 +69,9 @@ test.describe('on a desktop', () => {
     await expect(header(page)).toHaveCSS('background-color', transparent)
   })
 
-  test('each group opens its list of links, and only one is open', async ({ page }) => {
+  test('each group opens its list of links, only one is open, and a click outside closes it', async ({
+    page,
+  }) => {
     const groups = {
       About: ['/about', '/our-goals', '/partnerships'],
       'Bulk Water': ['/bulk-delivery', '/industry-distribution', '/who-we-support'],
@@ -88,6 +89,8 @@ test.describe('on a desktop', () => {
       ).toEqual(paths)
     }
     await expect(header(page).locator(':popover-open')).toHaveCount(1)
+    await page.mouse.click(400, 600)
+    await expect(header(page).locator(':popover-open')).toHaveCount(0)
   })
 
   test('a list stands under its button, inside the window', async ({ page }) => {
@@ -117,12 +120,6 @@ test.describe('on a desktop', () => {
     await expect(button).toBeFocused()
   })
 
-  test('a click outside closes the list', async ({ page }) => {
-    await header(page).getByRole('button', { name: 'Learn', exact: true }).click()
-    await page.mouse.click(400, 600)
-    await expect(header(page).locator(':popover-open')).toHaveCount(0)
-  })
-
   test('the current page and its group are marked', async ({ page }) => {
     const current = page.locator('.site-nav [aria-current=page]')
     await expect(current).toHaveAttribute('href', '/about')
@@ -149,54 +146,31 @@ test.describe('on a desktop', () => {
   })
 })
 
-test('the quote button leads to a form that already knows the topic', async ({ page }) => {
-  await page.goto('/solutions')
-  await header(page)
-    .getByRole('link', { name: navigation('en').quote.label })
-    .click()
-  await expect(page).toHaveURL(/\/contact\?topic=supply&from=solutions$/)
-  await expect(page.getByRole('combobox', { name: 'Topic' })).toContainText(
-    english.lead.options.topic.supply,
-  )
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
 
-  test('the hamburger shows the grouped list and choosing a link closes it', async ({ page }) => {
-    await page.goto('/')
+  test('the hamburger shows the grouped list and closes it again, as choosing a link does', async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await expect(header(page).getByText('Free Water', { exact: false }).first()).toBeVisible()
     const button = header(page).getByRole('button', { name: 'Menu' })
-    await button.tap()
     const menu = page.locator('#site-menu')
+    await button.tap()
     await expect(menu).toBeVisible()
+    await button.tap()
+    await expect(menu).toBeHidden()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await button.tap()
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await expect(menu.getByRole('link', { name: 'Bulk Delivery' })).toBeInViewport()
+    await expect(menu.getByRole('link', { name: navigation('en').quote.label })).toHaveAttribute(
+      'href',
+      `${navigation('en').quote.href}&from=about`,
+    )
     await menu.getByRole('link', { name: 'Our Goals' }).tap()
     await expect(page).toHaveURL(/our-goals$/)
     await expect(page.locator('#site-menu')).toBeHidden()
-  })
-
-  test('the menu ends in the quote button', async ({ page }) => {
-    await page.goto('/about')
-    await header(page).getByRole('button', { name: 'Menu' }).tap()
-    const quote = page
-      .locator('#site-menu')
-      .getByRole('link', { name: navigation('en').quote.label })
-    await expect(quote).toHaveAttribute('href', `${navigation('en').quote.href}&from=about`)
-  })
-
-  test('the hamburger closes the list again', async ({ page }) => {
-    await page.goto('/')
-    const button = header(page).getByRole('button', { name: 'Menu' })
-    await button.tap()
-    await button.tap()
-    await expect(page.locator('#site-menu')).toBeHidden()
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
-  })
-
-  test('the free water link has its short label', async ({ page }) => {
-    await page.goto('/')
-    await expect(header(page).getByText('Free Water', { exact: false }).first()).toBeVisible()
   })
 })
 

@@ -6,7 +6,7 @@ import { delayIslands, isRunning, loseIslands } from './support/late-script.ts'
 import { message, topic } from './support/lead-forms.ts'
 import { drawn } from './support/measure.ts'
 import {
-  plan,
+  form,
   field as plannerField,
   section as plannerSection,
   ports as portField,
@@ -194,9 +194,9 @@ test('before the planner’s script has come, what is typed is kept', async ({ p
   const arrive = await delayIslands(page)
   await page.goto('/access-bulk-water')
   const planner = plannerSection(page)
-  await plannerField(page, plan.words.need.people).fill('1600')
-  await planner.getByLabel(plan.words.month.label).selectOption('February')
-  await planner.getByLabel(plan.words.port.label).fill('mombas')
+  await plannerField(page, form.people.label).fill('1600')
+  await planner.getByLabel(form.month.label).selectOption('February')
+  await planner.getByLabel(form.port.label).fill('mombas')
   expect(await isRunning(page)).toBe(false)
   arrive()
   await expect(page).toHaveURL(/people=1600.*month=20\d\d-02/)

@@ -121,7 +121,7 @@ test('the journey never holds the reader: the page scrolls on past it, and Tab l
 test('the edge measures the page in its own unit, in silence, and phones do without', async ({
   page,
 }) => {
-  const { operatingDay, planDays } = figuresFor()
+  const { operatingDay, planDays } = figuresFor('en')
   const measured = [
     { path: '/water-factory', end: operatingDay.value },
     { path: '/bulk-delivery', end: planDays.most },

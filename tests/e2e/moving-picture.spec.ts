@@ -16,7 +16,7 @@ function watchLoops(page: Page): string[] {
 
 const hero = firstSection
 
-test('the loop starts by itself, muted, and the button pauses it and starts it again', async ({
+test('the loop starts by itself, muted, rests out of view, and the button pauses it and starts it again', async ({
   page,
 }) => {
   await page.goto('/')
@@ -27,13 +27,13 @@ test('the loop starts by itself, muted, and the button pauses it and starts it a
   await expect(video).toHaveJSProperty('loop', true)
   await hero(page).getByRole('button', { name: 'Pause the background' }).click()
   await expect(video).toHaveJSProperty('paused', true)
+  // What the visitor paused stays so after a look further down.
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await hero(page).scrollIntoViewIfNeeded()
+  await expect(hero(page).getByRole('button', { name: 'Play the background' })).toBeInViewport()
+  await drawn(page)
+  await expect(video).toHaveJSProperty('paused', true)
   await hero(page).getByRole('button', { name: 'Play the background' }).click()
-  await expect(video).toHaveJSProperty('paused', false)
-})
-
-test('it rests while it is out of view', async ({ page }) => {
-  await page.goto('/')
-  const video = hero(page).locator('video')
   await expect(video).toHaveJSProperty('paused', false)
   await page.locator('footer').scrollIntoViewIfNeeded()
   await expect(video).toHaveJSProperty('paused', true)
@@ -59,18 +59,6 @@ test('under reduced motion nothing moves and no loop is fetched, until the visit
   await expect(video).toHaveJSProperty('paused', false)
 })
 
-test('what the visitor paused stays paused after a look further down', async ({ page }) => {
-  await page.goto('/')
-  const video = hero(page).locator('video')
-  await expect(video).toHaveJSProperty('paused', false)
-  await hero(page).getByRole('button', { name: 'Pause the background' }).click()
-  await page.locator('footer').scrollIntoViewIfNeeded()
-  await hero(page).scrollIntoViewIfNeeded()
-  await expect(hero(page).getByRole('button', { name: 'Play the background' })).toBeInViewport()
-  await drawn(page)
-  await expect(video).toHaveJSProperty('paused', true)
-})
-
 test('of several changes at once the last one counts', async ({ page }) => {
   await page.addInitScript(() => {
     const Native = window.IntersectionObserver
@@ -87,16 +75,17 @@ test('of several changes at once the last one counts', async ({ page }) => {
   await expect(hero(page).locator('video')).toHaveJSProperty('paused', false)
 })
 
-test('with Save-Data no loop is fetched', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+for (const connection of [{ saveData: true }, { effectiveType: '3g' }, { effectiveType: '2g' }])
+  test(`with ${JSON.stringify(connection)} no loop is fetched`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value })
+    }, connection)
+    const asked = watchLoops(page)
+    await page.goto('/')
+    await expect(hero(page).getByRole('button', { name: 'Play the background' })).toBeVisible()
+    await drawn(page)
+    expect(asked).toEqual([])
   })
-  const asked = watchLoops(page)
-  await page.goto('/')
-  await expect(hero(page).getByRole('button', { name: 'Play the background' })).toBeVisible()
-  await drawn(page)
-  expect(asked).toEqual([])
-})
 
 test('a refused play leaves the poster and a button that says so', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { newsletterPaths } from '../../contract/newsletter.ts'
-import { linkWords, unusableTitle } from '../../server/functions/newsletter-pages.ts'
+import { answerWords } from '../../server/words/answer-words.ts'
 import { english } from '../support/english.ts'
 import { holdRequests } from './support/hold-requests.ts'
 import { boxesOf } from './support/measure.ts'
 import { expect, type Site, test } from './support/site.ts'
 import { violationsOf } from './support/violations.ts'
 
+const answers = answerWords('en')
 const { subscribed, badAddress, offline, failed } = english.newsletter
 
 async function subscribe(page: Page, address: string) {
@@ -53,44 +54,17 @@ test('from the footer to the inbox, in by one button and out by another', async 
   await page.goto(confirm)
   await expect(page.locator('main').getByRole('button')).toHaveCount(1)
   expect(await violationsOf(page)).toEqual([])
-  await page.getByRole('button', { name: linkWords.confirm.button }).click()
-  await expect(page.getByRole('heading', { name: linkWords.confirm.done })).toBeVisible()
+  await page.getByRole('button', { name: answers('confirm.button') }).click()
+  await expect(page.getByRole('heading', { name: answers('confirm.done') })).toBeVisible()
   expect(page.url()).not.toContain('token')
   expect(site.subscriberState(address)).toBe('confirmed')
 
   await page.goto(leave)
-  await page.locator('main').getByRole('button', { name: linkWords.unsubscribe.button }).click()
-  await expect(page.getByRole('heading', { name: linkWords.unsubscribe.done })).toBeVisible()
-  expect(site.subscriberState(address)).toBe('unsubscribed')
-})
-
-test('a second request is answered like the first, and mails nothing more', async ({
-  page,
-  site,
-}) => {
-  const address = 'twice@reader.example'
-  const status = page.locator('footer').getByRole('status')
-  await page.goto('/about')
-  await subscribe(page, address)
-  await expect(status).toContainText(subscribed.title)
-  const first = await status.textContent()
-  await page.reload()
-  await subscribe(page, address)
-  await expect(status).toContainText(subscribed.title)
-  expect(await status.textContent()).toBe(first)
-  expect(await mailsTo(site, address)).toHaveLength(1)
-})
-
-test('a mail client’s own button unsubscribes with one click', async ({ page, site, request }) => {
-  const address = 'one-click@reader.example'
-  await page.goto('/about')
-  await subscribe(page, address)
-  const [mail] = await mailsTo(site, address)
-  const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value ?? ''
-  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
-  const url = header('list-unsubscribe').slice(1, -1)
-  const answer = await request.post(url, { multipart: { 'List-Unsubscribe': 'One-Click' } })
-  expect(answer.status()).toBe(200)
+  await page
+    .locator('main')
+    .getByRole('button', { name: answers('unsubscribe.button') })
+    .click()
+  await expect(page.getByRole('heading', { name: answers('unsubscribe.done') })).toBeVisible()
   expect(site.subscriberState(address)).toBe('unsubscribed')
 })
 
@@ -162,15 +136,6 @@ test.describe('with errors in the console', () => {
     await expect(field).toHaveAccessibleDescription(new RegExp(failed.title))
     await expect(field).toHaveValue('unheard@reader.example')
   })
-
-  test('a link that does not work says what to do', async ({ page }) => {
-    for (const path of Object.values(newsletterPaths)) {
-      const answer = await page.goto(`${path}?token=${'A'.repeat(43)}`)
-      expect(answer?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(unusableTitle)
-      await expect(page.locator('main').getByRole('button')).toHaveCount(0)
-    }
-  })
 })
 
 test.describe('without script', () => {
@@ -184,8 +149,8 @@ test.describe('without script', () => {
     await expect(page.getByText(subscribed.description)).toBeVisible()
     const { confirm } = await linksTo(site, address)
     await page.goto(confirm)
-    await page.getByRole('button', { name: linkWords.confirm.button }).click()
-    await expect(page.getByRole('heading', { name: linkWords.confirm.done })).toBeVisible()
+    await page.getByRole('button', { name: answers('confirm.button') }).click()
+    await expect(page.getByRole('heading', { name: answers('confirm.done') })).toBeVisible()
     expect(site.subscriberState(address)).toBe('confirmed')
     // The field stands on this page too, whose referrer policy hides the origin.
     await subscribe(page, 'friend@reader.example')

@@ -17,14 +17,16 @@ import { expect, test } from './support/site.ts'
 const words = contactFormWords('en').quote
 if (!words?.count) throw new Error('The quote part is withheld')
 const { count } = words
-const { containerVolume } = figuresFor()
+const { containerVolume } = figuresFor('en')
 /** What so many containers hold: `240,000 L` for ten. */
 const litresIn = (containers: number) =>
-  `${wholeNumber(containers * containerVolume.value)} ${containerVolume.unit}`
+  `${wholeNumber(containers * containerVolume.value, 'en')} ${containerVolume.unit}`
 const [deliveryQuote] = bulkDeliverySections('en').hero.actions
 
 const number = (page: Page) =>
   page.getByRole('spinbutton', { name: english.lead.fields.containers.label })
+const place = (page: Page) => page.locator(`#${controlName('place')}`)
+const month = (page: Page) => page.getByLabel(english.lead.fields.month.label, { exact: true })
 const rule = (page: Page) => page.getByRole('slider')
 const message = (page: Page) =>
   page.getByRole('textbox', { name: english.lead.fields.message.label })
@@ -53,8 +55,8 @@ test('a quote is sent with the message, kept and told to the team', async ({ pag
   await fillSender(page, 'quoted')
   await page.getByRole('radio', { name: english.lead.options.format.rail }).check()
   await number(page).fill('12')
-  await page.getByLabel(english.lead.fields.place.label).fill('Gdynia')
-  await page.getByLabel(english.lead.fields.month.label).selectOption(third?.month ?? '')
+  await place(page).fill('Gdynia')
+  await month(page).selectOption(third?.month ?? '')
   await page.getByRole('radio', { name: english.lead.options.ph.alkaline }).check()
   await page.getByLabel(english.lead.fields.wishes.label).fill('Rail pallets')
   await page.getByRole('button', { name: 'Send message' }).click()
@@ -133,58 +135,46 @@ test('a large order is explained and never refused', async ({ page, site }) => {
 test.describe('with a number of containers that cannot be read', () => {
   test.use({ expectedErrors: new RegExp(english.lead.notices.checkFields.title) })
 
-  for (const unreadable of ['12000', '0', '1.5']) {
-    test(`${unreadable} containers are asked for again beside the field, and nothing is sent before`, async ({
-      page,
-      site,
-    }) => {
-      const marker = `containers-${unreadable}`
-      const sent = () => site.leads().filter((row) => row.last_name === marker)
-      await fillSender(page, marker)
+  test('it is told while it is typed and asked for again beside the field, and nothing is sent before', async ({
+    page,
+    site,
+  }) => {
+    const fault = wrongNumber(extraFields.containers.control, english.lead)
+    const sent = () => site.leads().filter((row) => row.last_name === 'containers')
+    await fillSender(page, 'containers')
+    await number(page).pressSequentially('9999')
+    await expect(page.getByText(fault)).toBeHidden()
+    await number(page).press('0')
+    // In a line of its own that moves the button down.
+    await expect(page.getByText(fault)).toBeVisible()
+    for (const unreadable of ['12000', '0', '1.5']) {
+      await page.getByRole('button', { name: litresIn(count.steps[0] ?? 1) }).click()
+      await expect(number(page)).not.toHaveAttribute('aria-invalid')
+      await expect(page.getByText(fault)).toBeHidden()
       await number(page).fill(unreadable)
-      // Told while it is typed, in a line of its own that moves the button down.
-      await expect(
-        page.getByText(wrongNumber(extraFields.containers.control, english.lead)),
-      ).toBeVisible()
+      await expect(page.getByText(fault)).toBeVisible()
       await page.getByRole('button', { name: 'Send message' }).click()
       await expect(number(page)).toBeFocused()
       await expect(number(page)).toHaveAttribute('aria-invalid', 'true')
-      await expect(number(page)).toHaveAccessibleDescription(
-        new RegExp(wrongNumber(extraFields.containers.control, english.lead)),
-      )
+      await expect(number(page)).toHaveAccessibleDescription(new RegExp(fault))
       await expect(page.getByText(english.lead.notices.checkFields.title)).toBeVisible()
-      expect(sent()).toHaveLength(0)
-      await number(page).fill(String(extraFields.containers.control.most))
-      await expect(number(page)).not.toHaveAttribute('aria-invalid')
-      await expect(
-        page.getByText(wrongNumber(extraFields.containers.control, english.lead)),
-      ).toBeHidden()
-      await page.getByRole('button', { name: 'Send message' }).click()
-      await expect(page.getByText(/^BGW-/)).toBeVisible()
-      expect(sent()).toHaveLength(1)
-    })
-  }
-})
-
-test('a number of containers that cannot be read is told while it is typed', async ({ page }) => {
-  await number(page).pressSequentially('9999')
-  await expect(
-    page.getByText(wrongNumber(extraFields.containers.control, english.lead)),
-  ).toBeHidden()
-  await number(page).press('0')
-  await expect(
-    page.getByText(wrongNumber(extraFields.containers.control, english.lead)),
-  ).toBeVisible()
-  await page.getByRole('button', { name: litresIn(count.steps[0] ?? 1) }).click()
-  await expect(
-    page.getByText(wrongNumber(extraFields.containers.control, english.lead)),
-  ).toBeHidden()
+      expect(sent(), unreadable).toHaveLength(0)
+    }
+    await number(page).fill(String(extraFields.containers.control.most))
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText(/^BGW-/)).toBeVisible()
+    expect(sent()).toHaveLength(1)
+  })
 })
 
 test.describe('with a quote and no message', () => {
   test.use({ expectedErrors: /Missing Information/ })
 
-  test('the message is asked for, as the specification has it', async ({ page, site }) => {
+  test('the message is asked for until the quote says how much and where', async ({
+    page,
+    site,
+  }) => {
+    const sent = () => site.leads().filter((row) => row.last_name === 'wordless')
     await fillSender(page, 'wordless', '')
     await number(page).fill('4')
     await expect(message(page)).toHaveAttribute('aria-required', 'true')
@@ -193,15 +183,73 @@ test.describe('with a quote and no message', () => {
     await expect(
       page.getByText(english.lead.notices.missingFields.description).first(),
     ).toBeVisible()
-    expect(site.leads().filter((row) => row.last_name === 'wordless')).toHaveLength(0)
+    expect(sent()).toHaveLength(0)
+    await place(page).fill('Gdynia')
+    await expect(message(page)).toHaveAttribute('aria-required', 'false')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText(/^BGW-/)).toBeVisible()
+    expect(sent()).toMatchObject([
+      { message: messageWithExtras('', { containers: 4, place: 'Gdynia' }, english.lead) },
+    ])
   })
 })
 
-test('a month survives a reload', async ({ page }) => {
-  for (const { month } of nextMonths(Date.now())) {
-    await page.getByLabel(english.lead.fields.month.label).selectOption(month)
+test('a bottler’s five a month for twelve months reach the team as such', async ({
+  page,
+  site,
+}) => {
+  const { rhythm, months } = english.lead.fields
+  await fillSender(page, 'bottler', '')
+  await number(page).fill('5')
+  await page.getByRole('radio', { name: english.lead.options.rhythm.once }).check()
+  // One load has no months to ask for.
+  await expect(page.getByLabel(months.label)).toBeHidden()
+  await page.getByRole('radio', { name: english.lead.options.rhythm.monthly }).check()
+  await page.getByLabel(months.label).fill('12')
+  await place(page).fill('Rotterdam')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  const panel = page.getByRole('region', { name: english.lead.sent.headingContact })
+  await expect(panel).toContainText(`${months.label}: 12`)
+
+  const [lead] = site.leads().filter((row) => row.last_name === 'bottler')
+  const quote = { containers: 5, rhythm: 'monthly', months: 12, place: 'Rotterdam' } as const
+  expect(JSON.parse(String(lead?.extras))).toEqual(quote)
+  const code = String(lead?.reference)
+  const mails = async () => (await site.mails()).filter((mail) => mail.text?.includes(code))
+  await expect.poll(async () => (await mails()).length).toBe(2)
+  // Each once: as a fact of the mail, and not again among the words.
+  for (const fact of [
+    `${rhythm.label}: ${english.lead.options.rhythm.monthly}`,
+    `${months.label}: 12`,
+  ]) {
+    for (const mail of await mails()) expect(mail.text?.split(fact)).toHaveLength(2)
+  }
+})
+
+test('a month that no order accepted today can meet is said at its field', async ({ page }) => {
+  const { tooSoon = '?' } = words?.arrival ?? {}
+  const [first, , third] = nextMonths(Date.now())
+  // The first days of a month leave room for an order that arrives in it.
+  await page.clock.setFixedTime(Date.UTC(first?.year ?? 0, Number(first?.month) - 1, 20))
+  await month(page).selectOption(first?.month ?? '')
+  await expect(page.getByText(tooSoon)).toBeVisible()
+  await month(page).selectOption(third?.month ?? '')
+  await expect(page.getByText(tooSoon)).toBeHidden()
+})
+
+test('the twelve months begin with this one, and each of either year survives a reload', async ({
+  page,
+}) => {
+  const months = nextMonths(Date.now())
+  const field = month(page)
+  await number(page).focus()
+  await expect(field.getByRole('option')).toHaveCount(14)
+  await expect(field.getByRole('option').nth(1)).toHaveText(new RegExp(` ${months[0]?.year}$`))
+  for (const at of [0, -1]) {
+    const each = months.at(at)?.month ?? ''
+    await field.selectOption(each)
     await page.reload()
-    await expect(page.getByLabel(english.lead.fields.month.label)).toHaveValue(month)
+    await expect(field).toHaveValue(each)
   }
 })
 
@@ -220,14 +268,6 @@ test('a link brings its topic and its page along, and both reach the team', asyn
   expect(lead?.page).toBe(`/contact?topic=supply&from=${pageName(from)}`)
 })
 
-test('an emergency is measured by its own limit', async ({ page }) => {
-  await page.goto('/contact?need=emergency')
-  await number(page).fill(String(count.emergency.most))
-  await expect(page.getByText(count.emergency.beyond)).toBeHidden()
-  await number(page).fill(String(count.emergency.most + 1))
-  await expect(page.getByText(count.emergency.beyond)).toBeVisible()
-})
-
 test('a link’s format is chosen; a draft survives a reload, and goes once it is sent', async ({
   page,
 }) => {
@@ -235,13 +275,13 @@ test('a link’s format is chosen; a draft survives a reload, and goes once it i
   await expect(page.getByRole('radio', { name: english.lead.options.format.tanker })).toBeChecked()
   await page.getByRole('radio', { name: english.lead.options.format.flexitank }).check()
   await number(page).fill('3')
-  await page.getByLabel(english.lead.fields.month.label).selectOption(english.lead.form.openMonth)
+  await month(page).selectOption(english.lead.form.openMonth)
   await page.reload()
   await expect(
     page.getByRole('radio', { name: english.lead.options.format.flexitank }),
   ).toBeChecked()
   await expect(number(page)).toHaveValue('3')
-  await expect(page.getByLabel(english.lead.fields.month.label)).toHaveValue(openMonth)
+  await expect(month(page)).toHaveValue(openMonth)
   await expect(volume(page)).toContainText(litresIn(3))
   await fillSender(page, 'draft')
   await page.getByRole('button', { name: 'Send message' }).click()
@@ -250,14 +290,6 @@ test('a link’s format is chosen; a draft survives a reload, and goes once it i
   await expect(
     page.getByRole('radio', { name: english.lead.options.format.flexitank }),
   ).not.toBeChecked()
-})
-
-test('the twelve months begin with this one', async ({ page }) => {
-  const [first] = nextMonths(Date.now())
-  await number(page).focus()
-  const options = page.getByLabel(english.lead.fields.month.label).getByRole('option')
-  await expect(options).toHaveCount(14)
-  await expect(options.nth(1)).toHaveText(new RegExp(` ${first?.year}$`))
 })
 
 test.describe('after sending', () => {
@@ -307,7 +339,7 @@ test.describe('after sending', () => {
     for (const marker of ['first', 'second']) {
       await fillSender(page, marker)
       await page.getByLabel(english.lead.fields.email.label).fill('same-address@hotel.example')
-      await page.getByLabel(english.lead.fields.place.label).fill(marker)
+      await place(page).fill(marker)
       await page.getByRole('combobox', { name: english.lead.fields.topic.label }).click()
       await page.getByRole('option', { name: english.lead.options.topic.supply }).click()
       await page.getByRole('button', { name: 'Send message' }).click()

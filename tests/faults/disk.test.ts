@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { writeBuiltSite } from '../support/built-site.ts'
 import { countLeads } from '../support/count-leads.ts'
@@ -54,6 +55,57 @@ test('a full disk costs a 503 and no acknowledged lead; pages are served, and wi
   const count = await countLeads({ dataDir, databaseUrl: undefined }, visitors.references)
   process.stdout.write(`Full disk: ${JSON.stringify(count)}\n`)
   expect(count).toMatchObject({ missing: 0, doubled: 0, withoutMails: 0 })
+})
+
+/** A server that was started where nothing can be stored; then `mend` and it stores, without a restart. */
+async function startsAllTheSame(
+  environment: Record<string, string>,
+  { because, mend }: { because: RegExp; mend: () => Promise<void> },
+): Promise<void> {
+  const folder = await temporaryFolder()
+  await writeBuiltSite(folder)
+  const { origin, output } = await startServer(folder, environment)
+  expect((await fetch(origin)).status).toBe(200)
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200)
+  const refused = await callFunction(origin, 'send-contact-email', contactFields())
+  expect(refused.status).toBe(503)
+  const readiness = await fetch(`${origin}/readyz`)
+  expect(readiness.status).toBe(503)
+  expect(await readiness.text()).toMatch(because)
+  expect(output.stderr).toMatch(because)
+
+  await mend()
+  await eventually('it is ready', async () => (await fetch(`${origin}/readyz`)).status === 200)
+  const taken = await callFunction(origin, 'send-contact-email', contactFields())
+  expect(taken.status).toBe(200)
+  expect(output.stderr).toContain('The disk takes writes')
+}
+
+test('a start on a full disk serves pages, says why no lead is stored, and stores them once there is room', {
+  timeout: 120_000,
+}, async ({ skip }) => {
+  const disk = await smallDisk(16)
+  if (!disk) return skip(notAllowed)
+  const makeRoom = await disk.fill()
+  const environment = { DATA_DIR: `${disk.folder}/data` }
+  await startsAllTheSame(environment, { because: /disk of DATA_DIR is full/, mend: makeRoom })
+})
+
+test('so does a start on a disk that is read-only, after a stop that left the database whole', {
+  timeout: 120_000,
+}, async ({ skip }) => {
+  const disk = await smallDisk(16)
+  if (!disk) return skip(notAllowed)
+  const folder = await temporaryFolder()
+  await writeBuiltSite(folder)
+  const environment = { DATA_DIR: `${disk.folder}/data` }
+  const { child } = await startServer(folder, environment)
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+  await disk.setReadOnly(true)
+  const mend = () => disk.setReadOnly(false)
+  await startsAllTheSame(environment, { because: /DATA_DIR is read-only/, mend })
 })
 
 test('on a disk that became read-only the server serves pages and refuses leads; what it stored is there afterwards', {

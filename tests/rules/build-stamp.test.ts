@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -24,6 +24,7 @@ async function project() {
     writeFileSync(join(folder, file), '')
   }
   cpSync('bin/prepare.sh', join(folder, 'bin/prepare.sh'))
+  symlinkSync(resolve('server'), join(folder, 'server'))
   const astro = join(folder, 'node_modules/.bin/astro')
   writeFileSync(astro, builder)
   chmodSync(astro, 0o755)
@@ -68,6 +69,22 @@ test('bin/serve builds again when what the build reads has changed', async () =>
   edit('site/page.astro', 'new words')
   serve('https://one.example')
   expect(builtFor()).toBe('https://one.example')
+})
+
+test('bin/serve switches nothing under a server that runs from the folder', async () => {
+  const { serve, run, builtFor, edit } = await project()
+  serve('https://one.example')
+  edit('site/page.astro', 'new words')
+  const other = `import('./server/running-servers.ts').then(({ noteServer }) => noteServer(4000))`
+  const start = '. bin/prepare.sh; build_site'
+  const waitsFor = 'until ls .cache/servers/*.json 2>/dev/null; do sleep 0.1; done'
+  run(
+    `node -e "${other}; setTimeout(() => {}, 60000)" & ${waitsFor}; ( ${start} ); kill $!; wait $! || true`,
+    'https://two.example',
+  )
+  expect(builtFor()).toBe('https://one.example')
+  serve('https://two.example')
+  expect(builtFor()).toBe('https://two.example')
 })
 
 test('The build is the same on whatever port it is served', async () => {

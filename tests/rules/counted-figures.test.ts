@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { routes } from '../../site/content/routes.ts'
+import { pagePaths } from '../../site/content/page-paths.ts'
 import { builtPage, partsOf } from '../support/built-page.ts'
 import { scriptsOf } from '../support/page-bytes.ts'
 
-const counting = routes.filter(({ path }) => partsOf(path, '[data-count-to]').length > 0)
+const counting = pagePaths.filter((path) => partsOf(path, '[data-count-to]').length > 0)
 
 test('some pages have figures to count up', () => expect(counting.length).toBeGreaterThan(5))
 
-test.each(counting)('$path brings the script that counts its figures up', async ({ path }) => {
+test.each(counting)('%s brings the script that counts its figures up', async (path) => {
   const files = [...(await scriptsOf(builtPage(path)))]
   const texts = files.map((file) => readFileSync(`dist${file}`, 'utf8'))
   // The name of what stands in `data-count-to`, which no bundler can shorten.

@@ -1,4 +1,4 @@
-/** What docs/design.md says of the scale and of the parts, held against the styles and the components. */
+/** What docs/design.md says of colours and parts, held against the styles and the components. */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -15,33 +15,6 @@ const tokens = new Map(
     // What stands first in the file holds in every window.
     .map(([, name = '', value = '']) => [name, value]),
 )
-
-/** A size in px, or its bounds as `28–46`, at 16 px to the rem. */
-function inPx(token: string): string {
-  const rems = [...(tokens.get(token) ?? '').matchAll(/([\d.]+)rem/g)]
-  return rems.map(([, rem]) => Math.round(Number(rem) * 16)).join('–')
-}
-
-test('the sizes of text and the spaces are those of the tokens', () => {
-  const rows = [...page.matchAll(/^\| `--((?:text|display)-\d)` \| (\S+) \|/gm)]
-  expect(rows.map(([, token]) => token)).toEqual(
-    [...tokens.keys()].filter((token) => /^(?:text|display)-\d$/.test(token)).sort(bySize),
-  )
-  for (const [, token = '', px] of rows) expect(px, token).toBe(inPx(token))
-
-  const [, spaces = ''] = /`--space-1` to `--space-10`: ([\d, ]+) px/.exec(page) ?? []
-  expect(spaces.split(', ')).toEqual(Array.from({ length: 10 }, (_, at) => inPx(`space-${at + 1}`)))
-  const said = page.replaceAll(/\s+/g, ' ')
-  for (const size of ['s', 'm', 'l', 'xl']) {
-    expect(said).toContain(
-      `\`${size === 's' ? '--space-s' : `-${size}`}\` ${inPx(`space-${size}`)}`,
-    )
-  }
-  expect(said).toContain(`\`--section-space\` ${inPx('section-space')}`)
-})
-
-const bySize = (one: string, other: string) =>
-  Number(one.startsWith('display')) - Number(other.startsWith('display')) || (one < other ? -1 : 1)
 
 /** Relative luminance by WCAG 2, of a colour token in hex. */
 function luminance(token: string): number {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join, normalize, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { routes } from '../../site/content/routes.ts'
+import { pagePaths } from '../../site/content/page-paths.ts'
 import { pairs } from '../../site/figures/pairs.ts'
 import { registry } from '../../site/figures/registry.ts'
 
@@ -77,7 +77,7 @@ test('README names every folder of the project and of the site, every command of
     ...commands.map((name) => `bin/${name}`),
   ]
   expect(named.filter((name) => !readme.includes(`\`${name}`))).toEqual([])
-  expect(readme).toContain(`${routes.length} pages`)
+  expect(readme).toContain(`${pagePaths.length} pages`)
 })
 
 test('docs/architecture.md names every folder of the server, each below those that it imports', () => {

@@ -5,14 +5,13 @@ import sharp from 'sharp'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { articles } from '../../site/content/articles/articles.ts'
-import { unlistedPaths } from '../../site/content/page-paths.ts'
-import { routes } from '../../site/content/routes.ts'
+import { pagePaths, unlistedPaths } from '../../site/content/page-paths.ts'
 import { headOf } from '../support/head-of.ts'
 import { readXml } from '../support/read-xml.ts'
 
 const dist = resolve(import.meta.dirname, '../../dist')
 const read = (file: string) => readFileSync(resolve(dist, file), 'utf8')
-const listed = routes.map(({ path }) => path).filter((path) => !unlistedPaths.includes(path))
+const listed = pagePaths.filter((path) => !unlistedPaths.includes(path))
 
 /** Whether an address leads to a page or a file of the build. */
 function leads(address: string): boolean {

@@ -1,6 +1,6 @@
 /** Each page opens with a picture of its own, or with a loop that it shares with one other at the most, as built. */
 import { expect, test } from 'vitest'
-import { routes } from '../../site/content/routes.ts'
+import { pagePaths } from '../../site/content/page-paths.ts'
 import { builtPage, mainOf } from '../support/built-page.ts'
 
 const pictureFile = /\/_astro\/([a-z-]+?)(?:-portrait)?-\d+\.[\w-]+\.avif/
@@ -12,7 +12,7 @@ const openingOf = (path: string) => mainOf(builtPage(path)).split('</section>')[
 /** The pages that a picture or a loop opens, by its name. */
 function openedBy(file: RegExp): [string, string[]][] {
   const opened = new Map<string, string[]>()
-  for (const { path } of routes) {
+  for (const path of pagePaths) {
     const name = openingOf(path).match(file)?.[1]
     if (name) opened.set(name, [...(opened.get(name) ?? []), path])
   }

@@ -97,13 +97,13 @@ test('the form asks for it', async () => {
   const { ContactForm } = await inCopy<typeof import('../../site/islands/ContactForm.tsx')>(
     'site/islands/ContactForm.tsx',
   )
-  const { hints, quote } = contactFormWords('en')
-  if (!hints || !quote) throw new Error('The form is withheld')
+  const { hints, emergency, quote } = contactFormWords('en')
+  if (!hints || !emergency || !quote) throw new Error('The form is withheld')
   const { contractWords } = await inCopy<typeof import('../../contract/words/contract-words.ts')>(
     'contract/words/contract-words.ts',
   )
   const words = contractWords('en').lead
-  const props = { publicKey: '', words, hints: hints, quote }
+  const props = { publicKey: '', words, hints, emergency, quote }
   const page = renderToStaticMarkup(createElement(ContactForm, props))
   expect(page).toMatch(new RegExp(`<label [^>]*for="vessel"[^>]*>${vessel.label}<`))
   expect(page).toMatch(/<input [^>]*name="vessel"/)

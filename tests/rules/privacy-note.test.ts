@@ -9,7 +9,8 @@ const about = (what: RegExp) => note.filter((paragraph) => what.test(paragraph))
 test('the privacy note names the days after which the server really forgets', () => {
   const { retentionDays } = readConfig({})
   const periods = [...about(/emails/).matchAll(/(\d+) days/g)].map(([, days]) => Number(days))
-  expect(periods).toEqual([retentionDays.sentMails, retentionDays.suspiciousLeads])
+  const { sentWords, sentMails, suspiciousLeads } = retentionDays
+  expect(periods).toEqual([sentWords, sentMails, suspiciousLeads])
   expect(about(/newsletter/)).toContain(` ${retentionDays.pendingSubscribers} days`)
 })
 

@@ -78,8 +78,9 @@ const confirmation = {
   address,
   confirmSecret: secret,
   unsubscribeSecret: secret,
+  language: 'en',
   writtenAt: 0,
-}
+} as const
 
 const mails: readonly QueuedMail[] = [bare, filledIn].flatMap((settings) => [
   ...leads.map((lead) => leadAcknowledgement(lead, settings)),
@@ -96,11 +97,13 @@ const writtenForms = topics.map((topic) =>
   posted({ ...contactFields({ topic }), [controlName('format')]: 'rail' }),
 )
 const refusals = [
-  new Refusal('invalid_fields', 'Wrong.', { fields: { email: 'Wrong.', message: 'Wrong.' } }),
-  new Refusal('invalid_fields', 'Wrong.', { fields: { nothing: 'Missing.' } }),
-  new Refusal('too_many_requests', 'Wait.'),
-  new Refusal('unavailable', 'Not now.'),
-  new Refusal('forbidden', 'No.'),
+  new Refusal('invalid_fields', 'request.fields', {
+    fields: { email: 'Wrong.', message: 'Wrong.' },
+  }),
+  new Refusal('invalid_fields', 'request.field', { fields: { nothing: 'Missing.' } }),
+  new Refusal('too_many_requests', 'lead.tooMany', { values: { minutes: 2 } }),
+  new Refusal('unavailable', 'request.unavailable'),
+  new Refusal('forbidden', 'request.foreignOrigin'),
 ]
 const formPages = (['contact', 'partnership'] as const).flatMap((kind) => {
   const pages = answerPages(kind, '/functions/v1/send', {
@@ -123,12 +126,12 @@ const formPages = (['contact', 'partnership'] as const).flatMap((kind) => {
   ]
 })
 const newsletterPages = [
-  subscribedPage(template),
-  ...refusals.map((refusal) => subscribeRefusedPage(template, refusal, written)),
+  subscribedPage(template, 'en'),
+  ...refusals.map((refusal) => subscribeRefusedPage(template, refusal, written, 'en')),
   ...(['confirm', 'unsubscribe'] as const).flatMap((purpose) => [
-    linkPage(template, purpose, secret),
-    linkDonePage(template, purpose),
-    linkUnusablePage(template, purpose),
+    linkPage(template, purpose, secret, 'en'),
+    linkDonePage(template, purpose, 'en'),
+    linkUnusablePage(template, purpose, 'en'),
   ]),
 ]
 

@@ -4,16 +4,16 @@ import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { shareCardPlan } from '../../site/build/share-card/share-card-plan.ts'
-import { unlistedPaths } from '../../site/content/page-paths.ts'
-import { routes } from '../../site/content/routes.ts'
+import { pagePaths, unlistedPaths } from '../../site/content/page-paths.ts'
+import { routeOf } from '../../site/content/routes.ts'
 import { headOf } from '../support/head-of.ts'
 
 const dist = resolve(import.meta.dirname, '../../dist')
-const listed = routes.filter(({ path }) => !unlistedPaths.includes(path))
+const listed = pagePaths.filter((path) => !unlistedPaths.includes(path))
 const pathOf = (address: string | undefined) => new URL(address ?? '').pathname
 
 test('every listed page is shared with its own words and picture', async () => {
-  for (const { path, title, description } of listed) {
+  for (const { path, title, description } of listed.map((path) => routeOf(path, 'en'))) {
     const { metas, links } = headOf(path)
     expect(pathOf(links.find(({ rel }) => rel === 'canonical')?.href)).toBe(path)
     expect(pathOf(metas.get('og:url'))).toBe(path)
@@ -33,12 +33,12 @@ test('every listed page is shared with its own words and picture', async () => {
 })
 
 test('no two pages are shared with the same picture', () => {
-  const addresses = listed.map(({ path }) => headOf(path).metas.get('og:image'))
+  const addresses = listed.map((path) => headOf(path).metas.get('og:image'))
   expect(new Set(addresses).size).toBe(listed.length)
 })
 
 test('every page is shared with the picture that it opens on', () => {
-  for (const { path } of listed) {
+  for (const path of listed) {
     const plan = shareCardPlan(path)
     if (!plan) throw new Error(`${path} plans no picture`)
     const first =

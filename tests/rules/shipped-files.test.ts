@@ -68,6 +68,6 @@ test('every variable that a shipped file sets is one that the server reads', () 
     ),
   ]
   expect(names.length).toBeGreaterThan(10)
-  const ofNode = ['NODE_ENV', 'NODE_COMPILE_CACHE']
+  const ofNode = ['NODE_ENV', 'NODE_COMPILE_CACHE', 'NODE_IMAGE']
   expect(names.filter((name = '') => !documented.has(name) && !ofNode.includes(name))).toEqual([])
 })

@@ -39,6 +39,34 @@ test('a colour that is no token fails the lint', async () => {
     expect(await lint(css), css).toMatch(/color-no-hex|color-named|function-disallowed-list/)
 })
 
+test('a left or right side fails the lint, also as one of four values', async () => {
+  for (const css of [
+    'margin-left: var(--space-2);',
+    'border-right: 0;',
+    'right: 0;',
+    'border-top-left-radius: 3px;',
+    'text-align: right;',
+    'float: left;',
+    'padding: 0 var(--space-2) 0 0;',
+    'inset: 0 auto 0 calc(-1 * (var(--space-2) + 1px));',
+    'border-width: 0 1px 0 3px;',
+  ])
+    expect(await lint(css), css).toMatch(/layout-mappings|four values/)
+  for (const css of [
+    'padding: 0 var(--space-2) var(--space-3);',
+    'margin-top: auto;',
+    'width: 50%;',
+  ])
+    expect(await lint(css), css).toBe('')
+})
+
+test('a layout breaks at no other width than the five named ones', async () => {
+  for (const query of ['width < 700px', '600px <= width <= 1024px', 'max-width: 640px'])
+    expect(await lint(`@media (${query}) { top: 0; }`), query).toContain('Disallowed value')
+  for (const query of ['width < 600px', '768px <= width <= 1040px', 'height <= 480px'])
+    expect(await lint(`@media (${query}) { top: 0; }`), query).toBe('')
+})
+
 test('tokens, optical corrections and mixtures of tokens pass', async () => {
   for (const css of [
     'font: 400 var(--text-3) / 1.5 var(--font-sans);',

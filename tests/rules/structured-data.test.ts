@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { unlistedPaths } from '../../site/content/page-paths.ts'
-import { routes } from '../../site/content/routes.ts'
+import { pagePaths, unlistedPaths } from '../../site/content/page-paths.ts'
 import { wordsIn } from '../support/built-page.ts'
 import { headOf } from '../support/head-of.ts'
 import { graphShape } from '../support/structured-data-shapes.ts'
@@ -12,7 +11,7 @@ import { graphShape } from '../support/structured-data-shapes.ts'
 type Node = { '@type': string; '@id': string } & Record<string, unknown>
 
 const dist = resolve(import.meta.dirname, '../../dist')
-const listed = routes.filter(({ path }) => !unlistedPaths.includes(path))
+const listed = pagePaths.filter((path) => !unlistedPaths.includes(path))
 const nodesOf = (path: string): Node[] => headOf(path).graph['@graph']
 
 /** Every text of a tree under one of these keys. */
@@ -25,7 +24,7 @@ function textsAt(keys: readonly string[], node: unknown): string[] {
 }
 
 test('every page says what it is in the shapes that search engines read', () => {
-  const issues = listed.flatMap(({ path }) =>
+  const issues = listed.flatMap((path) =>
     (v.safeParse(graphShape, headOf(path).graph).issues ?? []).map(
       (issue) => `${path}: ${v.getDotPath(issue)}: ${issue.message}`,
     ),
@@ -34,11 +33,11 @@ test('every page says what it is in the shapes that search engines read', () => 
 })
 
 test('what a page refers to there is there', () => {
-  for (const { path } of listed) {
+  for (const path of listed) {
     const nodes = nodesOf(path)
     const known = new Set(nodes.map((node) => node['@id']))
     for (const id of textsAt(['@id'], nodes)) {
-      if (!known.has(id)) expect(listed.map((route) => route.path)).toContain(new URL(id).pathname)
+      if (!known.has(id)) expect(listed).toContain(new URL(id).pathname)
     }
     for (const address of textsAt(['url', 'contentUrl', 'item'], nodes)) {
       const { pathname, hash } = new URL(address)
@@ -53,7 +52,7 @@ test('what a page refers to there is there', () => {
 })
 
 test('what a page names there stands on it', () => {
-  for (const { path } of listed) {
+  for (const path of listed) {
     const shown = wordsIn(headOf(path).html).replaceAll(/[\s·]+/g, ' ')
     const about = nodesOf(path).filter((node) => !/Page$|WebSite|Organization/.test(node['@type']))
     const ofOurs = nodesOf(path).filter((node) => node['@type'] === 'Organization')
@@ -70,7 +69,7 @@ test('what a page names there stands on it', () => {
 })
 
 test('the way to a page is told as it stands above its title', () => {
-  for (const { path } of listed) {
+  for (const path of listed) {
     const shown = /<nav[^>]*aria-label="Breadcrumb"[^>]*>(.*?)<\/nav>/su.exec(
       headOf(path).html,
     )?.[1]
@@ -88,11 +87,11 @@ test('the way to a page is told as it stands above its title', () => {
 })
 
 test('no mailbox is written where harvesters read it', () => {
-  for (const { path } of listed) expect(JSON.stringify(nodesOf(path)), path).not.toMatch(/\w@\w/)
+  for (const path of listed) expect(JSON.stringify(nodesOf(path)), path).not.toMatch(/\w@\w/)
 })
 
 test('no page claims a price, a rating or an answered question', () => {
-  for (const { path } of listed) {
+  for (const path of listed) {
     const kinds = textsAt(['@type'], nodesOf(path))
     for (const kind of ['Product', 'Offer', 'AggregateRating', 'Review', 'FAQPage']) {
       expect(kinds, path).not.toContain(kind)

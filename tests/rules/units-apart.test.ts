@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routes } from '../../site/content/routes.ts'
+import { pagePaths } from '../../site/content/page-paths.ts'
 import { builtPage, mainOf } from '../support/built-page.ts'
 
 /** A figure whose unit stands in an element of its own, without a space between the two. */
@@ -10,7 +10,7 @@ const glued =
 const scaleWord = />[KMB]$/u
 
 test('a figure and its unit are read as two words on every page', () => {
-  const runTogether = routes.flatMap(({ path }) => {
+  const runTogether = pagePaths.flatMap((path) => {
     const found = mainOf(builtPage(path)).replaceAll('<!-- -->', '').match(glued) ?? []
     return found.filter((text) => !scaleWord.test(text)).map((text) => `${path}: ${text}`)
   })

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import {
   answerTemplate,
   buildsFolder,
+  emergencyFile,
   type PublishedFile,
   publishedList,
 } from '../../contract/published-file.ts'
@@ -33,6 +34,12 @@ const files: readonly (Partial<PublishedFile> & {
     path: '/contact',
     contentType: 'text/html; charset=utf-8',
     bytes: page('Contact', '<h1>Contact</h1>'),
+  },
+  {
+    file: emergencyFile,
+    path: '/contact-emergency',
+    contentType: 'text/html; charset=utf-8',
+    bytes: page('Emergency', '<h1>Emergency</h1>'),
   },
   {
     file: '404.html',

@@ -11,6 +11,7 @@ import {
 } from '@formatjs/icu-messageformat-parser'
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
 import type { TextTree } from '../../contract/words/text-tree.ts'
+import { siteConfig } from '../../site.config.ts'
 
 /** Vowels alone: the typefaces of the documents hold these, and every word of three letters has one. */
 const plain = 'aeiouyAEIOUY'
@@ -56,4 +57,29 @@ export function dummyWords<Tree extends TextTree | readonly string[]>(tree: Tree
   return (
     Array.isArray(tree) ? entries.map(([, text]) => text) : Object.fromEntries(entries)
   ) as Tree
+}
+
+const months = (['long', 'short'] as const).flatMap((name) => {
+  const { format } = new Intl.DateTimeFormat('en-GB', { month: name, timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2026, month)))
+})
+
+/** Names, addresses, and what `Intl` writes for English. */
+const notOurs = new RegExp(
+  [
+    siteConfig.companyName,
+    ...months,
+    String.raw`\S*[@/]\S*`,
+    String.raw`\w+ \[ at \].*`,
+    String.raw`(?<=\d[^.]*)\band\b(?=[^.]*\d)`,
+    'PDF|ZIP|JPEG|SVG|TDS|pH|WHO|EU|CO2|SDG|UN|CSR|USD|CAD|ISO|HACCP|Halal|Kosher|FSSC|Pure Flow|Sphere',
+  ].join('|'),
+  'gu',
+)
+
+/** English words of a text in the dummy language, without names. */
+export function englishIn(text: string, names: readonly string[] = []): string[] {
+  const ours = text.replaceAll(notOurs, ' ')
+  const english = ours.match(/(?<![\p{L}\d])[a-zA-Z]*[aeiou][a-zA-Z]*(?![\p{L}\d])/gu) ?? []
+  return english.filter((word) => word.length > 2 && !names.includes(word))
 }

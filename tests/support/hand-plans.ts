@@ -9,6 +9,11 @@ export type HandPlan = {
   days: number
   reserve: Reserve
   storage?: number
+  /** As typed. */
+  port?: string
+  month?: string
+  /** The day on which it is asked, where that matters: `2026-11-23`. */
+  asked?: string
   expected: {
     litres: number
     containers: number
@@ -23,6 +28,10 @@ export type HandPlan = {
     verdict: string
     smallPacks: number
     largePacks: number
+    /** Of a plan over our capacity: the people, or litres a month, that we can supply, and in per cent of the need. */
+    cover?: readonly [most: number, share: number]
+    /** Each of the first loads: containers, order by, filling from and to, sails by, there from and to. */
+    dates?: readonly string[]
   }
 }
 
@@ -67,7 +76,7 @@ export const handPlans: HandPlan[] = [
       lasts: 1,
       late: undefined,
       waiting: 0,
-      verdict: 'regular',
+      verdict: 'small-emergency',
       smallPacks: 4_800,
       largePacks: 2_400,
     },
@@ -90,9 +99,10 @@ export const handPlans: HandPlan[] = [
       lasts: 30,
       late: 7,
       waiting: 80,
-      verdict: 'ask',
+      verdict: 'over',
       smallPacks: 900_000,
       largePacks: 450_000,
+      cover: [5_333, 53.3],
     },
   },
   {
@@ -102,6 +112,8 @@ export const handPlans: HandPlan[] = [
     litresADay: 3,
     days: 30,
     reserve: 7,
+    port: 'Port Atlantis',
+    month: '2027-03',
     expected: {
       litres: 720_000,
       containers: 30,
@@ -115,6 +127,11 @@ export const handPlans: HandPlan[] = [
       verdict: 'emergency',
       smallPacks: 144_000,
       largePacks: 72_000,
+      dates: [
+        '14 | 29 Jan 2027 | 30 Jan | 5 Feb | 5 Feb | 15 Feb | 1 Mar',
+        '7 | 8 Feb 2027 | 9 Feb | 12 Feb | 12 Feb | 22 Feb | 8 Mar',
+        '7 | 15 Feb 2027 | 16 Feb | 19 Feb | 19 Feb | 1 Mar | 15 Mar',
+      ],
     },
   },
   {
@@ -134,9 +151,10 @@ export const handPlans: HandPlan[] = [
       lasts: 30,
       late: 7,
       waiting: 0,
-      verdict: 'ask',
+      verdict: 'over',
       smallPacks: 9_000_000,
       largePacks: 4_500_000,
+      cover: [5_333, 5.3],
     },
   },
   {
@@ -156,9 +174,10 @@ export const handPlans: HandPlan[] = [
       lasts: 3,
       late: undefined,
       waiting: 0,
-      verdict: 'ask',
+      verdict: 'over',
       smallPacks: 900_000,
       largePacks: 450_000,
+      cover: [53_333, 53.3],
     },
   },
   {
@@ -224,31 +243,39 @@ export const handPlans: HandPlan[] = [
       lasts: 90,
       late: 7,
       waiting: 50,
-      verdict: 'ask',
+      verdict: 'over',
       smallPacks: 2_160_000,
       largePacks: 1_080_000,
+      cover: [800, 33.3],
     },
   },
   {
-    name: 'Village, basic need',
+    name: 'Small town, basic need',
     purpose: 'town',
-    people: 2_400,
+    people: 8_000,
     litresADay: 100,
-    days: 90,
-    reserve: 0,
+    days: 30,
+    reserve: 7,
+    month: '2027-03',
     expected: {
-      litres: 21_600_000,
-      containers: 900,
-      aMonth: 300,
-      weeks: 13,
-      firstLoads: [70, 70, 70, 70, 70, 70],
-      peak: 1680000.0,
-      lasts: 90,
-      late: 0,
+      litres: 24_000_000,
+      containers: 1_000,
+      aMonth: 1_000,
+      weeks: 5,
+      firstLoads: [467, 233, 234, 66, 0],
+      peak: 11_216_000,
+      lasts: 30,
+      late: 7,
       waiting: 0,
-      verdict: 'ask',
-      smallPacks: 4_320_000,
-      largePacks: 2_160_000,
+      verdict: 'over',
+      smallPacks: 4_800_000,
+      largePacks: 2_400_000,
+      cover: [400, 5],
+      dates: [
+        '24 | 24 Jan 2027 | 25 Jan | 5 Feb | 5 Feb | 15 Feb | 1 Mar',
+        '11 | 6 Feb 2027 | 7 Feb | 12 Feb | 12 Feb | 22 Feb | 8 Mar',
+        '12 | 13 Feb 2027 | 14 Feb | 19 Feb | 19 Feb | 1 Mar | 15 Mar',
+      ],
     },
   },
   {
@@ -291,9 +318,10 @@ export const handPlans: HandPlan[] = [
       lasts: 30,
       late: 7,
       waiting: 0,
-      verdict: 'ask',
+      verdict: 'over',
       smallPacks: 30_000_000,
       largePacks: 15_000_000,
+      cover: [800, 0.8],
     },
   },
   {
@@ -346,6 +374,8 @@ export const handPlans: HandPlan[] = [
     days: 180,
     reserve: 7,
     storage: 200_000,
+    month: '2026-12',
+    asked: '2026-11-23',
     expected: {
       litres: 1_440_000,
       containers: 60,
@@ -359,6 +389,11 @@ export const handPlans: HandPlan[] = [
       verdict: 'regular',
       smallPacks: 288_000,
       largePacks: 144_000,
+      dates: [
+        '5 | 23 Nov 2026 | 25 Nov | 27 Nov | 27 Nov | 7 Dec | 21 Dec',
+        '2 | 30 Nov 2026 | 4 Dec | 4 Dec | 4 Dec | 14 Dec | 28 Dec',
+        '3 | 7 Dec 2026 | 10 Dec | 11 Dec | 11 Dec | 21 Dec | 4 Jan',
+      ],
     },
   },
   {
@@ -398,9 +433,10 @@ export const handPlans: HandPlan[] = [
       lasts: 90,
       late: 7,
       waiting: 0,
-      verdict: 'ask',
+      verdict: 'over',
       smallPacks: 734_400,
       largePacks: 367_200,
+      cover: [1_200_000, 98],
     },
   },
   {

@@ -8,15 +8,17 @@ import { promisify } from 'node:util'
 import { eventually } from './eventually.ts'
 import { freePort } from './free-port.ts'
 
-/** Where nginx listens with TLS, and the certificate to trust. */
-export type Nginx = { port: number; certificate: string }
+/** Where nginx listens with TLS and without, and the certificate to trust. */
+export type Nginx = { port: number; plainPort: number; certificate: string }
 
 /**
  * nginx with the shipped `deploy/nginx.conf`, of which only ports, certificate and the folder of the logs are other
- * ones. `ports` are those of the two processes behind it. The caller closes it.
+ * ones. `ports` are those of the two processes behind it; `unlimited` is for load, which comes from one address here. The
+ * caller closes it.
  */
 export async function openNginx(
   ports: readonly [number, number],
+  { unlimited = false } = {},
 ): Promise<Nginx & { close: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'site-nginx-'))
   // Its workers run as another user.
@@ -37,10 +39,12 @@ export async function openNginx(
     ['127.0.0.1:3001', `127.0.0.1:${ports[0]}`],
     ['127.0.0.1:3002', `127.0.0.1:${ports[1]}`],
     ['listen 80;', `listen 127.0.0.1:${plain};`],
+    ['listen 80 ', `listen 127.0.0.1:${plain} `],
     ['listen 443 ', `listen 127.0.0.1:${port} `],
     ['/etc/ssl/example.com.pem', certificate],
     ['/etc/ssl/example.com.key', key],
     ['/var/log/nginx/', `${folder}/logs/`],
+    ['rate=50r/s', unlimited ? 'rate=100000r/s' : 'rate=50r/s'],
   ].reduce((text, [from = '', to = '']) => {
     if (!text.includes(from)) throw new Error(`deploy/nginx.conf holds no ${from}`)
     return text.replaceAll(from, to)
@@ -69,7 +73,7 @@ export async function openNginx(
       if (nginx.exitCode !== null) throw new Error(`nginx ended:\n${complaints}`)
       return isOpen(port)
     })
-    return { port, certificate: await readFile(certificate, 'utf8'), close }
+    return { port, plainPort: plain, certificate: await readFile(certificate, 'utf8'), close }
   } catch (error) {
     await close()
     throw error

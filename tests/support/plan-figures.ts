@@ -6,9 +6,11 @@ export const examplePlanFigures: PlanFigures = {
   bottlesAContainer: 48_000,
   smallPack: 5,
   largePack: 10,
+  minimumADay: 15,
   regular: [1, 50],
   emergency: [10, 50],
   emergencyMost: 100,
+  fillingADay: 2,
   leadWeeks: [2, 4],
   seaDays: [7, 21],
 }

@@ -19,10 +19,14 @@ export type ServingChild = ServerChild & {
 
 /**
  * Runs `server/main.ts` in a process of its own, in a folder that holds `dist/`,
- * with nothing but the given environment and a free port. The caller ends it.
+ * with nothing but the given environment and a free port. The caller ends it. `program` is another version's.
  */
-export function spawnChild(folder: string, environment: Record<string, string>): ServerChild {
-  const child = spawn(process.execPath, [entry], {
+export function spawnChild(
+  folder: string,
+  environment: Record<string, string>,
+  program = entry,
+): ServerChild {
+  const child = spawn(process.execPath, [program], {
     cwd: folder,
     env: { PORT: '0', NODE_COMPILE_CACHE: compileCache, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

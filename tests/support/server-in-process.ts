@@ -45,6 +45,7 @@ export async function serverInProcess(
     siteDirectory,
     logLevel: 'silent',
     passwordCost,
+    mailHasThread: false,
     ...options,
   })
   onTestFinished(() => server.close())

@@ -9,6 +9,8 @@ import { type engines, openForTest } from './test-databases.ts'
 export type TestColleague = {
   address: string
   token: string
+  /** Of the authenticator; the code of the half minute in which it was enrolled is used up. */
+  uri: string
   /** The JSON of a call that must succeed. */
   get<T>(path: string): Promise<T>
   send<T>(method: string, path: string, body?: unknown): Promise<T>
@@ -36,7 +38,7 @@ export async function teamServer(
     async colleague(role) {
       const account = await newAccount(origin, peer)
       await giveRole(database, account.address, role)
-      const token = role === 'admin' ? (await enrol(origin, account.token)).token : account.token
+      const { token, uri } = await enrol(origin, account.token)
       const call = (method: string, path: string, body?: unknown) =>
         fetch(origin + path, {
           method,
@@ -55,6 +57,7 @@ export async function teamServer(
       return {
         address: account.address,
         token,
+        uri,
         call,
         send,
         get: (path) => send('GET', path),

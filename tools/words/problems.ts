@@ -98,7 +98,8 @@ async function printAllPages(root: string): Promise<string[]> {
       if (typeof sections === 'function') await attempt(() => sections('en'))
     }
   }
-  await attempt(() => import('../../site/content/routes.ts'))
+  const { routesIn } = await import('../../site/content/routes.ts')
+  await attempt(() => routesIn('en'))
   problems.push(...(await figureProblems()))
   const documents = await import('../../site/content/documents/document-series.ts')
   await attempt(() => documents.documentSeries('en'))

@@ -31,7 +31,7 @@ export function unspokenTexts(root: string, texts: readonly Text[]): string[] {
 export function tooMuchForBrowsers(texts: readonly Text[]): string[] {
   return texts
     .filter(({ file }) => file.startsWith('contract/words/'))
-    .filter(({ text }) => /\{[^{}]*\{[^{}]*\{|\{\w+,\s*(?!plural\b)/.test(text))
+    .filter(({ text }) => /\{[^{}]*\{[^{}]*\{|\{\w+,(?!\s*plural\b)/.test(text))
     .map(
       ({ file, key }) =>
         `${file}: ${key}: more than a browser prints (contract/words/fill-words.ts)`,

@@ -4,9 +4,14 @@ import type { Role, SessionBegun } from '../../../contract/accounts.ts'
 import { callAccount, enrol, password, secretIn } from '../../support/team-accounts.ts'
 import type { TeamSite } from './team-site.ts'
 
-export type Colleague = { address: string; token: string }
+export type Colleague = {
+  address: string
+  token: string
+  /** Of the authenticator of one who was approved; its code of the half minute of enrolment is used up. */
+  uri?: string
+}
 
-/** Makes an account of a role by calls, an admin with the second factor it needs; it is signed in nowhere yet. */
+/** Makes an account of a role by calls, with the second factor that an approved one needs; it is signed in nowhere yet. */
 export async function newColleague(site: TeamSite, name: string, role: Role): Promise<Colleague> {
   const address = `${name}-${randomInt(1_000_000)}@company.example`
   await signUpByCall(site, address)
@@ -15,8 +20,9 @@ export async function newColleague(site: TeamSite, name: string, role: Role): Pr
   const answer = await callAccount(site.url, 'confirm', body, { headers: clientOfItsOwn() })
   if (!answer.ok) throw new Error(`Confirming answered ${answer.status}: ${await answer.text()}`)
   const { token } = (await answer.json()) as SessionBegun
-  if (role !== 'pending') await site.team('approve', address, '--role', role)
-  return { address, token: role === 'admin' ? (await enrol(site.url, token)).token : token }
+  if (role === 'pending') return { address, token }
+  await site.team('approve', address, '--role', role)
+  return { address, ...(await enrol(site.url, token)) }
 }
 
 /** Signs an address up; the account waits for its confirmation. */

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import type { ContactMessage } from '../../../contract/contact-message.ts'
 import { type Acknowledged, headers as names } from '../../../contract/functions.ts'
-import { type LeadContext, writeLeadContext } from '../../../contract/lead-context.ts'
+import { type SentContext, writeLeadContext } from '../../../contract/lead-context.ts'
 import { callFunction, contactFields } from '../../support/lead-calls.ts'
 import { type Colleague, signInAs } from './colleague.ts'
 import type { TeamSite } from './team-site.ts'
@@ -18,7 +18,7 @@ export async function openDesk(page: Page, colleague: Colleague, path = '/team')
 export async function sendMessage(
   site: TeamSite,
   fields: Partial<ContactMessage> = {},
-  context: LeadContext = {},
+  context: SentContext = {},
 ): Promise<string> {
   const answer = await callFunction(site.url, 'send-contact-email', contactFields(fields), {
     headers: {

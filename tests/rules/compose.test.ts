@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const folder = resolve(import.meta.dirname, '../../deploy')
+const compose = readFileSync(join(folder, 'compose.yaml'), 'utf8')
+const services = Object.fromEntries(
+  (compose.split(/^services:$/m)[1]?.split(/^networks:$/m)[0] ?? '')
+    .split(/^ {2}(?=\w+:$)/m)
+    .filter((text) => text.trim() !== '')
+    .map((text) => [text.slice(0, text.indexOf(':')), text]),
+)
+
+test('a forgotten mail server stops the start, and the mailbox that catches mails is there for trials alone', () => {
+  expect(services.site).toMatch(/SMTP_URL: \$\{SMTP_URL:\?/)
+  expect(services.site).not.toContain('mail:')
+  expect(services.mail).toContain('profiles: [trial]')
+})
+
+test('every container drops its rights, and writes nowhere but in its volumes', () => {
+  const hardened = /x-hardened: &hardened\n((?: {2}.*\n)+)/.exec(compose)?.[1] ?? ''
+  for (const line of ['read_only: true', 'cap_drop: ["ALL"]', 'no-new-privileges:true']) {
+    expect(hardened).toContain(line)
+  }
+  expect(Object.keys(services).sort()).toEqual(['database', 'mail', 'site'])
+  for (const [name, text] of Object.entries(services)) {
+    expect(text, name).toContain('<<: *hardened')
+    expect(text, name).toContain('mem_limit:')
+  }
+  expect(services.database).toContain('networks: [inside]')
+  expect(services.database).not.toContain('ports:')
+  expect(compose).toContain('inside: { internal: true }')
+})
+
+test('the images of a live site are named by their digest', () => {
+  expect(services.database).toMatch(/image: \$\{POSTGRES_IMAGE:\?/)
+  expect(services.site).toMatch(/NODE_IMAGE: \$\{NODE_IMAGE:\?/)
+  const example = readFileSync(join(folder, 'compose.example.env'), 'utf8')
+  for (const name of ['NODE_IMAGE', 'POSTGRES_IMAGE']) {
+    expect(example).toMatch(new RegExp(`^${name}=\\S+@sha256:[0-9a-f]{64}$`, 'm'))
+  }
+  const dockerfile = readFileSync(join(folder, 'Dockerfile'), 'utf8')
+  const images = [...dockerfile.matchAll(/^FROM \$\{(\w+)\}/gm)].map(([, name]) => name)
+  expect(images).toEqual(['NODE_IMAGE', 'NODE_IMAGE'])
+})
