@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config'
 import { downloads } from './site/build/downloads.ts'
 import { finishPages } from './site/build/finished-pages/finish-pages.ts'
 import { noInsertedStyle } from './site/build/no-inserted-style.ts'
+import { noStylePreload } from './site/build/no-style-preload.ts'
 import { planSheet } from './site/build/plan-sheet.ts'
 import { publish } from './site/build/publish.ts'
 import { searchIndexing } from './site/build/search-index.ts'
@@ -31,7 +32,7 @@ export default defineConfig({
     switchVersion(),
   ],
   vite: {
-    plugins: [noInsertedStyle()],
+    plugins: [noInsertedStyle(), noStylePreload()],
     // Found late, these would reload a page under development in the middle of its use.
     optimizeDeps: { include: ['radix-ui', 'valibot', 'lucide-react'] },
     resolve: {

@@ -44,6 +44,7 @@ test('a passkey is added, signs in in place of a code, and is removed', async ({
   await page.goto('/team')
   await remove.click()
   await page.getByLabel('Your password').fill(password)
+  await page.getByLabel('Code', { exact: true }).fill(recovery[1] ?? '')
   await page.getByRole('button', { name: 'Remove', exact: true }).last().click()
   await expect(remove).toBeHidden()
   await site.mailsTo(address, /was removed/)
