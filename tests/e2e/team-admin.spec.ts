@@ -93,7 +93,7 @@ test('an address that nobody confirmed cannot be approved', async ({ page, teamS
   await openAs(page, admin, 'accounts')
   const account = row(page, address).filter({ has: page.getByRole('heading') })
   await expect(account).toContainText('address not confirmed yet')
-  await expect(account.getByRole('button', { name: 'Remove' })).toBeVisible()
+  await expect(account.getByRole('button', { name: 'Free the address' })).toBeVisible()
   await expect(account.getByRole('button', { name: 'Approve' })).toHaveCount(0)
 })
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import { totp } from '../support/totp.ts'
 import { type Colleague, newColleague } from './support/colleague.ts'
 import { afterTries } from './support/slow-processor.ts'
 import { openDesk, pane, rowOf, sendMessage } from './support/team-desk.ts'
-import { expect, signIn, type TeamSite, test } from './support/team-site.ts'
+import { expect, fillSignIn, form, type TeamSite, test } from './support/team-site.ts'
 import { violationsOf } from './support/violations.ts'
 
 // One server: its accounts are made once.
@@ -30,7 +31,12 @@ test('a first-time colleague signs in, answers, takes over and closes a message'
   teamSite: site,
 }) => {
   await sendMessage(site, { lastName: 'Lindqvist', message: 'Two containers to Oslo, please.' })
-  await signIn(page, anna.address)
+  await fillSignIn(page, anna.address)
+  await form(page, 'sign-in').getByRole('button', { name: 'Sign In', exact: true }).click()
+  const code = form(page, 'code').getByLabel('Code', { exact: true })
+  await code.fill(totp(anna.uri ?? '', 1))
+  await code.press('Enter')
+  await page.waitForURL(/\/$/, { waitUntil: 'commit' })
   await page.getByRole('link', { name: 'Team', exact: true }).first().click()
   await rowOf(page, 'Lindqvist').getByRole('link').click()
   const lead = pane(page)
