@@ -13,12 +13,12 @@ export type LeadCursor = {
   urgent: UrgentPlace | null
 }
 
-/** Leads on top are sorted by it: 0 for emergencies, else 1; when the answer is due; the id. */
+/** Leads on top are sorted by it: 0 for emergencies, 1 for what may be one, else 2; when the answer is due; the id. */
 export type UrgentPlace = readonly [rank: number, answerDueAt: number, id: string]
 
 /** What a bigint of PostgreSQL holds. */
 const instant = v.pipe(v.number(), v.safeInteger())
-const rank = v.picklist([0, 1])
+const rank = v.picklist([0, 1, 2])
 const id = v.pipe(v.string(), v.regex(/^[\w-]{0,64}$/))
 const written = v.strictTuple([
   instant,
