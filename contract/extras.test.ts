@@ -10,6 +10,7 @@ import {
   ownWords,
   readExtras,
   roomForExtras,
+  wordsBesideExtras,
 } from './extras.ts'
 import { limits } from './fields.ts'
 import { controlName, type Extras, extraFields, extraRows } from './lead-fields.ts'
@@ -159,6 +160,16 @@ describe('extra fields in a message', () => {
       '120,000 L a month, for 1 month',
     )
     expect(said('people=many')).toBe(english.lead.form.plan.unread)
+  })
+
+  test('are cut from a message that ends in just these, never from what a visitor typed', () => {
+    const extras: Extras = { place: 'Beira', people: 3_000 }
+    const message = messageWithExtras('Help.\n\nWe wait.', extras, english.lead)
+    expect(wordsBesideExtras(message, extras, english.lead)).toBe('Help.\n\nWe wait.')
+    expect(wordsBesideExtras(message, undefined, english.lead)).toBe(message)
+    expect(wordsBesideExtras(message, { place: 'Beira' }, english.lead)).toBe(message)
+    const alone = messageWithExtras('', extras, english.lead)
+    expect(wordsBesideExtras(alone, extras, english.lead)).toBe('')
   })
 
   test('that change nothing are none', () => {

@@ -113,10 +113,23 @@ export function messageWithExtras(
   words: LeadWords,
 ): string {
   if (!extras || !(written.trim() || standForMessage(extras))) return written
+  return [written.trim(), extrasInLines(extras, words)].filter(Boolean).join('\n\n')
+}
+
+function extrasInLines(extras: Extras, words: LeadWords): string {
   const others = linesOf(extras, 'others', words)
   const parted = linesOf(extras, 'parted', words)
-  const parts = [written.trim(), others, parted && `${headingOf(extras, words)}\n${parted}`]
-  return parts.filter(Boolean).join('\n\n')
+  return [others, parted && `${headingOf(extras, words)}\n${parted}`].filter(Boolean).join('\n\n')
+}
+
+/** The message without the lines that say nothing but the extra fields that came with it; lines that a visitor typed stay. */
+export function wordsBesideExtras(
+  message: string,
+  extras: Extras | undefined,
+  words: LeadWords,
+): string {
+  const lines = extras ? extrasInLines(extras, words) : ''
+  return lines && message.endsWith(lines) ? message.slice(0, -lines.length).trimEnd() : message
 }
 
 function linesOf(extras: Extras, which: Which, words: LeadWords): string {

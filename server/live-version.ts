@@ -66,7 +66,7 @@ export async function undo(root = '.'): Promise<string> {
  * and no later version waits that somebody went back from.
  */
 export function whyLiveStays(root = '.'): string | undefined {
-  const [other] = otherServers()
+  const [other] = otherServers(root)
   if (other) return `process ${other.process} serves from this folder`
   const newest = versions(root).at(-1)
   const live = liveVersion(root)

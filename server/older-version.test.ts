@@ -24,12 +24,16 @@ function git(...words: string[]): string {
   }).trim()
 }
 
-/** The last commit that did not know the newest step of the schema; undefined where the history does not reach so far. */
+/**
+ * The last commit that did not know the newest step of the schema; undefined where the history does not reach so far,
+ * and where that version could not yet run on a newer schema.
+ */
 function versionBefore(): string | undefined {
   const newest = readdirSync(join(root, migrations)).sort().at(-1) ?? ''
   try {
     const added = git('log', '-1', '--diff-filter=A', '--format=%H', '--', join(migrations, newest))
-    return git('rev-parse', '--verify', `${added}^`)
+    const before = git('rev-parse', '--verify', `${added}^`)
+    return git('grep', '-l', 'schema_floor', before, '--', 'server/db') && before
   } catch {
     return undefined
   }
@@ -50,7 +54,7 @@ test.for(engines)(
   { timeout: 300_000 },
   async (engine, { skip }) => {
     const commit = versionBefore()
-    if (!commit) return skip('The version before is not in the history that is here')
+    if (!commit) return skip('The history that is here holds no version before')
     const older = await sourcesOf(commit)
     const address = await newDatabase(engine)
     const folder = await temporaryFolder()

@@ -11,10 +11,11 @@ export type RunningServer = {
   begun: string
 }
 
-/** The servers that run from this folder, other than this process; notes of those that were killed are removed. */
-export function otherServers(): RunningServer[] {
-  return namesIn(folder).flatMap((name) => {
-    const file = join(folder, name)
+/** The servers that run from `root`, other than this process; notes of those that were killed are removed. */
+export function otherServers(root = '.'): RunningServer[] {
+  const notes = join(root, folder)
+  return namesIn(notes).flatMap((name) => {
+    const file = join(notes, name)
     const server = readNote(file)
     if (server && server.process !== process.pid && isRunning(server)) return [server]
     rmSync(file, { force: true })

@@ -40,6 +40,7 @@ export const impersonalTables = [
   'overdue_reminders',
   'page_views',
   'rate_limits',
+  'schema_floor',
   'server_secrets',
   'storage_probe',
 ] as const

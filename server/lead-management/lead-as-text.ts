@@ -1,4 +1,4 @@
-import { extraFacts, ownWords } from '../../contract/extras.ts'
+import { extraFacts, wordsBesideExtras } from '../../contract/extras.ts'
 import { contextFacts, fullName, interestInWords, senderFacts } from '../../contract/lead-facts.ts'
 import { spokenDue, spokenTime } from '../../contract/spoken-time.ts'
 import type { LeadDetail, LeadEvent, LeadRow } from '../../contract/team-leads.ts'
@@ -46,7 +46,11 @@ export function leadAsText(lead: LeadDetail, timeZone: string): string {
   return [
     `${lead.reference}: ${words.team.leads[lead.kind]}${urgent}`,
     lines.join('\n'),
-    ownWords(lead.message, contractWords(pageLanguage(lead.page ?? undefined)).lead),
+    wordsBesideExtras(
+      lead.message,
+      lead.extras,
+      contractWords(pageLanguage(lead.page ?? undefined)).lead,
+    ),
     section('Mails', lead.mails.map(mailLine)),
     section(
       'History',

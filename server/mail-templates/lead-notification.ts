@@ -1,4 +1,4 @@
-import { extraFacts, ownWords } from '../../contract/extras.ts'
+import { extraFacts, wordsBesideExtras } from '../../contract/extras.ts'
 import { contextFacts, fullName, interestInWords, senderFacts } from '../../contract/lead-facts.ts'
 import { responseHours } from '../../contract/response-times.ts'
 import { spokenDue, spokenTime } from '../../contract/spoken-time.ts'
@@ -81,7 +81,11 @@ function notificationBody(lead: Lead, words: MailWords, settings: MailSettings):
         ([label, inWords]) => [label, inWords(context, settings.publicUrl())] as const,
       ),
     ],
-    words: ownWords(enquiry.fields.message, contractWords(pageLanguage(context.page)).lead),
+    words: wordsBesideExtras(
+      enquiry.fields.message,
+      context.extras,
+      contractWords(pageLanguage(context.page)).lead,
+    ),
     footer: `${words('notification.foot')}\n${words('foot.sentBy')}`,
   }
 }

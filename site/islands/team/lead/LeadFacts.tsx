@@ -1,4 +1,4 @@
-import { extraFacts, headingOf, ownWords } from '../../../../contract/extras.ts'
+import { extraFacts, headingOf, wordsBesideExtras } from '../../../../contract/extras.ts'
 import { contextFacts, type Fact } from '../../../../contract/lead-facts.ts'
 import { planPath } from '../../../../contract/quote.ts'
 import type { LeadDetail } from '../../../../contract/team-leads.ts'
@@ -10,7 +10,7 @@ import { teamWords, wholeMoment } from '../lead-words.ts'
 export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const { extras } = lead
   const parted = extraFacts(extras, teamWords.lead, 'parted')
-  const written = ownWords(lead.message, teamWords.lead)
+  const written = wordsBesideExtras(lead.message, extras, teamWords.lead)
   return (
     <>
       <section aria-labelledby="lead-message">
