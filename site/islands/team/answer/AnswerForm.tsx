@@ -58,6 +58,10 @@ export function AnswerForm({ lead, material, onSent, onClose }: AnswerFormProps)
       <p role="status" className="answer-others">
         {answeringWords(others)}
       </p>
+      <details>
+        <summary>The message</summary>
+        <p className="answer-message">{lead.message}</p>
+      </details>
       <TemplateChoice
         templates={material.templates}
         topic={material.topic}

@@ -45,7 +45,7 @@ export function LeadQuotes({ lead }: { lead: LeadDetail }) {
                 <button
                   type="button"
                   className="action action-text"
-                  aria-label={`Download ${quote.number}, version ${quote.version}`}
+                  aria-label={`Download PDF of ${quote.number}, version ${quote.version}`}
                   disabled={download.isPending}
                   onClick={() => download.mutate(quote)}
                 >
