@@ -148,7 +148,7 @@ const words = {
 }
 ---
 <Page language="en" path="/a-new-page" ground="paper">
-  <Hero variant="split" picture={picture('quay')} caption="Photograph" {...words} />
+  <Hero variant="split" picture={picture('quay', 'en')} caption="Photograph" {...words} />
 </Page>
 `,
       },
