@@ -20,7 +20,7 @@ export function Correspondence({ lead }: { lead: LeadDetail }) {
           'answer' in letter ? (
             <Answer key={letter.answer.id} answer={letter.answer} />
           ) : (
-            <Reply key={letter.reply.id} reply={letter.reply} />
+            <Reply key={letter.reply.id} reply={letter.reply} sender={lead.email} />
           ),
         )}
       </ol>
@@ -45,7 +45,7 @@ function Answer({ answer }: { answer: LeadAnswer }) {
   )
 }
 
-function Reply({ reply }: { reply: LeadReply }) {
+function Reply({ reply, sender }: { reply: LeadReply; sender: string }) {
   const who = reply.from.name || reply.from.address
   return (
     <li data-state={reply.kind}>
@@ -58,11 +58,16 @@ function Reply({ reply }: { reply: LeadReply }) {
       <p className="note">
         {reply.from.address}: {reply.subject}
       </p>
+      {reply.kind === 'reply' && !isSame(reply.from.address, sender) && (
+        <p className="note">From another address than the message.</p>
+      )}
       <p className="lead-letter-text">{reply.text}</p>
       <Files files={reply.attachments} />
     </li>
   )
 }
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 function Files({ files }: { files: readonly { name: string; type: string }[] }) {
   if (files.length === 0) return null
