@@ -20,7 +20,6 @@ export function answerTemplates(
     name: fullName(lead),
     reference: lead.reference,
     organization: lead.organization,
-    place: lead.extras.place,
     site: settings.publicUrl(),
     sender: senderName(by),
     company: settings.companyName,
@@ -68,7 +67,6 @@ function paragraphs(topic: AnswerTopic, { words, asked, hasQuote }: Filled): str
       return [
         words('supply.thanks'),
         asked,
-        words('supply.place'),
         words(hasQuote ? 'supply.quoted' : 'supply.unquoted'),
         hasQuote ? '' : words('supply.missing'),
       ]

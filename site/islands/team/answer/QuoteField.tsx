@@ -7,6 +7,8 @@ type QuoteFieldProps = {
   value: string
   problem: string | undefined
   onWrite: (value: string) => void
+  /** Takes the width of the form. */
+  wide?: boolean
   /** The form opened: one writes here first. */
   autoFocus?: boolean
 } & (
@@ -32,7 +34,7 @@ export function QuoteField(props: QuoteFieldProps) {
     onChange: ({ target }: { target: { value: string } }) => onWrite(target.value),
   }
   return (
-    <label htmlFor={id} className={'rows' in props ? 'quote-wide' : undefined}>
+    <label htmlFor={id} className={props.wide ? 'quote-wide' : undefined}>
       <span className="label">{label}</span>
       {'choices' in props ? (
         <select {...common}>

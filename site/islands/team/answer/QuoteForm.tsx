@@ -85,8 +85,8 @@ export function QuoteForm({ lead, earlier, onClose }: QuoteFormProps) {
       <QuoteField label="Incoterm" choices={choices(incoterms)} {...field('incoterm')} />
       <QuoteField label="Place of delivery" maxLength={quoteLimits.place} {...field('place')} />
       <QuoteField label="Valid until" type="date" {...field('validUntil')} />
-      <QuoteField label="Lead time" maxLength={quoteLimits.leadTime} {...field('leadTime')} />
-      <QuoteField label="Notes" rows={4} maxLength={quoteLimits.notes} {...field('notes')} />
+      <QuoteField label="Lead time" wide maxLength={quoteLimits.leadTime} {...field('leadTime')} />
+      <QuoteField label="Notes" wide rows={4} maxLength={quoteLimits.notes} {...field('notes')} />
       <div role="alert" className="quote-wide">
         {error && <p className="lead-told">{Object.values(problems)[0] ?? error.message}</p>}
       </div>

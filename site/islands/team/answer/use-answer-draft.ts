@@ -1,6 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { AnswerDraft } from '../../../../contract/team-answers.ts'
+import type { LeadDetail } from '../../../../contract/team-leads.ts'
+import { leadKey } from '../inbox/open-lead.ts'
 import { callTeam } from '../team-call.ts'
 import { answerPath } from './answer-path.ts'
 
@@ -12,10 +14,17 @@ export const draftScope = (reference: string) => ({ id: `answer-${reference}` })
 
 /** Keeps what is written on the server, where its author alone reads it; nothing of it stays in the browser. */
 export function useAnswerDraft(reference: string) {
+  const cache = useQueryClient()
   const { mutate, isSuccess, isPending, error } = useMutation({
     scope: draftScope(reference),
     mutationFn: (draft: AnswerDraft) =>
       callTeam(answerPath('draft', reference), { method: 'PUT', body: draft }),
+    // The button that opens the composer says so.
+    onSuccess: (_, { text }) =>
+      cache.setQueryData<LeadDetail>(
+        leadKey(reference),
+        (lead) => lead && { ...lead, hasDraft: text.trim() !== '' },
+      ),
   })
   const waiting = useRef<{ draft: AnswerDraft; timer: ReturnType<typeof setTimeout> }>(undefined)
 
