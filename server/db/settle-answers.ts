@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { changedState } from '../lead-management/lead-state.ts'
+import { changeLeads } from './change-leads.ts'
 import { recordLeadEvents, touchLead } from './lead-events.ts'
 import type { OpenDatabase } from './open-database.ts'
 import type { Database, LeadAnswerTable } from './schema.ts'
@@ -52,35 +52,17 @@ export async function settleAnswers(
 async function contacted(
   trx: Kysely<Database>,
   answer: Pick<LeadAnswerTable, 'lead_id' | 'account_id' | 'by_address'>,
-  at: number,
+  now: number,
   locks: boolean,
 ): Promise<void> {
   const found = trx
     .selectFrom('leads')
-    .select(['status', 'assignee_id', 'answered_at', 'version'])
+    .select(['reference', 'version', 'status'])
     .where('id', '=', answer.lead_id)
+  // Locked, or a colleague's change in between would be a conflict that nobody hears of.
   const lead = await (locks ? found.forUpdate() : found).executeTakeFirst()
-  if (!lead) return
-  const state = {
-    status: lead.status,
-    assigneeId: lead.assignee_id,
-    answeredAt: lead.answered_at,
-  }
-  const next = lead.status === 'new' ? changedState(state, { status: 'contacted' }, at) : undefined
-  if (!next) return touchLead(trx, answer.lead_id, at)
-  await trx
-    .updateTable('leads')
-    .set({
-      status: next.status,
-      answered_at: next.answeredAt,
-      version: lead.version + 1,
-      changed_at: at,
-    })
-    .where('id', '=', answer.lead_id)
-    .execute()
-  await recordLeadEvents(
-    trx,
-    [{ leadId: answer.lead_id, kind: 'status', detail: { from: lead.status, to: next.status } }],
-    { by: { accountId: answer.account_id, address: answer.by_address }, now: at },
-  )
+  if (lead?.status !== 'new') return touchLead(trx, answer.lead_id, now)
+  const { reference, version } = lead
+  const by = { accountId: answer.account_id, address: answer.by_address }
+  await changeLeads(trx, [{ reference, version, status: 'contacted', by, now }], locks)
 }

@@ -14,15 +14,16 @@ export function leadPath(
     .replace(':id', encodeURIComponent(id))
 }
 
-/** What becomes of an answer shows within seconds. */
-const isWaiting = ({ state }: LeadDetail['answers'][number]) => state === 'waiting'
+/** What becomes of an answer shows within seconds; while the mail server is away, with everything else. */
+const isLeaving = ({ state, attempts }: LeadDetail['answers'][number]) =>
+  state === 'waiting' && attempts < 2
 
 export function useLead(reference: string) {
   return useQuery({
     queryKey: leadKey(reference),
     queryFn: ({ signal }) => callTeam<LeadDetail>(leadPath('lead', reference), { signal }),
     // Somebody else may work on it meanwhile.
-    refetchInterval: ({ state }) => (state.data?.answers.some(isWaiting) ? 2_000 : 30_000),
+    refetchInterval: ({ state }) => (state.data?.answers.some(isLeaving) ? 2_000 : 30_000),
   })
 }
 
