@@ -25,6 +25,7 @@ import { describeError } from './http/log.ts'
 import { createMetrics } from './http/metrics.ts'
 import { newsletterMetrics } from './http/newsletter-metrics.ts'
 import { ourOrigins, ownOrigin } from './http/own-origin.ts'
+import { publishedDocuments, readDocument } from './http/published-documents.ts'
 import { readPublishedSite } from './http/published-files.ts'
 import { scrapedGauges } from './http/scraped-gauges.ts'
 import { originOf, replaceMark } from './http/site-address.ts'
@@ -44,6 +45,7 @@ import { type ConfirmationMail, subscribe } from './newsletter/subscribe.ts'
 import { unsubscribe } from './newsletter/unsubscribe.ts'
 import { unreachableSettings } from './owner-settings.ts'
 import { countPageViews } from './page-views/count-page-views.ts'
+import { startReadingReplies } from './read-replies.ts'
 import type { RemindOverdueDeps } from './response-deadlines/remind-overdue.ts'
 import { leadDelivery } from './webhooks/delivery-body.ts'
 import { publicNetwork, type WebhookNetwork } from './webhooks/webhook-network.ts'
@@ -156,6 +158,11 @@ export async function compose(
     mailSettings,
     onQueued: () => worker.wake(),
     onDelivery: () => deliveries.wake(),
+    documents: () => publishedDocuments(site),
+    readDocument: (path) => readDocument(site, path),
+    sheets,
+    planFigures: () => planFigures,
+    findPort,
     now,
   })
   const overdue = kyselyOverdueLeads(database)
@@ -275,6 +282,8 @@ export async function compose(
   const writeReminder: RemindOverdueDeps['writeReminder'] = (reminder, at) =>
     overdueReminder(reminder, at, mailSettings)
   const reminding = startReminding({ leads: overdue, writeReminder, now }, worker.wake, log)
+  const { emergencyMailbox } = siteConfig.company
+  const replies = startReadingReplies(config, database, emergencyMailbox, log, now)
   const pageViews = countPageViews({
     add: (counts) => addPageViews(database, counts),
     onTrouble: (error) => log?.error(describeError(error), 'Page views could not be written'),
@@ -298,6 +307,7 @@ export async function compose(
       await app.close()
       await reminding.stop()
       await Promise.all([worker.stop(mailPatience), deliveries.stop(mailPatience)])
+      await replies.stop()
       await forgetting.stop()
       await pageViews.stop()
       await sheets.close()

@@ -7,6 +7,8 @@ import { leadPath, useShowLead } from './use-lead.ts'
 const kindWords: Readonly<Record<string, string>> = {
   notification: 'To the team',
   acknowledgement: 'To the sender',
+  answer: 'Answer',
+  'lead-assigned': 'To the colleague it was given to',
 }
 
 /** The mails about a message, whether they arrived, and what sends one again. */
