@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import type { WaitingAccounts } from './accounts/account-mail.ts'
 import type { Config } from './config.ts'
 import { startDaily } from './daily.ts'
 import { deleteExpired } from './db/delete-expired.ts'
@@ -115,6 +116,18 @@ export function startReminding(
   }
   return startHourly(remind, (error) =>
     log.error(describeError(error), 'The team could not be reminded of overdue answers'),
+  )
+}
+
+/** Tells the admins of those who confirmed within an hour in which they were told of others. */
+export function startTellingWaiting(
+  waiting: WaitingAccounts,
+  now: () => number,
+  log: FastifyBaseLogger,
+): { stop: () => Promise<void> } {
+  return startHourly(
+    () => waiting.tell(now()),
+    (error) => log.error(describeError(error), 'The admins could not be told who waits'),
   )
 }
 

@@ -6,7 +6,13 @@ import { siteConfig } from '../site.config.ts'
 import type { PasswordCost } from './accounts/passwords.ts'
 import { hashAllRecoveryCodes } from './accounts/recovery-codes.ts'
 import { createApp } from './app.ts'
-import { startDeliveries, startMail, startReminding, startRetention } from './background-work.ts'
+import {
+  startDeliveries,
+  startMail,
+  startReminding,
+  startRetention,
+  startTellingWaiting,
+} from './background-work.ts'
 import { composeAccounts } from './compose-accounts.ts'
 import { composeTeam } from './compose-team.ts'
 import type { Config } from './config.ts'
@@ -275,6 +281,7 @@ export async function compose(
   const writeReminder: RemindOverdueDeps['writeReminder'] = (reminder, at) =>
     overdueReminder(reminder, at, mailSettings)
   const reminding = startReminding({ leads: overdue, writeReminder, now }, worker.wake, log)
+  const tellingWaiting = startTellingWaiting(accounts.waiting, now, log)
   const pageViews = countPageViews({
     add: (counts) => addPageViews(database, counts),
     onTrouble: (error) => log?.error(describeError(error), 'Page views could not be written'),
@@ -297,6 +304,7 @@ export async function compose(
     async close() {
       await app.close()
       await reminding.stop()
+      await tellingWaiting.stop()
       await Promise.all([worker.stop(mailPatience), deliveries.stop(mailPatience)])
       await forgetting.stop()
       await pageViews.stop()

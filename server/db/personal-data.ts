@@ -189,7 +189,10 @@ async function find(db: Kysely<Database>, address: string) {
     .execute()
   const concerned = mails.filter(
     ({ kind, lead_id: lead, message }) =>
-      (lead !== null && leadIds.includes(lead)) || concerns(kind, message, address),
+      (lead !== null && leadIds.includes(lead)) ||
+      // It names those who wait, and holds nothing else.
+      kind === 'accounts-waiting' ||
+      concerns(kind, message, address),
   )
   return {
     leads: leadIds,
@@ -198,10 +201,15 @@ async function find(db: Kysely<Database>, address: string) {
     mails: concerned.map(({ id }) => id),
     // That a lead was given to a colleague is erased with it, but told to the colleague alone.
     mailsToTell: concerned
-      .filter(({ kind, message }) => kind !== 'lead-assigned' || concerns(kind, message, address))
+      .filter(
+        ({ kind, message }) => !toldToColleagues.has(kind) || concerns(kind, message, address),
+      )
       .map(({ id }) => id),
   }
 }
+
+/** Mails that name somebody to a colleague, who alone is told of them. */
+const toldToColleagues = new Set(['lead-assigned', 'lead-mentioned', 'accounts-waiting'])
 
 /** A notification goes to the team and answers to its visitor; every other mail goes to whom it concerns. */
 function concerns(kind: string, message: string, address: string): boolean {

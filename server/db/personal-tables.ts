@@ -10,6 +10,7 @@ export const accountTables = {
   account_events: 'account_id',
   account_passkeys: 'account_id',
   account_sessions: 'account_id',
+  account_waits_told: 'account_id',
   team_sessions: 'user_id',
   team_credentials: 'user_id',
   team_second_factors: 'user_id',

@@ -31,6 +31,8 @@ export type Database = {
   team_verifications: { value: string }
   team_role_changes: TeamRoleChangeTable
   account_letters: AccountMailTable
+  /** Of which accounts that wait for approval the admins were told. */
+  account_waits_told: { account_id: string; told_at: number }
   server_secrets: { name: string; value: string }
   /** How often a page was read on a day of the team's time zone, `2026-11-22`. */
   page_views: { day: string; page: string; views: number }

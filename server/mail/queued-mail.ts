@@ -19,6 +19,8 @@ export type QueuedMail = {
     | 'passkey-removed'
     | 'address-freed'
     | 'second-factor-locked'
+    | 'account-approved'
+    | 'accounts-waiting'
     | 'overdue-reminder'
   message: MailMessage
   /** Epoch milliseconds. */
