@@ -9,6 +9,7 @@ import { startHourly } from './hourly.ts'
 import { describeError, type ErrorFacts } from './http/log.ts'
 import type { Metrics } from './http/metrics.ts'
 import { oldestKept } from './kernel/oldest-kept.ts'
+import { type SendDigestsDeps, sendDigests } from './lead-management/day-digest.ts'
 import { localMailbox } from './mail/local-mailbox.ts'
 import { deleteFilesBefore } from './mail/mailbox-files.ts'
 import type { Claimed, ClaimedDelivery, Outbox } from './mail/outbox.ts'
@@ -116,6 +117,20 @@ export function startReminding(
   }
   return startHourly(remind, (error) =>
     log.error(describeError(error), 'The team could not be reminded of overdue answers'),
+  )
+}
+
+/** Mails the day's work to each colleague whose hour has come. */
+export function startDigests(
+  deps: SendDigestsDeps,
+  onQueued: () => void,
+  log: FastifyBaseLogger,
+): { stop: () => Promise<void> } {
+  async function send(): Promise<void> {
+    if ((await sendDigests(deps)) > 0) onQueued()
+  }
+  return startHourly(send, (error) =>
+    log.error(describeError(error), 'The digests of the day could not be sent'),
   )
 }
 

@@ -1,5 +1,6 @@
 import type { AccountDeps } from './accounts/account-deps.ts'
 import type { Config } from './config.ts'
+import { kyselyDigests } from './db/kysely-digests.ts'
 import { kyselyLeadManagement } from './db/kysely-lead-management.ts'
 import { kyselyLeadReader } from './db/kysely-lead-reader.ts'
 import { kyselySubscriberStore } from './db/kysely-subscriber-store.ts'
@@ -10,6 +11,7 @@ import { readOverview } from './db/read-overview.ts'
 import { readPageReadings } from './db/read-page-readings.ts'
 import { readRecord } from './db/read-record.ts'
 import { leadAssignedMail } from './mail-templates/lead-assigned.ts'
+import { leadMentionedMail } from './mail-templates/lead-mentioned.ts'
 import type { MailSettings } from './mail-templates/mail-settings.ts'
 import { personalDataStore } from './personal-data-and-files.ts'
 import type { TeamRouteDeps } from './team/team-routes.ts'
@@ -34,11 +36,13 @@ export function composeTeam(
   return {
     ...accounts,
     leads: kyselyLeadReader(database),
-    leadWork: kyselyLeadManagement(
-      database,
-      (assigned) => leadAssignedMail(assigned, mailSettings),
+    leadWork: kyselyLeadManagement(database, {
+      timeZone,
+      writeAssigned: (assigned) => leadAssignedMail(assigned, mailSettings),
+      writeMentioned: (mention) => leadMentionedMail(mention, mailSettings),
       onQueued,
-    ),
+    }),
+    digests: kyselyDigests(database),
     people: personalDataStore(database, config),
     teamTimeZone: timeZone,
     now,

@@ -8,6 +8,7 @@ import { hashAllRecoveryCodes } from './accounts/recovery-codes.ts'
 import { createApp } from './app.ts'
 import {
   startDeliveries,
+  startDigests,
   startMail,
   startReminding,
   startRetention,
@@ -39,6 +40,7 @@ import { diskTrouble } from './kernel/disk-trouble.ts'
 import type { Lead } from './leads/lead.ts'
 import { type AcknowledgementFate, type Submission, submitLead } from './leads/submit-lead.ts'
 import { accountMail } from './mail-templates/account-mails.ts'
+import { dayDigestMail } from './mail-templates/day-digest.ts'
 import { leadAcknowledgement } from './mail-templates/lead-acknowledgement.ts'
 import { leadNotification } from './mail-templates/lead-notification.ts'
 import type { MailSettings } from './mail-templates/mail-settings.ts'
@@ -282,6 +284,18 @@ export async function compose(
     overdueReminder(reminder, at, mailSettings)
   const reminding = startReminding({ leads: overdue, writeReminder, now }, worker.wake, log)
   const tellingWaiting = startTellingWaiting(accounts.waiting, now, log)
+  const { digests, leads, teamTimeZone } = team
+  const digesting = startDigests(
+    {
+      digests,
+      leads,
+      teamTimeZone,
+      write: (digest) => dayDigestMail(digest, mailSettings),
+      now,
+    },
+    worker.wake,
+    log,
+  )
   const pageViews = countPageViews({
     add: (counts) => addPageViews(database, counts),
     onTrouble: (error) => log?.error(describeError(error), 'Page views could not be written'),
@@ -305,6 +319,7 @@ export async function compose(
       await app.close()
       await reminding.stop()
       await tellingWaiting.stop()
+      await digesting.stop()
       await Promise.all([worker.stop(mailPatience), deliveries.stop(mailPatience)])
       await forgetting.stop()
       await pageViews.stop()

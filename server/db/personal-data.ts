@@ -16,6 +16,7 @@ export type PersonalData = {
   leads: Row[]
   /** What was noted about the messages and became of them, without which colleague did it. */
   leadEvents: Row[]
+  leadTags: Row[]
   mails: Row[]
   subscriptions: Row[]
   subscriptionEvents: Row[]
@@ -58,6 +59,9 @@ export async function personalData(
         .select(sql<string>`case kind when 'assignee' then '{}' else detail end`.as('detail'))
         .where('lead_id', 'in', some(ids.leads))
         .orderBy('happened_at'),
+    ),
+    leadTags: await rows(
+      db.selectFrom('lead_tags').selectAll().where('lead_id', 'in', some(ids.leads)),
     ),
     mails: await rows(db.selectFrom('outbox').selectAll().where('id', 'in', some(ids.mailsToTell))),
     subscriptions: await rows(

@@ -11,6 +11,7 @@ export type Database = {
   leads: LeadTable
   lead_events: LeadEventTable
   lead_words: LeadWordsTable
+  lead_tags: { lead_id: string; tag: string }
   outbox: OutboxTable
   mail_budgets: MailBudgetTable
   /** The places of an hour since 1970 that are taken. */
@@ -40,6 +41,7 @@ export type Database = {
   /** The hours since 1970 in which the team was reminded of overdue answers. */
   overdue_reminders: { hour: number }
   team_actions: TeamActionTable
+  team_digests: TeamDigestTable
 }
 
 export type LeadTable = {
@@ -68,7 +70,7 @@ export type LeadTable = {
   answer_due_at: number
   status: Generated<LeadStatus>
   assignee_id: string | null
-  /** Moves on with each change of status or assignee. */
+  /** Moves on with each change but a note. */
   version: Generated<number>
   /** When its status first left `new` for an answer. */
   answered_at: number | null
@@ -78,6 +80,8 @@ export type LeadTable = {
   language: string | null
   /** What follows the @ of the address, in lower case. */
   domain: Generated<string>
+  /** When it is to be taken up again. */
+  follow_up_at: Generated<number | null>
 }
 
 /** What happened to a lead after it was received. */
@@ -89,7 +93,7 @@ export type LeadEventTable = {
   account_id: string | null
   /** Its address then, `erased` after the account is. */
   by_address: string | null
-  kind: 'status' | 'assignee' | 'note' | 'sent-again'
+  kind: 'status' | 'assignee' | 'need' | 'follow-up' | 'tags' | 'note' | 'sent-again'
   /** JSON: what `LeadEvent` of `contract/team-leads.ts` has besides. */
   detail: string
 }
@@ -105,6 +109,15 @@ export type WebhookTable = {
   is_on: number
   created_by: string
   created_at: number
+}
+
+/** Who gets a digest of the day's work, and when. */
+export type TeamDigestTable = {
+  account_id: string
+  /** Of the team's clock, 0 to 23. */
+  hour: number
+  /** The day of the last one, `2026-11-22`; empty before the first. */
+  sent_day: string
 }
 
 /** What colleagues did that concerns no single lead, and what erased one. */

@@ -7,6 +7,7 @@ export type QueuedMail = {
     | 'notification'
     | 'acknowledgement'
     | 'lead-assigned'
+    | 'lead-mentioned'
     | 'newsletter-confirmation'
     | 'account-confirmation'
     | 'account-exists'
@@ -21,6 +22,7 @@ export type QueuedMail = {
     | 'second-factor-locked'
     | 'account-approved'
     | 'accounts-waiting'
+    | 'day-digest'
     | 'overdue-reminder'
   message: MailMessage
   /** Epoch milliseconds. */

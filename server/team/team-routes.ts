@@ -5,6 +5,7 @@ import type { AccountDeps } from '../accounts/account-deps.ts'
 import { json } from '../http/media-type.ts'
 import { type AdminRouteDeps, adminRoutes } from './admin-routes.ts'
 import { admitAccount } from './admit-account.ts'
+import { type DigestRouteDeps, digestRoutes } from './digest-routes.ts'
 import { Download } from './download.ts'
 import { type LeadFileDeps, leadFileRoutes } from './lead-file-routes.ts'
 import { leadListRoutes } from './lead-list-routes.ts'
@@ -21,6 +22,7 @@ export type TeamRouteDeps = Pick<
   RoleRouteDeps &
   LeadFileDeps &
   OverviewRouteDeps &
+  DigestRouteDeps &
   AdminRouteDeps &
   WebhookRouteDeps
 
@@ -35,6 +37,7 @@ export function teamRouteList(deps: TeamRouteDeps): readonly TeamRoute[] {
     ...leadWorkRoutes(deps),
     ...leadFileRoutes(deps),
     ...overviewRoutes(deps),
+    ...digestRoutes(deps),
     ...adminRoutes(deps),
     ...webhookRoutes(deps),
   ]
