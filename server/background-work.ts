@@ -8,6 +8,7 @@ import { startHourly } from './hourly.ts'
 import { describeError, type ErrorFacts } from './http/log.ts'
 import type { Metrics } from './http/metrics.ts'
 import { oldestKept } from './kernel/oldest-kept.ts'
+import { type TellTogetherDeps, tellTogether } from './leads/tell-together.ts'
 import { localMailbox } from './mail/local-mailbox.ts'
 import { deleteFilesBefore } from './mail/mailbox-files.ts'
 import type { Claimed, ClaimedDelivery, Outbox } from './mail/outbox.ts'
@@ -115,6 +116,23 @@ export function startReminding(
   }
   return startHourly(remind, (error) =>
     log.error(describeError(error), 'The team could not be reminded of overdue answers'),
+  )
+}
+
+/** Tells the team after each hour of the leads that came in it beyond those it was mailed about. */
+export function startTellingTogether(
+  deps: TellTogetherDeps,
+  onQueued: () => void,
+  log: FastifyBaseLogger,
+): { stop: () => Promise<void> } {
+  async function tell(): Promise<void> {
+    const mails = await tellTogether(deps)
+    if (mails === 0) return
+    log.warn({ mails }, 'More leads came than are mailed one by one: the team is told of the rest')
+    onQueued()
+  }
+  return startHourly(tell, (error) =>
+    log.error(describeError(error), 'The team could not be told of all leads'),
   )
 }
 

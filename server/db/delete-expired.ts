@@ -211,6 +211,10 @@ async function deleteOldCounts(db: Kysely<Database>, now: number): Promise<void>
     .where('hour', '<', Math.floor((now - day) / 3_600_000))
     .execute()
   await db
+    .deleteFrom('hourly_places')
+    .where('hour', '<', Math.floor((now - day) / 3_600_000))
+    .execute()
+  await db
     .deleteFrom('overdue_reminders')
     .where('hour', '<', Math.floor((now - day) / 3_600_000))
     .execute()

@@ -21,6 +21,7 @@ export const ownQueries = [
   'leads',
   'lead_events',
   'lead_words',
+  'untold_leads',
   'outbox',
   'subscribers',
   'subscriber_tokens',
@@ -37,6 +38,7 @@ export const ownQueries = [
 export const impersonalTables = [
   'acknowledged_addresses',
   'acknowledgement_hours',
+  'hourly_places',
   'overdue_reminders',
   'page_views',
   'rate_limits',

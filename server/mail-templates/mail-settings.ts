@@ -30,12 +30,18 @@ export type CompanyDetails = {
 }
 
 /** The mailbox that answers this lead. */
-export function mailboxFor(lead: Lead, { mailboxes, company }: MailSettings): string {
-  if (lead.context.need && company.emergencyMailbox) return company.emergencyMailbox
-  const interest = interestOf(lead.enquiry)
-  if (lead.enquiry.kind === 'partnership' || interest === 'partnership') {
-    return mailboxes.partnerships
-  }
+export function mailboxFor({ enquiry, context }: Lead, settings: MailSettings): string {
+  const { kind } = enquiry
+  return mailboxOf({ kind, interest: interestOf(enquiry), need: context.need ?? null }, settings)
+}
+
+/** The mailbox that answers leads of this kind. */
+export function mailboxOf(
+  { kind, interest, need }: { kind: string; interest: string; need: Need | null },
+  { mailboxes, company }: MailSettings,
+): string {
+  if (need && company.emergencyMailbox) return company.emergencyMailbox
+  if (kind === 'partnership' || interest === 'partnership') return mailboxes.partnerships
   return interest === 'investment' ? mailboxes.investors : mailboxes.general
 }
 

@@ -20,6 +20,7 @@ export type QueuedMail = {
     | 'address-freed'
     | 'second-factor-locked'
     | 'overdue-reminder'
+    | 'leads-together'
   message: MailMessage
   /** Epoch milliseconds. */
   queuedAt: number
