@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import { startDaily } from './daily.ts'
 import { deleteExpired } from './db/delete-expired.ts'
+import { mendTimes } from './db/mend-times.ts'
 import type { OpenDatabase } from './db/open-database.ts'
 import { startHourly } from './hourly.ts'
 import { describeError, type ErrorFacts } from './http/log.ts'
@@ -133,6 +134,23 @@ export function startTellingTogether(
   }
   return startHourly(tell, (error) =>
     log.error(describeError(error), 'The team could not be told of all leads'),
+  )
+}
+
+/** Sets right, soon after the start, each hour and a leap of the clock, what a wrong clock has left behind. */
+export function startMendingTimes(
+  database: OpenDatabase,
+  onMended: () => void,
+  log: FastifyBaseLogger,
+): { stop: () => Promise<void> } {
+  async function mend(): Promise<void> {
+    const mended = await mendTimes(database, Date.now())
+    if (Object.keys(mended).length === 0) return
+    log.error(mended, 'The clock ran ahead, or runs behind: what waited for its time is mended')
+    onMended()
+  }
+  return startHourly(mend, (error) =>
+    log.error(describeError(error), 'What a wrong clock left behind could not be looked for'),
   )
 }
 

@@ -9,6 +9,7 @@ import { createApp } from './app.ts'
 import {
   startDeliveries,
   startMail,
+  startMendingTimes,
   startReminding,
   startRetention,
   startTellingTogether,
@@ -294,6 +295,7 @@ export async function compose(
     now,
   }
   const telling = startTellingTogether(together, worker.wake, log)
+  const mending = startMendingTimes(database, worker.wake, log)
   const pageViews = countPageViews({
     add: (counts) => addPageViews(database, counts),
     onTrouble: (error) => log?.error(describeError(error), 'Page views could not be written'),
@@ -317,6 +319,7 @@ export async function compose(
       await app.close()
       await reminding.stop()
       await telling.stop()
+      await mending.stop()
       await Promise.all([worker.stop(mailPatience), deliveries.stop(mailPatience)])
       await forgetting.stop()
       await pageViews.stop()
