@@ -11,8 +11,18 @@ import { trustedSuspicions } from './trusted-suspicions.ts'
 
 const day = 86_400_000
 
-/** Calls refused to accounts that nobody has approved are of use for so long, whatever the period of the rest. */
-const keepPendingRefusals = 14 * day
+/**
+ * What was refused to accounts that nobody has approved, or where no account is concerned, is of use for so long, whatever
+ * the period of the rest: a stranger with many networks leaves a row for each.
+ */
+const keepStrangersRefusals = 14 * day
+
+const strangersKinds = [
+  'sign-in refused',
+  'reset asked for',
+  'reset refused',
+  'passkey refused',
+] as const
 
 /** As many as one statement changes without keeping visitors waiting. */
 const batch = 500
@@ -195,8 +205,13 @@ async function deleteAccountEvents(db: Kysely<Database>, old: number): Promise<n
 async function deleteOldCounts(db: Kysely<Database>, now: number): Promise<void> {
   await db
     .deleteFrom('account_events')
-    .where('kind', '=', 'pending call refused')
-    .where('happened_at', '<', now - keepPendingRefusals)
+    .where((eb) =>
+      eb.or([
+        eb('kind', '=', 'pending call refused'),
+        eb.and([eb('kind', 'in', [...strangersKinds]), eb('account_id', 'is', null)]),
+      ]),
+    )
+    .where('happened_at', '<', now - keepStrangersRefusals)
     .execute()
   await db
     .deleteFrom('mail_budgets')
