@@ -22,6 +22,8 @@ test('the contact form gets the plan as far as its fields go, and the plan whole
   expect(extras).toMatchObject({
     format: 'flexitank',
     containers: 25,
+    people: 8_000,
+    days: 30,
     place: 'Mombasa, Kenya',
     month: '2027-03',
   })

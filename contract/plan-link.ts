@@ -12,7 +12,7 @@ export function planQuoteLink(
   place: string | undefined,
 ): string {
   const fields: Record<string, string | number | undefined> = {
-    ...(input.purpose === 'relief' ? { need: 'emergency' } : { topic: 'supply' }),
+    ...(input.purpose === 'relief' ? emergencyOf(input) : { topic: 'supply' }),
     format: input.format,
     // More than the field takes stays in the plan.
     containers: containers <= extraFields.containers.control.most ? containers : undefined,
@@ -22,6 +22,16 @@ export function planQuoteLink(
   }
   const parameters = Object.entries(fields).filter(([, value]) => value !== undefined)
   return `/contact?${new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]))}`
+}
+
+/** What the form asks for in an emergency, as far as the plan says it and the fields take it. */
+function emergencyOf({ need, days }: PlanInput) {
+  const { people, days: time } = extraFields
+  return {
+    need: 'emergency',
+    people: need.by === 'people' && need.people <= people.control.most ? need.people : undefined,
+    days: days <= time.control.most ? days : undefined,
+  }
 }
 
 /** A place in long letters would make the plan too long for its field; it stands in the field of the place anyway. */
