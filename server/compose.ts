@@ -260,7 +260,7 @@ export async function compose(
   log = app.log
   const unreachable = unreachableSettings(siteConfig)
   if (unreachable.length > 0) {
-    log.warn({ settings: unreachable }, 'site.config.ts still holds addresses of examples')
+    log.warn({ settings: unreachable }, 'site.settings.json still holds addresses of examples')
   }
   const hashing = hashAllRecoveryCodes(accounts).catch(accounts.onTrouble)
   if (database.opening) {
