@@ -1,6 +1,7 @@
 import type { AccountDeps } from './accounts/account-deps.ts'
 import type { Config } from './config.ts'
 import { kyselyAnswers } from './db/kysely-answers.ts'
+import { kyselyDigests } from './db/kysely-digests.ts'
 import { kyselyLeadManagement } from './db/kysely-lead-management.ts'
 import { kyselyLeadReader } from './db/kysely-lead-reader.ts'
 import { kyselyQuotes } from './db/kysely-quotes.ts'
@@ -14,6 +15,7 @@ import { readRecord } from './db/read-record.ts'
 import { answerTemplates, answerTopicOf } from './mail-templates/answer-template.ts'
 import { answerSubject, leadAnswerMail } from './mail-templates/lead-answer.ts'
 import { leadAssignedMail } from './mail-templates/lead-assigned.ts'
+import { leadMentionedMail } from './mail-templates/lead-mentioned.ts'
 import { type MailSettings, mailboxOf } from './mail-templates/mail-settings.ts'
 import { personalDataStore } from './personal-data-and-files.ts'
 import type { TeamRouteDeps } from './team/team-routes.ts'
@@ -42,11 +44,13 @@ export function composeTeam(
   return {
     ...accounts,
     leads: kyselyLeadReader(database),
-    leadWork: kyselyLeadManagement(
-      database,
-      (assigned) => leadAssignedMail(assigned, mailSettings),
+    leadWork: kyselyLeadManagement(database, {
+      timeZone,
+      writeAssigned: (assigned) => leadAssignedMail(assigned, mailSettings),
+      writeMentioned: (mention) => leadMentionedMail(mention, mailSettings),
       onQueued,
-    ),
+    }),
+    digests: kyselyDigests(database),
     ...files,
     publicUrl: mailSettings.publicUrl,
     answers: kyselyAnswers(database),

@@ -6,7 +6,14 @@ import { siteConfig } from '../site.config.ts'
 import type { PasswordCost } from './accounts/passwords.ts'
 import { hashAllRecoveryCodes } from './accounts/recovery-codes.ts'
 import { createApp } from './app.ts'
-import { startDeliveries, startMail, startReminding, startRetention } from './background-work.ts'
+import {
+  startDeliveries,
+  startDigests,
+  startMail,
+  startReminding,
+  startRetention,
+  startTellingWaiting,
+} from './background-work.ts'
 import { composeAccounts } from './compose-accounts.ts'
 import { composeTeam } from './compose-team.ts'
 import type { Config } from './config.ts'
@@ -34,6 +41,7 @@ import { diskTrouble } from './kernel/disk-trouble.ts'
 import type { Lead } from './leads/lead.ts'
 import { type AcknowledgementFate, type Submission, submitLead } from './leads/submit-lead.ts'
 import { accountMail } from './mail-templates/account-mails.ts'
+import { dayDigestMail } from './mail-templates/day-digest.ts'
 import { leadAcknowledgement } from './mail-templates/lead-acknowledgement.ts'
 import { leadNotification } from './mail-templates/lead-notification.ts'
 import type { MailSettings } from './mail-templates/mail-settings.ts'
@@ -284,6 +292,19 @@ export async function compose(
   const reminding = startReminding({ leads: overdue, writeReminder, now }, worker.wake, log)
   const { emergencyMailbox } = siteConfig.company
   const replies = startReadingReplies(config, database, emergencyMailbox, log, now)
+  const tellingWaiting = startTellingWaiting(accounts.waiting, now, log)
+  const { digests, leads, teamTimeZone } = team
+  const digesting = startDigests(
+    {
+      digests,
+      leads,
+      teamTimeZone,
+      write: (digest) => dayDigestMail(digest, mailSettings),
+      now,
+    },
+    worker.wake,
+    log,
+  )
   const pageViews = countPageViews({
     add: (counts) => addPageViews(database, counts),
     onTrouble: (error) => log?.error(describeError(error), 'Page views could not be written'),
@@ -306,6 +327,8 @@ export async function compose(
     async close() {
       await app.close()
       await reminding.stop()
+      await tellingWaiting.stop()
+      await digesting.stop()
       await Promise.all([worker.stop(mailPatience), deliveries.stop(mailPatience)])
       await replies.stop()
       await forgetting.stop()

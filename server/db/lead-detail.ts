@@ -7,7 +7,7 @@ import type { MailMessage } from '../mail/queued-mail.ts'
 import { correspondence } from './lead-correspondence.ts'
 import { leadNeighbours } from './lead-neighbours.ts'
 import { answeringNow } from './lead-presence.ts'
-import { leadRowOf, writtenLeadOf } from './lead-row.ts'
+import { leadRowOf, tagsOf, writtenLeadOf } from './lead-row.ts'
 import type { Database } from './schema.ts'
 
 /** A lead whole, as an account sees it; undefined where there is none of this reference. */
@@ -25,9 +25,10 @@ export async function leadDetail(
     .where('reference', '=', reference)
     .executeTakeFirst()
   if (!lead) return undefined
+  const tags = await tagsOf(reader, [lead])
   const suspicions = JSON.parse(lead.suspicions) as Suspicion[]
   return {
-    ...leadRowOf(lead, lead.assignee, lead.message),
+    ...leadRowOf(lead, lead.assignee, lead.message, tags.get(lead.id) ?? []),
     ...writtenLeadOf(lead),
     suspicions: suspicions.map((suspicion) => suspicionSentences[suspicion]),
     mails: await mailsAbout(reader, lead.id),

@@ -22,6 +22,7 @@ export type PersonalData = {
   replies: Row[]
   /** Answers that colleagues have begun; their words are encrypted. */
   drafts: Row[]
+  leadTags: Row[]
   mails: Row[]
   subscriptions: Row[]
   subscriptionEvents: Row[]
@@ -93,6 +94,9 @@ export async function personalData(
         .orderBy('received_at'),
     ),
     drafts: await drafts(db, ids, decrypt),
+    leadTags: await rows(
+      db.selectFrom('lead_tags').selectAll().where('lead_id', 'in', some(ids.leads)),
+    ),
     mails: await rows(db.selectFrom('outbox').selectAll().where('id', 'in', some(ids.mailsToTell))),
     subscriptions: await rows(
       db.selectFrom('subscribers').selectAll().where('id', 'in', some(ids.subscribers)),
@@ -225,7 +229,10 @@ async function find(db: Kysely<Database>, address: string) {
     .execute()
   const concerned = mails.filter(
     ({ kind, lead_id: lead, message }) =>
-      (lead !== null && leadIds.includes(lead)) || concerns(kind, message, address),
+      (lead !== null && leadIds.includes(lead)) ||
+      // It names those who wait, and holds nothing else.
+      kind === 'accounts-waiting' ||
+      concerns(kind, message, address),
   )
   return {
     leads: leadIds,
@@ -234,10 +241,15 @@ async function find(db: Kysely<Database>, address: string) {
     mails: concerned.map(({ id }) => id),
     // That a lead was given to a colleague is erased with it, but told to the colleague alone.
     mailsToTell: concerned
-      .filter(({ kind, message }) => kind !== 'lead-assigned' || concerns(kind, message, address))
+      .filter(
+        ({ kind, message }) => !toldToColleagues.has(kind) || concerns(kind, message, address),
+      )
       .map(({ id }) => id),
   }
 }
+
+/** Mails that name somebody to a colleague, who alone is told of them. */
+const toldToColleagues = new Set(['lead-assigned', 'lead-mentioned', 'accounts-waiting'])
 
 /** A notification goes to the team and answers to its visitor; every other mail goes to whom it concerns. */
 function concerns(kind: string, message: string, address: string): boolean {

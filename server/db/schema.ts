@@ -21,6 +21,7 @@ export type Database = {
   quote_numbers: { year: number; last: number }
   /** How far a mailbox was read; `validity` is the server's word for which numbering holds. */
   mailbox_places: { mailbox: string; validity: string; last_uid: number }
+  lead_tags: { lead_id: string; tag: string }
   outbox: OutboxTable
   mail_budgets: MailBudgetTable
   /** The places of an hour since 1970 that are taken. */
@@ -41,6 +42,8 @@ export type Database = {
   team_verifications: { value: string }
   team_role_changes: TeamRoleChangeTable
   account_letters: AccountMailTable
+  /** Of which accounts that wait for approval the admins were told. */
+  account_waits_told: { account_id: string; told_at: number }
   server_secrets: { name: string; value: string }
   /** How often a page was read on a day of the team's time zone, `2026-11-22`. */
   page_views: { day: string; page: string; views: number }
@@ -48,6 +51,7 @@ export type Database = {
   /** The hours since 1970 in which the team was reminded of overdue answers. */
   overdue_reminders: { hour: number }
   team_actions: TeamActionTable
+  team_digests: TeamDigestTable
 }
 
 export type LeadTable = {
@@ -76,7 +80,7 @@ export type LeadTable = {
   answer_due_at: number
   status: Generated<LeadStatus>
   assignee_id: string | null
-  /** Moves on with each change of status or assignee. */
+  /** Moves on with each change but a note. */
   version: Generated<number>
   /** When its status first left `new` for an answer. */
   answered_at: number | null
@@ -86,6 +90,8 @@ export type LeadTable = {
   language: string | null
   /** What follows the @ of the address, in lower case. */
   domain: Generated<string>
+  /** When it is to be taken up again. */
+  follow_up_at: Generated<number | null>
 }
 
 /** What happened to a lead after it was received. */
@@ -100,6 +106,9 @@ export type LeadEventTable = {
   kind:
     | 'status'
     | 'assignee'
+    | 'need'
+    | 'follow-up'
+    | 'tags'
     | 'note'
     | 'sent-again'
     | 'answer'
@@ -205,6 +214,15 @@ export type WebhookTable = {
   is_on: number
   created_by: string
   created_at: number
+}
+
+/** Who gets a digest of the day's work, and when. */
+export type TeamDigestTable = {
+  account_id: string
+  /** Of the team's clock, 0 to 23. */
+  hour: number
+  /** The day of the last one, `2026-11-22`; empty before the first. */
+  sent_day: string
 }
 
 /** What colleagues did that concerns no single lead, and what erased one. */

@@ -64,5 +64,7 @@ async function contacted(
   if (lead?.status !== 'new') return touchLead(trx, answer.lead_id, now)
   const { reference, version } = lead
   const by = { accountId: answer.account_id, address: answer.by_address }
-  await changeLeads(trx, [{ reference, version, status: 'contacted', by, now }], locks)
+  const orders = [{ reference, version, status: 'contacted' as const, by, now }]
+  // A change of the status alone counts no days, in whatever zone.
+  await changeLeads(trx, orders, { locks, timeZone: 'UTC' })
 }

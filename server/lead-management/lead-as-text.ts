@@ -98,6 +98,17 @@ function happening(event: LeadEvent): string {
       return `${event.from} → ${event.to}`
     case 'assignee':
       return `given to ${event.to ?? 'nobody'}`
+    case 'need':
+      return event.to ? 'marked as an emergency' : 'marked as no emergency'
+    case 'follow-up':
+      return event.to === null
+        ? 'follow-up taken away'
+        : `to be taken up again on ${new Date(event.to).toISOString().slice(0, 10)}`
+    case 'tags':
+      return [
+        ...event.added.map((tag) => `+${tag}`),
+        ...event.removed.map((tag) => `-${tag}`),
+      ].join(' ')
     case 'note':
       return `“${event.text}”`
     case 'sent-again':

@@ -8,6 +8,7 @@ export type QueuedMail = {
     | 'acknowledgement'
     | 'lead-assigned'
     | 'answer'
+    | 'lead-mentioned'
     | 'newsletter-confirmation'
     | 'account-confirmation'
     | 'account-exists'
@@ -20,6 +21,9 @@ export type QueuedMail = {
     | 'passkey-removed'
     | 'address-freed'
     | 'second-factor-locked'
+    | 'account-approved'
+    | 'accounts-waiting'
+    | 'day-digest'
     | 'overdue-reminder'
   message: MailMessage
   /** Epoch milliseconds. */

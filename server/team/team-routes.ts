@@ -6,6 +6,7 @@ import { json } from '../http/media-type.ts'
 import { type AdminRouteDeps, adminRoutes } from './admin-routes.ts'
 import { admitAccount } from './admit-account.ts'
 import { type AnswerRouteDeps, answerRoutes } from './answer-routes.ts'
+import { type DigestRouteDeps, digestRoutes } from './digest-routes.ts'
 import { Download } from './download.ts'
 import { type LeadFileDeps, leadFileRoutes } from './lead-file-routes.ts'
 import { leadListRoutes } from './lead-list-routes.ts'
@@ -25,6 +26,7 @@ export type TeamRouteDeps = Pick<
   AnswerRouteDeps &
   QuoteRouteDeps &
   OverviewRouteDeps &
+  DigestRouteDeps &
   AdminRouteDeps &
   WebhookRouteDeps
 
@@ -41,6 +43,7 @@ export function teamRouteList(deps: TeamRouteDeps): readonly TeamRoute[] {
     ...quoteRoutes(deps),
     ...leadFileRoutes(deps),
     ...overviewRoutes(deps),
+    ...digestRoutes(deps),
     ...adminRoutes(deps),
     ...webhookRoutes(deps),
   ]

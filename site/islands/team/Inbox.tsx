@@ -42,7 +42,7 @@ export function Inbox() {
   const searchBox = useRef<HTMLInputElement>(null)
   const list = useListPlace(opened !== null)
 
-  const { rows, unseen, renew } = useSteadyRows(leads.data?.pages, written, () => {
+  const { rows, unseen, moved, renew } = useSteadyRows(leads.data?.pages, written, () => {
     return list.isAtTop() && selected === noSelection
   })
   const shown = useMemo(() => [...rows.urgent, ...rows.rest], [rows])
@@ -126,7 +126,7 @@ export function Inbox() {
             onKeys={() => setKeysShown(true)}
           />
           <NewsBar
-            unseen={unseen}
+            {...{ unseen, moved }}
             lost={lost && !leads.isError}
             onRenew={() => {
               renew()
