@@ -8,11 +8,13 @@ import { hashAllRecoveryCodes } from './accounts/recovery-codes.ts'
 import { createApp } from './app.ts'
 import {
   startDeliveries,
+  startDigests,
   startMail,
   startMendingTimes,
   startReminding,
   startRetention,
   startTellingTogether,
+  startTellingWaiting,
 } from './background-work.ts'
 import { composeAccounts } from './compose-accounts.ts'
 import { composeTeam } from './compose-team.ts'
@@ -33,6 +35,7 @@ import { describeError } from './http/log.ts'
 import { createMetrics } from './http/metrics.ts'
 import { newsletterMetrics } from './http/newsletter-metrics.ts'
 import { ourOrigins, ownOrigin } from './http/own-origin.ts'
+import { publishedDocuments, readDocument } from './http/published-documents.ts'
 import { readPublishedSite } from './http/published-files.ts'
 import { scrapedGauges } from './http/scraped-gauges.ts'
 import { originOf, replaceMark } from './http/site-address.ts'
@@ -42,6 +45,7 @@ import type { Lead } from './leads/lead.ts'
 import { type Submission, type SubmitResult, submitLead } from './leads/submit-lead.ts'
 import type { TellTogetherDeps } from './leads/tell-together.ts'
 import { accountMail } from './mail-templates/account-mails.ts'
+import { dayDigestMail } from './mail-templates/day-digest.ts'
 import { leadAcknowledgement } from './mail-templates/lead-acknowledgement.ts'
 import { leadNotification } from './mail-templates/lead-notification.ts'
 import { leadsTogether } from './mail-templates/leads-together.ts'
@@ -54,6 +58,7 @@ import { type ConfirmationMail, subscribe } from './newsletter/subscribe.ts'
 import { unsubscribe } from './newsletter/unsubscribe.ts'
 import { unreachableSettings } from './owner-settings.ts'
 import { countPageViews } from './page-views/count-page-views.ts'
+import { startReadingReplies } from './read-replies.ts'
 import type { RemindOverdueDeps } from './response-deadlines/remind-overdue.ts'
 import { leadDelivery } from './webhooks/delivery-body.ts'
 import { publicNetwork, type WebhookNetwork } from './webhooks/webhook-network.ts'
@@ -166,6 +171,11 @@ export async function compose(
     mailSettings,
     onQueued: () => worker.wake(),
     onDelivery: () => deliveries.wake(),
+    documents: () => publishedDocuments(site),
+    readDocument: (path) => readDocument(site, path),
+    sheets,
+    planFigures: () => planFigures,
+    findPort,
     now,
   })
   const overdue = kyselyOverdueLeads(database)
@@ -296,6 +306,21 @@ export async function compose(
   }
   const telling = startTellingTogether(together, worker.wake, log)
   const mending = startMendingTimes(database, worker.wake, log)
+  const { emergencyMailbox } = siteConfig.company
+  const replies = startReadingReplies(config, database, emergencyMailbox, log, now)
+  const tellingWaiting = startTellingWaiting(accounts.waiting, now, log)
+  const { digests, leads, teamTimeZone } = team
+  const digesting = startDigests(
+    {
+      digests,
+      leads,
+      teamTimeZone,
+      write: (digest) => dayDigestMail(digest, mailSettings),
+      now,
+    },
+    worker.wake,
+    log,
+  )
   const pageViews = countPageViews({
     add: (counts) => addPageViews(database, counts),
     onTrouble: (error) => log?.error(describeError(error), 'Page views could not be written'),
@@ -320,7 +345,10 @@ export async function compose(
       await reminding.stop()
       await telling.stop()
       await mending.stop()
+      await tellingWaiting.stop()
+      await digesting.stop()
       await Promise.all([worker.stop(mailPatience), deliveries.stop(mailPatience)])
+      await replies.stop()
       await forgetting.stop()
       await pageViews.stop()
       await sheets.close()

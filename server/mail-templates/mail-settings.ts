@@ -1,4 +1,5 @@
 import type { Need } from '../../contract/lead-context.ts'
+import type { LeadKind } from '../../contract/lead-fields.ts'
 import { interestOf } from '../leads/enquiry.ts'
 import type { Lead } from '../leads/lead.ts'
 import type { MailWords } from '../words/mail-words.ts'
@@ -31,13 +32,13 @@ export type CompanyDetails = {
 
 /** The mailbox that answers this lead. */
 export function mailboxFor({ enquiry, context }: Lead, settings: MailSettings): string {
-  const { kind } = enquiry
-  return mailboxOf({ kind, interest: interestOf(enquiry), need: context.need ?? null }, settings)
+  const { need } = context
+  return mailboxOf({ kind: enquiry.kind, interest: interestOf(enquiry), need }, settings)
 }
 
-/** The mailbox that answers leads of this kind. */
+/** The same by what a stored lead says. */
 export function mailboxOf(
-  { kind, interest, need }: { kind: string; interest: string; need: Need | null },
+  { kind, interest, need }: { kind: LeadKind; interest: string; need?: Need | null | undefined },
   { mailboxes, company }: MailSettings,
 ): string {
   if (need && company.emergencyMailbox) return company.emergencyMailbox
