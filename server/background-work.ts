@@ -122,32 +122,6 @@ export function startReminding(
   )
 }
 
-/** Mails the day's work to each colleague whose hour has come. */
-export function startDigests(
-  deps: SendDigestsDeps,
-  onQueued: () => void,
-  log: FastifyBaseLogger,
-): { stop: () => Promise<void> } {
-  async function send(): Promise<void> {
-    if ((await sendDigests(deps)) > 0) onQueued()
-  }
-  return startHourly(send, (error) =>
-    log.error(describeError(error), 'The digests of the day could not be sent'),
-  )
-}
-
-/** Tells the admins of those who confirmed within an hour in which they were told of others. */
-export function startTellingWaiting(
-  waiting: WaitingAccounts,
-  now: () => number,
-  log: FastifyBaseLogger,
-): { stop: () => Promise<void> } {
-  return startHourly(
-    () => waiting.tell(now()),
-    (error) => log.error(describeError(error), 'The admins could not be told who waits'),
-  )
-}
-
 /** Tells the team after each hour of the leads that came in it beyond those it was mailed about. */
 export function startTellingTogether(
   deps: TellTogetherDeps,
@@ -179,6 +153,32 @@ export function startMendingTimes(
   }
   return startHourly(mend, (error) =>
     log.error(describeError(error), 'What a wrong clock left behind could not be looked for'),
+  )
+}
+
+/** Mails the day's work to each colleague whose hour has come. */
+export function startDigests(
+  deps: SendDigestsDeps,
+  onQueued: () => void,
+  log: FastifyBaseLogger,
+): { stop: () => Promise<void> } {
+  async function send(): Promise<void> {
+    if ((await sendDigests(deps)) > 0) onQueued()
+  }
+  return startHourly(send, (error) =>
+    log.error(describeError(error), 'The digests of the day could not be sent'),
+  )
+}
+
+/** Tells the admins of those who confirmed within an hour in which they were told of others. */
+export function startTellingWaiting(
+  waiting: WaitingAccounts,
+  now: () => number,
+  log: FastifyBaseLogger,
+): { stop: () => Promise<void> } {
+  return startHourly(
+    () => waiting.tell(now()),
+    (error) => log.error(describeError(error), 'The admins could not be told who waits'),
   )
 }
 

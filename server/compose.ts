@@ -298,6 +298,14 @@ export async function compose(
   const writeReminder: RemindOverdueDeps['writeReminder'] = (reminder, at) =>
     overdueReminder(reminder, at, mailSettings)
   const reminding = startReminding({ leads: overdue, writeReminder, now }, worker.wake, log)
+  const together: TellTogetherDeps = {
+    leads: kyselyUntoldLeads(database),
+    mailboxOf: (lead) => mailboxOf(lead, mailSettings),
+    writeTogether: (told, at) => leadsTogether(told, at, mailSettings),
+    now,
+  }
+  const telling = startTellingTogether(together, worker.wake, log)
+  const mending = startMendingTimes(database, worker.wake, log)
   const { emergencyMailbox } = siteConfig.company
   const replies = startReadingReplies(config, database, emergencyMailbox, log, now)
   const tellingWaiting = startTellingWaiting(accounts.waiting, now, log)
@@ -313,14 +321,6 @@ export async function compose(
     worker.wake,
     log,
   )
-  const together: TellTogetherDeps = {
-    leads: kyselyUntoldLeads(database),
-    mailboxOf: (lead) => mailboxOf(lead, mailSettings),
-    writeTogether: (told, at) => leadsTogether(told, at, mailSettings),
-    now,
-  }
-  const telling = startTellingTogether(together, worker.wake, log)
-  const mending = startMendingTimes(database, worker.wake, log)
   const pageViews = countPageViews({
     add: (counts) => addPageViews(database, counts),
     onTrouble: (error) => log?.error(describeError(error), 'Page views could not be written'),
@@ -343,10 +343,10 @@ export async function compose(
     async close() {
       await app.close()
       await reminding.stop()
-      await tellingWaiting.stop()
-      await digesting.stop()
       await telling.stop()
       await mending.stop()
+      await tellingWaiting.stop()
+      await digesting.stop()
       await Promise.all([worker.stop(mailPatience), deliveries.stop(mailPatience)])
       await replies.stop()
       await forgetting.stop()
