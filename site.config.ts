@@ -16,6 +16,11 @@ export const siteConfig: OwnerSettings = {
   /** The least role that works only with a second factor: `staff`, who may read messages, or `admin`. */
   secondFactorFrom: 'staff',
   /**
+   * No answer is promised on these days, and Contact says so: a country's public holidays, and days of your own:
+   * `holidays: { country: 'IS', own: ['2026-12-28'] }`.
+   */
+  holidays: { own: [] },
+  /**
    * Videos in place of our own loops, by the path of the page whose hero shows
    * them, or of an audience's sheet (`/who-we-support#healthcare`): a link to a video
    * site, or a file of `public/` such as `/videos/source.mp4` (mp4, webm or mov).

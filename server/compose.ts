@@ -99,6 +99,7 @@ export async function compose(
   const now = Date.now
   let isEnding = false
   let site = await readPublishedSite(siteDirectory)
+  let holidays: ReadonlySet<string> = new Set(site.facts?.holidays)
   let log: FastifyBaseLogger | undefined
   const database = await openDatabase(config, (error) =>
     log?.error(describeError(error), 'A database connection broke'),
@@ -131,7 +132,9 @@ export async function compose(
     writeNotification: (lead: Lead) => leadNotification(lead, mailSettings),
     writeAcknowledgement: (lead: Lead) => leadAcknowledgement(lead, mailSettings),
     writeDelivery: (lead: Lead) => leadDelivery(lead, publicUrl()),
-    teamTimeZone: config.teamTimeZone,
+    get businessDays() {
+      return { timeZone: config.teamTimeZone, holidays }
+    },
     now,
   }
   const newsletterDeps = {
@@ -289,6 +292,7 @@ export async function compose(
     async serveVersion(directory) {
       site = await readPublishedSite(directory)
       planFigures = publishedPlanFigures(site)
+      holidays = new Set(site.facts?.holidays)
       log?.info({ version: basename(directory) }, 'A version is live')
     },
     refuseReadiness() {

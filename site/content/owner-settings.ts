@@ -20,6 +20,15 @@ export type OwnerSettings = {
   mail: { from: string; general: string; partnerships: string; investors: string }
   /** The least role that works only with a second factor; `SECOND_FACTOR_FROM` overrides it. */
   secondFactorFrom: 'staff' | 'admin'
+  /** Days that are no business days besides Saturdays and Sundays; an emergency knows none. */
+  holidays: {
+    /** Whose public holidays count, by its code: `IS`. */
+    country?: string
+    /** A part of the country with days of its own, by its code: `BY` for Bavaria. */
+    state?: string
+    /** Your own, such as `['2026-12-28', '2026-12-29']`. */
+    own: readonly string[]
+  }
   /** Videos in place of our own loops; see `site.config.ts`. */
   videos: Record<string, { link: string; scale?: number }>
   /** Who we are in law and where we are reached: footer, Contact, foot of every mail and document. */
