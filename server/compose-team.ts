@@ -1,5 +1,8 @@
+import type { ServerFile } from '../contract/server-file.ts'
 import type { AccountDeps } from './accounts/account-deps.ts'
+import { composeLaunch } from './compose-launch.ts'
 import type { Config } from './config.ts'
+import { kyselyLaunchStore } from './db/kysely-launch-store.ts'
 import { kyselyLeadManagement } from './db/kysely-lead-management.ts'
 import { kyselyLeadReader } from './db/kysely-lead-reader.ts'
 import { kyselySubscriberStore } from './db/kysely-subscriber-store.ts'
@@ -9,6 +12,7 @@ import type { OpenDatabase } from './db/open-database.ts'
 import { readOverview } from './db/read-overview.ts'
 import { readPageReadings } from './db/read-page-readings.ts'
 import { readRecord } from './db/read-record.ts'
+import { launchTrialMail } from './mail-templates/launch-trial.ts'
 import { leadAssignedMail } from './mail-templates/lead-assigned.ts'
 import type { MailSettings } from './mail-templates/mail-settings.ts'
 import { personalDataStore } from './personal-data-and-files.ts'
@@ -21,6 +25,10 @@ type Surroundings = {
   onQueued: () => void
   /** Hears that a delivery to a webhook waits. */
   onDelivery: () => void
+  /** Hears that the site was launched. */
+  onLaunch: () => Promise<void>
+  /** What the build that is live tells the server. */
+  published: () => ServerFile | undefined
   now: () => number
 }
 
@@ -28,7 +36,7 @@ type Surroundings = {
 export function composeTeam(
   config: Config,
   database: OpenDatabase,
-  { accounts, mailSettings, onQueued, onDelivery, now }: Surroundings,
+  { accounts, mailSettings, onQueued, onDelivery, onLaunch, published, now }: Surroundings,
 ): TeamRouteDeps {
   const { teamTimeZone: timeZone } = config
   return {
@@ -45,6 +53,13 @@ export function composeTeam(
     webhooks: kyselyWebhookStore(database),
     encrypt: async (secret) => (await accounts.auth()).encrypt(secret),
     onDelivery,
+    launch: {
+      ...composeLaunch(config, published, now),
+      launches: kyselyLaunchStore(database),
+      writeTrial: (trial) => launchTrialMail(trial, mailSettings),
+      onLaunch,
+      onQueued,
+    },
     overview: (weeks) => readOverview(database, { weeks, timeZone, now: now() }),
     pageReadings: (days) => readPageReadings(database, { days, timeZone, now: now() }),
     record: (page) => readRecord(database, page),

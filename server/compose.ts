@@ -11,6 +11,7 @@ import { composeAccounts } from './compose-accounts.ts'
 import { composeTeam } from './compose-team.ts'
 import type { Config } from './config.ts'
 import { addPageViews } from './db/add-page-views.ts'
+import { kyselyLaunchStore } from './db/kysely-launch-store.ts'
 import { kyselyLeadStore } from './db/kysely-lead-store.ts'
 import { kyselyDeliveries, kyselyOutbox } from './db/kysely-outbox.ts'
 import { kyselyOverdueLeads } from './db/kysely-overdue-leads.ts'
@@ -30,6 +31,7 @@ import { scrapedGauges } from './http/scraped-gauges.ts'
 import { originOf, replaceMark } from './http/site-address.ts'
 import { type ReadingTime, usualReadingTime } from './http/slow-readers.ts'
 import { diskTrouble } from './kernel/disk-trouble.ts'
+import { followLaunch } from './launch/follow-launch.ts'
 import type { Lead } from './leads/lead.ts'
 import { type AcknowledgementFate, type Submission, submitLead } from './leads/submit-lead.ts'
 import { accountMail } from './mail-templates/account-mails.ts'
@@ -159,8 +161,15 @@ export async function compose(
     mailSettings,
     onQueued: () => worker.wake(),
     onDelivery: () => deliveries.wake(),
+    onLaunch: () => launch.look(),
+    published: () => site.facts,
     now,
   })
+  const launches = kyselyLaunchStore(database)
+  const launch = followLaunch(
+    async () => (await launches.launchedAt()) !== undefined,
+    (error) => log?.error(describeError(error), 'Whether the site is launched could not be read'),
+  )
   const overdue = kyselyOverdueLeads(database)
   const beforeScrape = scrapedGauges(metrics.registry, {
     outboxDepth: outbox.depth,
@@ -236,6 +245,7 @@ export async function compose(
     accounts,
     team,
     origin: originOf(config.publicUrl, publicUrl),
+    asksForNoIndex: launch.isUnlaunched,
     onPageRead: (path) => pageViews.count(path),
     operator: {
       probeStorage,
@@ -270,6 +280,12 @@ export async function compose(
       return hashAllRecoveryCodes(accounts).catch(accounts.onTrouble)
     })
   }
+  if (!database.opening) {
+    // Live before there was a launch list: an update must not take it out of the search engines.
+    if (config.publicUrl?.startsWith('https:')) await launches.launchEarlier(now())
+    await launch.look()
+    if (launch.isUnlaunched()) log.warn('The site is not launched: it asks not to be indexed')
+  } else void database.opening.ended.then(launch.look)
   const worker = startMail(config, outbox, metrics, log, mailHasThread)
   const decrypt = async (secret: string) => (await accounts.auth()).decrypt(secret)
   const delivering = { webhooks: team.webhooks, decrypt, network: webhookNetwork, now }
@@ -299,6 +315,7 @@ export async function compose(
       isEnding = true
     },
     async close() {
+      launch.stop()
       await app.close()
       await reminding.stop()
       await Promise.all([worker.stop(mailPatience), deliveries.stop(mailPatience)])

@@ -38,6 +38,7 @@ export type Database = {
   /** The hours since 1970 in which the team was reminded of overdue answers. */
   overdue_reminders: { hour: number }
   team_actions: TeamActionTable
+  launch_steps: LaunchStepTable
 }
 
 export type LeadTable = {
@@ -113,6 +114,19 @@ export type TeamActionTable = {
   by_address: string
   /** In words. */
   what: string
+}
+
+/** What was done on the way to a launch: once for each name, the last time. */
+export type LaunchStepTable = {
+  /** A `StepName` of `server/launch/launch-store.ts`. */
+  name: string
+  happened_at: number
+  account_id: string | null
+  /** Empty for what no colleague did. */
+  by_address: string
+  /** The name under a promise, as it was typed; empty elsewhere. */
+  signed_as: string
+  detail: string
 }
 
 export type OutboxTable = {

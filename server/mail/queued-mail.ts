@@ -20,6 +20,9 @@ export type QueuedMail = {
     | 'address-freed'
     | 'second-factor-locked'
     | 'overdue-reminder'
+    | 'launch-trial'
+    | 'newsletter-issue'
+    | 'newsletter-trial'
   message: MailMessage
   /** Epoch milliseconds. */
   queuedAt: number

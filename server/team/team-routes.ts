@@ -6,6 +6,7 @@ import { json } from '../http/media-type.ts'
 import { type AdminRouteDeps, adminRoutes } from './admin-routes.ts'
 import { admitAccount } from './admit-account.ts'
 import { Download } from './download.ts'
+import { type LaunchRouteDeps, launchRoutes } from './launch-routes.ts'
 import { type LeadFileDeps, leadFileRoutes } from './lead-file-routes.ts'
 import { leadListRoutes } from './lead-list-routes.ts'
 import { leadWorkRoutes } from './lead-management-routes.ts'
@@ -22,7 +23,8 @@ export type TeamRouteDeps = Pick<
   LeadFileDeps &
   OverviewRouteDeps &
   AdminRouteDeps &
-  WebhookRouteDeps
+  WebhookRouteDeps &
+  LaunchRouteDeps
 
 /** Bytes; two hundred leads with their versions, or the longest note, fit well. */
 const largestBody = 64 * 1024
@@ -37,6 +39,7 @@ export function teamRouteList(deps: TeamRouteDeps): readonly TeamRoute[] {
     ...overviewRoutes(deps),
     ...adminRoutes(deps),
     ...webhookRoutes(deps),
+    ...launchRoutes(deps),
   ]
 }
 
