@@ -6,7 +6,9 @@ import { articles } from '../content/articles/articles.ts'
 import figuresToSettle from '../content/owner/figures-to-settle.json' with { type: 'json' }
 import promises from '../content/owner/promises.json' with { type: 'json' }
 import type { OwnerSettings } from '../content/owner-settings.ts'
+import { figuresFor } from '../figures/figures-for.ts'
 import { pairs, settledAway } from '../figures/pairs.ts'
+import type { FigureKey } from '../figures/registry.ts'
 import { holidayDays } from './holidays.ts'
 
 /** An answer at any hour, weekends and holidays too. */
@@ -71,8 +73,13 @@ type Choice = { pair: string; readings: readonly string[] }
 
 /** The lines for `site.config.ts`: one reading for each pair, or the figures that leave. */
 function pasteOf(choices: readonly Choice[], figures: readonly string[]): string {
+  const printed = figuresFor(firstLanguage)
   const settle = choices.flatMap(({ pair, readings }) =>
-    readings.map((reading) => `settled: { ${pair}: '${reading}' },`),
+    readings.map((reading) => {
+      const figure = printed[reading as FigureKey]
+      const holds = figure.withheld ? '' : ` // ${figure.text}`
+      return `settled: { ${pair}: '${reading}' },${holds}`
+    }),
   )
   const names = figures.map((name) => `'${name}'`).join(', ')
   return [...settle, ...(names ? [`withheld: [${names}],`] : [])].join('\n')
