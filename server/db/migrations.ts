@@ -14,8 +14,8 @@ import { extraFields } from './migrations/2026-11-23-extra-fields.ts'
 import { outboxClaims } from './migrations/2026-11-23-outbox-claims.ts'
 import { erasedWords } from './migrations/2026-11-24-erased-words.ts'
 import { foldedEvents } from './migrations/2026-11-24-folded-events.ts'
-import { launch } from './migrations/2026-11-24-launch.ts'
 import { provedSessions } from './migrations/2026-11-24-proved-sessions.ts'
+import { launch } from './migrations/2026-11-24-the-launch.ts'
 
 /**
  * Every step the schema ever took, in the order of their names. A step that was
@@ -39,6 +39,6 @@ export const migrations: Record<string, Migration> = {
   '2026-11-23-outbox-claims': outboxClaims,
   '2026-11-24-erased-words': erasedWords,
   '2026-11-24-folded-events': foldedEvents,
-  '2026-11-24-launch': launch,
   '2026-11-24-proved-sessions': provedSessions,
+  '2026-11-24-the-launch': launch,
 }
