@@ -48,6 +48,17 @@ export const ownerSettings = v.strictObject({
   }),
   /** The least role that works only with a second factor; `SECOND_FACTOR_FROM` overrides it. */
   secondFactorFrom: v.picklist(['staff', 'admin'], 'Enter staff or admin.'),
+  /** Days that are no business days besides Saturdays and Sundays; an emergency knows none. */
+  holidays: v.strictObject({
+    /** Whose public holidays count, by its code: `IS`. */
+    country: v.optional(
+      v.pipe(line, v.regex(/^[A-Z]{2}$/, 'Enter a code of two letters, such as IS.')),
+    ),
+    /** A part of the country with days of its own, by its code: `BY` for Bavaria. */
+    state: optionalLine,
+    /** Days of one's own. */
+    own: listOf(v.pipe(v.string(), v.isoDate('Enter a day such as 2026-12-28.'))),
+  }),
   /**
    * Videos in place of our own loops, by the path of the page whose hero shows them, or of an audience's sheet
    * (`/who-we-support#healthcare`). `scale` in percent of the hero: 110 to 120 hides the bars of an embedded player,

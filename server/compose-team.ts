@@ -1,7 +1,10 @@
+import type { ServerFile } from '../contract/server-file.ts'
 import type { AccountDeps } from './accounts/account-deps.ts'
+import { composeLaunch } from './compose-launch.ts'
 import type { Config } from './config.ts'
 import { kyselyAnswers } from './db/kysely-answers.ts'
 import { kyselyDigests } from './db/kysely-digests.ts'
+import { kyselyLaunchStore } from './db/kysely-launch-store.ts'
 import { kyselyLeadManagement } from './db/kysely-lead-management.ts'
 import { kyselyLeadReader } from './db/kysely-lead-reader.ts'
 import { kyselyQuotes } from './db/kysely-quotes.ts'
@@ -12,7 +15,9 @@ import type { OpenDatabase } from './db/open-database.ts'
 import { readOverview } from './db/read-overview.ts'
 import { readPageReadings } from './db/read-page-readings.ts'
 import { readRecord } from './db/read-record.ts'
+import type { BusinessDays } from './leads/answer-due.ts'
 import { answerTemplates, answerTopicOf } from './mail-templates/answer-template.ts'
+import { launchTrialMail } from './mail-templates/launch-trial.ts'
 import { answerSubject, leadAnswerMail } from './mail-templates/lead-answer.ts'
 import { leadAssignedMail } from './mail-templates/lead-assigned.ts'
 import { leadMentionedMail } from './mail-templates/lead-mentioned.ts'
@@ -30,6 +35,12 @@ type Surroundings = Pick<
   onQueued: () => void
   /** Hears that a delivery to a webhook waits. */
   onDelivery: () => void
+  /** Hears that the site was launched. */
+  onLaunch: () => Promise<void>
+  /** What the build that is live tells the server. */
+  published: () => ServerFile | undefined
+  /** Of the team, for the promised answer. */
+  businessDays: () => BusinessDays
   now: () => number
 }
 
@@ -37,7 +48,17 @@ type Surroundings = Pick<
 export function composeTeam(
   config: Config,
   database: OpenDatabase,
-  { accounts, mailSettings, onQueued, onDelivery, now, ...files }: Surroundings,
+  {
+    accounts,
+    mailSettings,
+    onQueued,
+    onDelivery,
+    onLaunch,
+    published,
+    businessDays,
+    now,
+    ...files
+  }: Surroundings,
 ): TeamRouteDeps {
   const { teamTimeZone: timeZone } = config
   const decrypt = async (secret: string) => (await accounts.auth()).decrypt(secret)
@@ -45,7 +66,7 @@ export function composeTeam(
     ...accounts,
     leads: kyselyLeadReader(database),
     leadWork: kyselyLeadManagement(database, {
-      timeZone,
+      businessDays,
       writeAssigned: (assigned) => leadAssignedMail(assigned, mailSettings),
       writeMentioned: (mention) => leadMentionedMail(mention, mailSettings),
       onQueued,
@@ -69,6 +90,13 @@ export function composeTeam(
     webhooks: kyselyWebhookStore(database),
     encrypt: async (secret) => (await accounts.auth()).encrypt(secret),
     onDelivery,
+    launch: {
+      ...composeLaunch(config, published, now),
+      launches: kyselyLaunchStore(database),
+      writeTrial: (trial) => launchTrialMail(trial, mailSettings),
+      onLaunch,
+      onQueued,
+    },
     overview: (weeks) => readOverview(database, { weeks, timeZone, now: now() }),
     pageReadings: (days) => readPageReadings(database, { days, timeZone, now: now() }),
     record: (page) => readRecord(database, page),

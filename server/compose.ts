@@ -20,6 +20,7 @@ import { composeAccounts } from './compose-accounts.ts'
 import { composeTeam } from './compose-team.ts'
 import type { Config } from './config.ts'
 import { addPageViews } from './db/add-page-views.ts'
+import { kyselyLaunchStore } from './db/kysely-launch-store.ts'
 import { kyselyLeadStore } from './db/kysely-lead-store.ts'
 import { kyselyDeliveries, kyselyOutbox } from './db/kysely-outbox.ts'
 import { kyselyOverdueLeads } from './db/kysely-overdue-leads.ts'
@@ -41,6 +42,7 @@ import { scrapedGauges } from './http/scraped-gauges.ts'
 import { originOf, replaceMark } from './http/site-address.ts'
 import { type ReadingTime, usualReadingTime } from './http/slow-readers.ts'
 import { diskTrouble } from './kernel/disk-trouble.ts'
+import { followLaunch } from './launch/follow-launch.ts'
 import type { Lead } from './leads/lead.ts'
 import { type Submission, type SubmitResult, submitLead } from './leads/submit-lead.ts'
 import type { TellTogetherDeps } from './leads/tell-together.ts'
@@ -114,6 +116,7 @@ export async function compose(
   const now = Date.now
   let isEnding = false
   let site = await readPublishedSite(siteDirectory)
+  let holidays: ReadonlySet<string> = new Set(site.facts?.holidays)
   let log: FastifyBaseLogger | undefined
   const database = await openDatabase(config, (error) =>
     log?.error(describeError(error), 'A database connection broke'),
@@ -146,7 +149,9 @@ export async function compose(
     writeNotification: (lead: Lead) => leadNotification(lead, mailSettings),
     writeAcknowledgement: (lead: Lead) => leadAcknowledgement(lead, mailSettings),
     writeDelivery: (lead: Lead) => leadDelivery(lead, publicUrl()),
-    teamTimeZone: config.teamTimeZone,
+    get businessDays() {
+      return { timeZone: config.teamTimeZone, holidays }
+    },
     now,
   }
   const newsletterDeps = {
@@ -176,8 +181,16 @@ export async function compose(
     sheets,
     planFigures: () => planFigures,
     findPort,
+    onLaunch: () => launch.look(),
+    published: () => site.facts,
+    businessDays: () => submitDeps.businessDays,
     now,
   })
+  const launches = kyselyLaunchStore(database)
+  const launch = followLaunch(
+    async () => (await launches.launchedAt()) !== undefined,
+    (error) => log?.error(describeError(error), 'Whether the site is launched could not be read'),
+  )
   const overdue = kyselyOverdueLeads(database)
   const beforeScrape = scrapedGauges(metrics.registry, {
     outboxDepth: outbox.depth,
@@ -256,6 +269,7 @@ export async function compose(
     accounts,
     team,
     origin: originOf(config.publicUrl, publicUrl),
+    asksForNoIndex: launch.isUnlaunched,
     onPageRead: (path) => pageViews.count(path),
     operator: {
       probeStorage,
@@ -290,6 +304,12 @@ export async function compose(
       return hashAllRecoveryCodes(accounts).catch(accounts.onTrouble)
     })
   }
+  if (!database.opening) {
+    // Live before there was a launch list: an update must not take it out of the search engines.
+    if (config.publicUrl?.startsWith('https:')) await launches.launchEarlier(now())
+    await launch.look()
+    if (launch.isUnlaunched()) log.warn('The site is not launched: it asks not to be indexed')
+  } else void database.opening.ended.then(launch.look)
   const worker = startMail(config, outbox, metrics, log, mailHasThread)
   const decrypt = async (secret: string) => (await accounts.auth()).decrypt(secret)
   const delivering = { webhooks: team.webhooks, decrypt, network: webhookNetwork, now }
@@ -335,12 +355,14 @@ export async function compose(
     async serveVersion(directory) {
       site = await readPublishedSite(directory)
       planFigures = publishedPlanFigures(site)
+      holidays = new Set(site.facts?.holidays)
       log?.info({ version: basename(directory) }, 'A version is live')
     },
     refuseReadiness() {
       isEnding = true
     },
     async close() {
+      launch.stop()
       await app.close()
       await reminding.stop()
       await telling.stop()

@@ -95,7 +95,7 @@ function workplaceOf(database: OpenDatabase, config: Config): Workplace {
     leads: kyselyLeadReader(database),
     // The server finds what was queued at its next look.
     work: kyselyLeadManagement(database, {
-      timeZone: config.teamTimeZone,
+      businessDays: () => ({ timeZone: config.teamTimeZone, holidays: new Set() }),
       writeAssigned: (assigned) => leadAssignedMail(assigned, settings),
       writeMentioned: (mention) => leadMentionedMail(mention, settings),
       onQueued: () => {},

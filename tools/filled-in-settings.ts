@@ -12,6 +12,7 @@ export const filledIn = {
     emergencyMailbox: 'duty@site.example',
     factory: 'The filling hall stands in Example Bay.',
   },
+  holidays: { country: 'IS', own: ['2099-12-28'] },
   certificates: [
     { scheme: 'ISO 22000', body: 'Example Body', number: 'EX-1', validUntil: 'June 2099' },
   ],

@@ -39,7 +39,7 @@ function ways(database: OpenDatabase, clock: { now: number }) {
     writeAcknowledgement: (told: Parameters<typeof leadAcknowledgement>[0]) =>
       leadAcknowledgement(told, mailSettings),
     writeDelivery: () => '{}',
-    teamTimeZone: 'UTC',
+    businessDays: { timeZone: 'UTC', holidays: new Set<string>() },
     now,
   }
   const newsletter = {

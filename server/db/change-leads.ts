@@ -3,7 +3,7 @@ import type { LeadKind } from '../../contract/lead-fields.ts'
 import type { AssignedLead } from '../lead-management/assigned-lead.ts'
 import type { ChangeOrder, ChangeResult } from '../lead-management/lead-management-store.ts'
 import { changedState, type LeadState } from '../lead-management/lead-state.ts'
-import { answerDue } from '../leads/answer-due.ts'
+import { answerDue, type BusinessDays } from '../leads/answer-due.ts'
 import { type NewEvent, recordLeadEvents } from './lead-events.ts'
 import { needIn, tagsOf } from './lead-row.ts'
 import type { Database } from './schema.ts'
@@ -18,7 +18,7 @@ type Surroundings = {
   /** Where rows can be. */
   locks: boolean
   /** Of the team, for the promised answer. */
-  timeZone: string
+  businessDays: BusinessDays
 }
 
 /**
@@ -43,7 +43,7 @@ export async function changeLeads(
 async function changeLead(
   trx: Kysely<Database>,
   order: ChangeOrder,
-  { locks, timeZone }: Surroundings,
+  { locks, businessDays }: Surroundings,
 ): Promise<Changed> {
   const { by, now } = order
   const found = trx
@@ -74,7 +74,7 @@ async function changeLead(
   const dueAt =
     next.need === state.need
       ? lead.answer_due_at
-      : answerDue(next.need ?? undefined, lead.received_at, timeZone)
+      : answerDue(next.need ?? undefined, lead.received_at, businessDays)
   await trx
     .updateTable('leads')
     .set({

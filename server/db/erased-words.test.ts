@@ -63,7 +63,7 @@ test('nor do those of an erased lead, of a deleted note, or of what its period h
     throw new Error('Nobody is mailed here')
   }
   const work = kyselyLeadManagement(database, {
-    timeZone: 'UTC',
+    businessDays: () => ({ timeZone: 'UTC', holidays: new Set() }),
     writeAssigned: mailNobody,
     writeMentioned: mailNobody,
     onQueued: () => {},

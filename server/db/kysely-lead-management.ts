@@ -5,6 +5,7 @@ import type { AssignedLead } from '../lead-management/assigned-lead.ts'
 import type { LeadManagementStore } from '../lead-management/lead-management-store.ts'
 import type { MentionedColleague } from '../lead-management/mentioned-colleague.ts'
 import { mentionedIn } from '../lead-management/mentions.ts'
+import type { BusinessDays } from '../leads/answer-due.ts'
 import { mailAgain } from '../mail/mail-again.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
 import { answerAgain } from './answer-again.ts'
@@ -29,7 +30,7 @@ const mentionMails = { times: 30, seconds: 3_600 } as const
 
 export type LeadWorkSurroundings = {
   /** Of the team, for the promised answer. */
-  timeZone: string
+  businessDays: () => BusinessDays
   writeAssigned: (assigned: readonly AssignedLead[]) => QueuedMail
   writeMentioned: (mention: MentionedColleague) => QueuedMail
   /** Hears of mails, so that nobody waits for the next poll. */
@@ -39,7 +40,7 @@ export type LeadWorkSurroundings = {
 /** What the team does with leads, in SQLite or PostgreSQL. */
 export function kyselyLeadManagement(
   database: OpenDatabase,
-  { timeZone, writeAssigned, writeMentioned, onQueued }: LeadWorkSurroundings,
+  { businessDays, writeAssigned, writeMentioned, onQueued }: LeadWorkSurroundings,
 ): LeadManagementStore {
   const { db, engine, keyed } = database
   /** Empties the log, too, where work has deleted what somebody wrote. */
@@ -60,7 +61,7 @@ export function kyselyLeadManagement(
       const { results, queued } = await transact(async (trx) => {
         const { results, assigned } = await changeLeads(trx, orders, {
           locks: engine === 'postgres',
-          timeZone,
+          businessDays: businessDays(),
         })
         const byAssignee = Map.groupBy(assigned, ({ assignee }) => assignee)
         const mails: ReturnType<typeof outboxRow>[] = []

@@ -32,6 +32,8 @@ export type PersonalData = {
   /** What the address's account did to other people's messages, and otherwise. */
   doneToLeads: Row[]
   teamActions: Row[]
+  /** What it did on the way to the launch, and the names it put under promises. */
+  launchSteps: Row[]
   webhooks: Row[]
   /** When we mailed the address lately; the address itself is not kept there. */
   mailBudget: Row[]
@@ -129,6 +131,12 @@ export async function personalData(
     ),
     teamActions: await rows(
       db.selectFrom('team_actions').selectAll().where(isAddress('by_address', address)),
+    ),
+    launchSteps: await rows(
+      db
+        .selectFrom('launch_steps')
+        .select(['name', 'happened_at', 'signed_as'])
+        .where(isAddress('by_address', address)),
     ),
     webhooks: await rows(
       db.selectFrom('webhooks').selectAll().where(isAddress('created_by', address)),

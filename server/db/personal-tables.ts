@@ -38,6 +38,7 @@ export const ownQueries = [
   'team_accounts',
   'team_role_changes',
   'team_actions',
+  'launch_steps',
   'webhooks',
   'mail_budgets',
   'account_letters',

@@ -56,6 +56,7 @@ export type Database = {
   overdue_reminders: { hour: number }
   team_actions: TeamActionTable
   team_digests: TeamDigestTable
+  launch_steps: LaunchStepTable
 }
 
 export type LeadTable = {
@@ -237,6 +238,19 @@ export type TeamActionTable = {
   by_address: string
   /** In words. */
   what: string
+}
+
+/** What was done on the way to a launch: once for each name, the last time. */
+export type LaunchStepTable = {
+  /** A `StepName` of `server/launch/launch-store.ts`. */
+  name: string
+  happened_at: number
+  account_id: string | null
+  /** Empty for what no colleague did. */
+  by_address: string
+  /** The name under a promise, as it was typed; empty elsewhere. */
+  signed_as: string
+  detail: string
 }
 
 export type OutboxTable = {

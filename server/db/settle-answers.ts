@@ -66,5 +66,6 @@ async function contacted(
   const by = { accountId: answer.account_id, address: answer.by_address }
   const orders = [{ reference, version, status: 'contacted' as const, by, now }]
   // A change of the status alone counts no days, in whatever zone.
-  await changeLeads(trx, orders, { locks, timeZone: 'UTC' })
+  const businessDays = { timeZone: 'UTC', holidays: new Set<string>() }
+  await changeLeads(trx, orders, { locks, businessDays })
 }

@@ -7,6 +7,7 @@ import {
   type PublishedFile,
   publishedList,
 } from '../../contract/published-file.ts'
+import { type ServerFile, serverFile } from '../../contract/server-file.ts'
 
 /** A published file; small ones are kept in memory, so that a page costs no disk read. */
 export type SiteFile = PublishedFile & {
@@ -25,6 +26,8 @@ export type PublishedSite = {
   answer: SiteFile
   /** What `/contact` is where its link says that it is an emergency; a build before it has none. */
   emergency: SiteFile | undefined
+  /** What the build hands to the server alone; a build before it has none. */
+  facts: ServerFile | undefined
 }
 
 /** There is no usable build; its message is the one line an operator reads. */
@@ -54,7 +57,19 @@ export async function readPublishedSite(directory: string): Promise<PublishedSit
   files.delete(answer.path)
   const emergency = all.find((entry) => entry.file === emergencyFile)
   if (emergency) files.delete(emergency.path)
-  return { directory, files, notFound, answer, emergency }
+  return { directory, files, notFound, answer, emergency, facts: await readFacts(directory) }
+}
+
+/** Throws SiteMissing for a file that is there and broken: what it says must not be taken for nothing. */
+export async function readFacts(directory: string): Promise<ServerFile | undefined> {
+  const file = join(directory, serverFile)
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  if (text === undefined) return undefined
+  try {
+    return JSON.parse(text) as ServerFile
+  } catch {
+    throw new SiteMissing(`${file} is broken: build the site again`)
+  }
 }
 
 async function readList(directory: string): Promise<PublishedFile[]> {

@@ -8,7 +8,7 @@ import { contractWords } from '../../contract/words/contract-words.ts'
 import { pageLanguage } from '../../contract/words/language.ts'
 import type { SenderLimit } from '../limits/sender-limit.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
-import { answerDue } from './answer-due.ts'
+import { answerDue, type BusinessDays } from './answer-due.ts'
 import { type Enquiry, readEnquiry } from './enquiry.ts'
 import type { Lead } from './lead.ts'
 import type { EarlierLead, LeadStore, LeadTransaction } from './lead-store.ts'
@@ -61,7 +61,7 @@ export type SubmitLeadDeps = {
   writeAcknowledgement: (lead: Lead) => QueuedMail
   /** What a webhook is told, as JSON. */
   writeDelivery: (lead: Lead) => string
-  teamTimeZone: string
+  businessDays: BusinessDays
   now: () => number
 }
 
@@ -174,6 +174,6 @@ function newLead(
     context,
     suspicions: suspicions(enquiry, context, busyAddress),
     receivedAt,
-    answerDueAt: answerDue(context.need, receivedAt, deps.teamTimeZone),
+    answerDueAt: answerDue(context.need, receivedAt, deps.businessDays),
   }
 }

@@ -26,6 +26,9 @@ export type QueuedMail = {
     | 'day-digest'
     | 'overdue-reminder'
     | 'leads-together'
+    | 'launch-trial'
+    | 'newsletter-issue'
+    | 'newsletter-trial'
   message: MailMessage
   /** Epoch milliseconds. */
   queuedAt: number

@@ -19,7 +19,7 @@ import { personalData } from '../db/personal-data.ts'
 
 /** A server with one lead, and the calls about it. `treat` says what becomes of its mails. */
 async function desk(engine: (typeof engines)[number], treat?: Treat) {
-  const server = await teamServer(engine, {}, treat)
+  const server = await teamServer(engine, {}, { treat })
   const { origin, colleague } = server
   const ada = await colleague('staff')
   const fields = contactFields({ topic: 'investment' })

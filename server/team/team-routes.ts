@@ -8,6 +8,7 @@ import { admitAccount } from './admit-account.ts'
 import { type AnswerRouteDeps, answerRoutes } from './answer-routes.ts'
 import { type DigestRouteDeps, digestRoutes } from './digest-routes.ts'
 import { Download } from './download.ts'
+import { type LaunchRouteDeps, launchRoutes } from './launch-routes.ts'
 import { type LeadFileDeps, leadFileRoutes } from './lead-file-routes.ts'
 import { leadListRoutes } from './lead-list-routes.ts'
 import { leadWorkRoutes } from './lead-management-routes.ts'
@@ -28,7 +29,8 @@ export type TeamRouteDeps = Pick<
   OverviewRouteDeps &
   DigestRouteDeps &
   AdminRouteDeps &
-  WebhookRouteDeps
+  WebhookRouteDeps &
+  LaunchRouteDeps
 
 /** Bytes; two hundred leads with their versions, or the longest note, fit well. */
 const largestBody = 64 * 1024
@@ -46,6 +48,7 @@ export function teamRouteList(deps: TeamRouteDeps): readonly TeamRoute[] {
     ...digestRoutes(deps),
     ...adminRoutes(deps),
     ...webhookRoutes(deps),
+    ...launchRoutes(deps),
   ]
 }
 

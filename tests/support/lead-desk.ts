@@ -25,7 +25,7 @@ export async function leadDesk(
     writeNotification: (lead: Lead) => leadNotification(lead, mailSettings),
     writeAcknowledgement: (lead: Lead) => leadAcknowledgement(lead, mailSettings),
     writeDelivery: (lead: Lead) => leadDelivery(lead, mailSettings.publicUrl()),
-    teamTimeZone: mailSettings.teamTimeZone,
+    businessDays: { timeZone: mailSettings.teamTimeZone, holidays: new Set<string>() },
     now: () => clock.now,
   }
   const { db } = database

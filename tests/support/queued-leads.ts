@@ -41,7 +41,7 @@ export async function queueLeads(
     writeNotification: (lead: Lead) => leadNotification(lead, mailSettings),
     writeAcknowledgement: (lead: Lead) => leadAcknowledgement(lead, mailSettings),
     writeDelivery: (lead: Lead) => leadDelivery(lead, mailSettings.publicUrl()),
-    teamTimeZone: mailSettings.teamTimeZone,
+    businessDays: { timeZone: mailSettings.teamTimeZone, holidays: new Set<string>() },
     now,
   }
   for (let n = 0; n < count; n += 1) {

@@ -50,7 +50,10 @@ export function* madeUpLeads(count: number, now: number): Generator<MadeUpLead> 
       },
       suspicions,
       receivedAt,
-      answerDueAt: answerDue(need, receivedAt, 'Atlantic/Reykjavik'),
+      answerDueAt: answerDue(need, receivedAt, {
+        timeZone: 'Atlantic/Reykjavik',
+        holidays: new Set(),
+      }),
     }
     const isAnswered = status !== 'new' && status !== 'spam'
     const answeredAt = isAnswered

@@ -5,6 +5,7 @@ export const teamViews = {
   inbox: 'Inbox',
   overview: 'Overview',
   accounts: 'Accounts',
+  launch: 'Launch',
   newsletter: 'Newsletter',
   webhooks: 'Webhooks',
   record: 'Record',
@@ -13,7 +14,7 @@ export const teamViews = {
 
 export type TeamView = keyof typeof teamViews
 
-export const adminViews = ['accounts', 'newsletter', 'webhooks', 'record'] as const
+export const adminViews = ['accounts', 'launch', 'newsletter', 'webhooks', 'record'] as const
 export type AdminView = (typeof adminViews)[number]
 
 export function isAdminView(view: TeamView): view is AdminView {
