@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import type { WaitingAccounts } from './accounts/account-mail.ts'
 import type { Config } from './config.ts'
 import { startDaily } from './daily.ts'
 import { deleteExpired } from './db/delete-expired.ts'
@@ -8,6 +9,7 @@ import { startHourly } from './hourly.ts'
 import { describeError, type ErrorFacts } from './http/log.ts'
 import type { Metrics } from './http/metrics.ts'
 import { oldestKept } from './kernel/oldest-kept.ts'
+import { type SendDigestsDeps, sendDigests } from './lead-management/day-digest.ts'
 import { localMailbox } from './mail/local-mailbox.ts'
 import { deleteFilesBefore } from './mail/mailbox-files.ts'
 import type { Claimed, ClaimedDelivery, Outbox } from './mail/outbox.ts'
@@ -115,6 +117,32 @@ export function startReminding(
   }
   return startHourly(remind, (error) =>
     log.error(describeError(error), 'The team could not be reminded of overdue answers'),
+  )
+}
+
+/** Mails the day's work to each colleague whose hour has come. */
+export function startDigests(
+  deps: SendDigestsDeps,
+  onQueued: () => void,
+  log: FastifyBaseLogger,
+): { stop: () => Promise<void> } {
+  async function send(): Promise<void> {
+    if ((await sendDigests(deps)) > 0) onQueued()
+  }
+  return startHourly(send, (error) =>
+    log.error(describeError(error), 'The digests of the day could not be sent'),
+  )
+}
+
+/** Tells the admins of those who confirmed within an hour in which they were told of others. */
+export function startTellingWaiting(
+  waiting: WaitingAccounts,
+  now: () => number,
+  log: FastifyBaseLogger,
+): { stop: () => Promise<void> } {
+  return startHourly(
+    () => waiting.tell(now()),
+    (error) => log.error(describeError(error), 'The admins could not be told who waits'),
   )
 }
 

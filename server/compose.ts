@@ -6,7 +6,14 @@ import { siteConfig } from '../site.config.ts'
 import type { PasswordCost } from './accounts/passwords.ts'
 import { hashAllRecoveryCodes } from './accounts/recovery-codes.ts'
 import { createApp } from './app.ts'
-import { startDeliveries, startMail, startReminding, startRetention } from './background-work.ts'
+import {
+  startDeliveries,
+  startDigests,
+  startMail,
+  startReminding,
+  startRetention,
+  startTellingWaiting,
+} from './background-work.ts'
 import { composeAccounts } from './compose-accounts.ts'
 import { composeTeam } from './compose-team.ts'
 import type { Config } from './config.ts'
@@ -25,6 +32,7 @@ import { describeError } from './http/log.ts'
 import { createMetrics } from './http/metrics.ts'
 import { newsletterMetrics } from './http/newsletter-metrics.ts'
 import { ourOrigins, ownOrigin } from './http/own-origin.ts'
+import { publishedDocuments, readDocument } from './http/published-documents.ts'
 import { readPublishedSite } from './http/published-files.ts'
 import { scrapedGauges } from './http/scraped-gauges.ts'
 import { originOf, replaceMark } from './http/site-address.ts'
@@ -33,6 +41,7 @@ import { diskTrouble } from './kernel/disk-trouble.ts'
 import type { Lead } from './leads/lead.ts'
 import { type AcknowledgementFate, type Submission, submitLead } from './leads/submit-lead.ts'
 import { accountMail } from './mail-templates/account-mails.ts'
+import { dayDigestMail } from './mail-templates/day-digest.ts'
 import { leadAcknowledgement } from './mail-templates/lead-acknowledgement.ts'
 import { leadNotification } from './mail-templates/lead-notification.ts'
 import type { MailSettings } from './mail-templates/mail-settings.ts'
@@ -44,6 +53,7 @@ import { type ConfirmationMail, subscribe } from './newsletter/subscribe.ts'
 import { unsubscribe } from './newsletter/unsubscribe.ts'
 import { unreachableSettings } from './owner-settings.ts'
 import { countPageViews } from './page-views/count-page-views.ts'
+import { startReadingReplies } from './read-replies.ts'
 import type { RemindOverdueDeps } from './response-deadlines/remind-overdue.ts'
 import { leadDelivery } from './webhooks/delivery-body.ts'
 import { publicNetwork, type WebhookNetwork } from './webhooks/webhook-network.ts'
@@ -156,6 +166,11 @@ export async function compose(
     mailSettings,
     onQueued: () => worker.wake(),
     onDelivery: () => deliveries.wake(),
+    documents: () => publishedDocuments(site),
+    readDocument: (path) => readDocument(site, path),
+    sheets,
+    planFigures: () => planFigures,
+    findPort,
     now,
   })
   const overdue = kyselyOverdueLeads(database)
@@ -253,7 +268,7 @@ export async function compose(
   log = app.log
   const unreachable = unreachableSettings(siteConfig)
   if (unreachable.length > 0) {
-    log.warn({ settings: unreachable }, 'site.config.ts still holds addresses of examples')
+    log.warn({ settings: unreachable }, 'site.settings.json still holds addresses of examples')
   }
   const hashing = hashAllRecoveryCodes(accounts).catch(accounts.onTrouble)
   if (database.opening) {
@@ -275,6 +290,21 @@ export async function compose(
   const writeReminder: RemindOverdueDeps['writeReminder'] = (reminder, at) =>
     overdueReminder(reminder, at, mailSettings)
   const reminding = startReminding({ leads: overdue, writeReminder, now }, worker.wake, log)
+  const { emergencyMailbox } = siteConfig.company
+  const replies = startReadingReplies(config, database, emergencyMailbox, log, now)
+  const tellingWaiting = startTellingWaiting(accounts.waiting, now, log)
+  const { digests, leads, teamTimeZone } = team
+  const digesting = startDigests(
+    {
+      digests,
+      leads,
+      teamTimeZone,
+      write: (digest) => dayDigestMail(digest, mailSettings),
+      now,
+    },
+    worker.wake,
+    log,
+  )
   const pageViews = countPageViews({
     add: (counts) => addPageViews(database, counts),
     onTrouble: (error) => log?.error(describeError(error), 'Page views could not be written'),
@@ -297,7 +327,10 @@ export async function compose(
     async close() {
       await app.close()
       await reminding.stop()
+      await tellingWaiting.stop()
+      await digesting.stop()
       await Promise.all([worker.stop(mailPatience), deliveries.stop(mailPatience)])
+      await replies.stop()
       await forgetting.stop()
       await pageViews.stop()
       await sheets.close()

@@ -26,6 +26,8 @@ export type Config = {
   dataDir: string
   databaseUrl: string | undefined
   smtpUrl: string | undefined
+  /** Where replies come in; undefined: nobody reads them but in the mailbox. */
+  imapUrl: string | undefined
   mail: { from: string; general: string; partnerships: string; investors: string }
   /** Origin without a trailing slash; undefined while nobody set it. */
   publicUrl: string | undefined
@@ -80,6 +82,7 @@ export function readConfig(environment: Environment): Config {
     dataDir: read('DATA_DIR', String) ?? './data',
     databaseUrl: read('DATABASE_URL', urlOf('postgres:', 'postgresql:')),
     smtpUrl: read('SMTP_URL', urlOf('smtp:', 'smtps:')),
+    imapUrl: read('IMAP_URL', urlOf('imap:', 'imaps:')),
     mail: {
       from: read('MAIL_FROM', emailAddress) ?? siteConfig.mail.from,
       general: read('MAIL_GENERAL', emailAddress) ?? siteConfig.mail.general,

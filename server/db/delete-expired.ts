@@ -1,12 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { RetentionDays } from '../../contract/retention-days.ts'
+import { draftLifetime, presenceHolds } from '../../contract/team-answers.ts'
 import { oldestKept } from '../kernel/oldest-kept.ts'
+
 import { budgetMemory } from '../limits/mail-budget.ts'
 import { emptyLog } from './empty-log.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { deleteAccounts } from './personal-data.ts'
 import type { Database } from './schema.ts'
+import { settleAnswers } from './settle-answers.ts'
 import { trustedSuspicions } from './trusted-suspicions.ts'
 
 const day = 86_400_000
@@ -30,6 +33,7 @@ export async function deleteExpired(
 ): Promise<RetentionDays> {
   const { db, engine } = database
   await deleteOldCounts(db, now)
+  await deleteOldDrafts(db, now)
   const before = (what: keyof RetentionDays) => oldestKept(kept[what], now)
   const deleted = {
     sentMails: await deleteFinishedMails(db, before('sentMails')),
@@ -46,6 +50,9 @@ export async function deleteExpired(
     ),
     accountEvents: await inBatches(before('accountEvents'), (old) => deleteAccountEvents(db, old)),
   }
+  // An answer that an older version sent is noted by now, too.
+  await db.transaction().execute((trx) => settleAnswers(trx, engine))
+  await deleteFilesWithoutWords(db)
   await emptyLog(database)
   return deleted
 }
@@ -189,6 +196,33 @@ async function deleteAccountEvents(db: Kysely<Database>, old: number): Promise<n
     )
     .executeTakeFirst()
   return Number(result.numDeletedRows)
+}
+
+/** What colleagues began to answer and did not send, and who was seen at it. */
+async function deleteOldDrafts(db: Kysely<Database>, now: number): Promise<void> {
+  await db
+    .deleteFrom('lead_drafts')
+    .where('saved_at', '<=', now - draftLifetime)
+    .execute()
+  await db
+    .deleteFrom('lead_presence')
+    .where('seen_at', '<=', now - presenceHolds)
+    .execute()
+}
+
+/** What a mail carried goes with its words. */
+async function deleteFilesWithoutWords(db: Kysely<Database>): Promise<void> {
+  await db
+    .deleteFrom('mail_files')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('outbox')
+          .select('outbox.id')
+          .whereRef('outbox.id', '=', 'mail_files.mail_id')
+          .where('outbox.has_words', '=', 0),
+      ),
+    )
+    .execute()
 }
 
 /** What only counts: nobody asks for it once its intervals are over. */

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { openSmtpPeer, type SmtpPeer, type Treat } from './open-smtp-peer.ts'
 
-export type { Delivery, SmtpPeer, Treatment } from './open-smtp-peer.ts'
+export type { Delivery, SmtpPeer, Treat, Treatment } from './open-smtp-peer.ts'
 
 /** A real SMTP server on the loopback, closed when the test has finished. */
 export async function smtpPeer(treat?: Treat, options?: { startTls?: boolean }): Promise<SmtpPeer> {
