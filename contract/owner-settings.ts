@@ -86,6 +86,7 @@ export const ownerSettings = v.strictObject({
       validUntil: line,
     }),
   ),
+  /** All but those of samples stand in every quote, too. */
   terms: v.strictObject({
     /** Delivery terms (Incoterms 2020): Bulk Delivery, Product sheet, Logistics guide. */
     delivery: optionalLine,

@@ -17,7 +17,7 @@ import {
   wholeNumber,
 } from './config-values.ts'
 import { ConfigError } from './kernel/config-error.ts'
-import { usualAcknowledgementsPerHour } from './limits/mail-budget.ts'
+import { usualAcknowledgementsPerHour, usualNotificationsPerHour } from './limits/mail-budget.ts'
 
 /** Everything the process takes from its environment; `docs/operations.md` explains each. */
 export type Config = {
@@ -36,7 +36,7 @@ export type Config = {
   trustedProxies: readonly string[]
   teamTimeZone: string
   metricsToken: string | undefined
-  acknowledgementsPerHour: number
+  mailsPerHour: { acknowledgements: number; notifications: number }
   /** Seconds between a SIGTERM, from when `/readyz` refuses, and the last connection taken. */
   drainSeconds: number
   retentionDays: RetentionDays
@@ -49,6 +49,8 @@ export type Config = {
 
 /** Ten years at most; 0 means for ever. */
 const days = wholeNumber(3_650)
+
+const perHour = wholeNumber(1_000_000)
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -97,8 +99,10 @@ export function readConfig(environment: Environment): Config {
     trustedProxies: read('TRUST_PROXY', proxyList) ?? [],
     teamTimeZone: read('TEAM_TIME_ZONE', timeZone) ?? 'Atlantic/Reykjavik',
     metricsToken: read('METRICS_TOKEN', secret) ?? undefined,
-    acknowledgementsPerHour:
-      read('ACKNOWLEDGEMENTS_PER_HOUR', wholeNumber(1_000_000)) ?? usualAcknowledgementsPerHour,
+    mailsPerHour: {
+      acknowledgements: read('ACKNOWLEDGEMENTS_PER_HOUR', perHour) ?? usualAcknowledgementsPerHour,
+      notifications: read('NOTIFICATIONS_PER_HOUR', perHour) ?? usualNotificationsPerHour,
+    },
     drainSeconds: read('DRAIN_SECONDS', wholeNumber(300)) ?? 0,
     retentionDays: {
       sentWords: read('KEEP_SENT_WORDS', days) ?? defaultRetentionDays.sentWords,

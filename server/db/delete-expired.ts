@@ -14,8 +14,18 @@ import { trustedSuspicions } from './trusted-suspicions.ts'
 
 const day = 86_400_000
 
-/** Calls refused to accounts that nobody has approved are of use for so long, whatever the period of the rest. */
-const keepPendingRefusals = 14 * day
+/**
+ * What was refused to accounts that nobody has approved, or where no account is concerned, is of use for so long, whatever
+ * the period of the rest: a stranger with many networks leaves a row for each.
+ */
+const keepStrangersRefusals = 14 * day
+
+const strangersKinds = [
+  'sign-in refused',
+  'reset asked for',
+  'reset refused',
+  'passkey refused',
+] as const
 
 /** As many as one statement changes without keeping visitors waiting. */
 const batch = 500
@@ -229,8 +239,13 @@ async function deleteFilesWithoutWords(db: Kysely<Database>): Promise<void> {
 async function deleteOldCounts(db: Kysely<Database>, now: number): Promise<void> {
   await db
     .deleteFrom('account_events')
-    .where('kind', '=', 'pending call refused')
-    .where('happened_at', '<', now - keepPendingRefusals)
+    .where((eb) =>
+      eb.or([
+        eb('kind', '=', 'pending call refused'),
+        eb.and([eb('kind', 'in', [...strangersKinds]), eb('account_id', 'is', null)]),
+      ]),
+    )
+    .where('happened_at', '<', now - keepStrangersRefusals)
     .execute()
   await db
     .deleteFrom('mail_budgets')
@@ -242,6 +257,10 @@ async function deleteOldCounts(db: Kysely<Database>, now: number): Promise<void>
     .execute()
   await db
     .deleteFrom('acknowledgement_hours')
+    .where('hour', '<', Math.floor((now - day) / 3_600_000))
+    .execute()
+  await db
+    .deleteFrom('hourly_places')
     .where('hour', '<', Math.floor((now - day) / 3_600_000))
     .execute()
   await db

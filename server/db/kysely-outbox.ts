@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Updateable } from 'kysely'
 import { isAnswerMail } from '../mail/answer-mail-id.ts'
 import type { Claimed, ClaimedDelivery, ClaimedMail, Outbox } from '../mail/outbox.ts'
+import { databaseClock } from './database-clock.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { readMessage } from './outbox-row.ts'
 import type { Database, OutboxTable } from './schema.ts'
@@ -61,12 +62,6 @@ export function kyselyDeliveries(database: OpenDatabase): Outbox<ClaimedDelivery
 }
 
 type ClaimedRow = Claimed & Pick<OutboxTable, 'message' | 'webhook_id'>
-
-/** Epoch milliseconds by the clock of the database. SQLite has that of the machine. */
-const databaseClock = {
-  sqlite: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
-  postgres: sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`,
-}
 
 /** The rows whose webhook `is` null or `is not`; on PostgreSQL simultaneous claims skip each other's. */
 function queue<T extends Claimed>(

@@ -25,6 +25,7 @@ export const ownQueries = [
   'leads',
   'lead_events',
   'lead_words',
+  'untold_leads',
   'lead_answers',
   'lead_quotes',
   'lead_replies',
@@ -46,6 +47,7 @@ export const ownQueries = [
 export const impersonalTables = [
   'acknowledged_addresses',
   'acknowledgement_hours',
+  'hourly_places',
   'mailbox_places',
   'overdue_reminders',
   'page_views',

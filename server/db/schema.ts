@@ -24,8 +24,12 @@ export type Database = {
   lead_tags: { lead_id: string; tag: string }
   outbox: OutboxTable
   mail_budgets: MailBudgetTable
-  /** The places of an hour since 1970 that are taken. */
+  /** The places of an hour since 1970 that are taken, as the version before counts acknowledgements. */
   acknowledgement_hours: { hour: number; place: number }
+  /** The places of an hour since 1970 that are taken, by what they are for. */
+  hourly_places: { hour: number; purpose: string; place: number }
+  /** Leads that the team has had no mail about yet, by the hour since 1970 they came in. */
+  untold_leads: { lead_id: string; hour: number }
   storage_probe: StorageProbeTable
   rate_limits: RateLimitTable
   subscribers: SubscriberTable

@@ -25,6 +25,7 @@ export type QueuedMail = {
     | 'accounts-waiting'
     | 'day-digest'
     | 'overdue-reminder'
+    | 'leads-together'
   message: MailMessage
   /** Epoch milliseconds. */
   queuedAt: number

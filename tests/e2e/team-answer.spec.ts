@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { teamAnswerPaths } from '../../contract/team-answers.ts'
 import { type Colleague, newColleague } from './support/colleague.ts'
 import { sidewaysOverflow } from './support/page-guarantees.ts'
 import { openDesk, pane, rowOf, sendMessage } from './support/team-desk.ts'
@@ -87,3 +89,42 @@ for (const [width, name] of [
     expect(await sidewaysOverflow(page)).toBe(0)
   })
 }
+
+test.describe('two colleagues', () => {
+  test.use({ expectedErrors: /status of 409/ })
+
+  test('who answers second reads it before theirs is sent, and nothing leaves until they press again', async ({
+    page,
+    teamSite: site,
+  }) => {
+    const bo = await newColleague(site, 'second', 'staff')
+    const reference = await sendMessage(site, { lastName: 'Twice', topic: 'media' })
+    const call = (path: string, body: object) =>
+      fetch(site.url + path.replace(':reference', reference), {
+        method: 'POST',
+        headers: { authorization: `Bearer ${bo.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    await call(teamAnswerPaths.answering, {})
+    await openDesk(page, anna, `/team?lead=${reference}`)
+    const lead = pane(page)
+    await expect(lead.getByText(/^second-\d+ is answering/)).toBeVisible()
+    await lead.getByRole('button', { name: 'Answer', exact: true }).click()
+    const form = lead.getByRole('form', { name: 'Answer' })
+    await expect(form.getByRole('textbox', { name: 'Answer' })).toHaveValue(/\S/)
+    const answered = await call(teamAnswerPaths.answer, {
+      id: randomUUID(),
+      version: 1,
+      subject: 'First',
+      text: 'We were quicker.',
+      attachments: [],
+    })
+    expect(answered.status).toBe(200)
+    await form.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(form.getByRole('alert')).toContainText(/^second-\d+ answered meanwhile/)
+    await expect(lead.getByText('We were quicker.')).toBeVisible()
+    await expect(lead.getByRole('button', { name: 'Undo sending' })).toHaveCount(0)
+    await form.getByRole('button', { name: 'Send anyway' }).click()
+    await expect(lead.getByRole('button', { name: 'Undo sending' })).toBeVisible()
+  })
+})
