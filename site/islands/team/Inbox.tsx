@@ -1,6 +1,11 @@
 import { type RowSelectionState, useTable } from '@tanstack/react-table'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { LeadRow } from '../../../contract/team-leads.ts'
+import {
+  type LeadRow,
+  type SelectedLead,
+  type SelectedLeads,
+  teamLeadPaths,
+} from '../../../contract/team-leads.ts'
 import { answerMail } from './inbox/answer-mail.ts'
 import { BulkBar } from './inbox/BulkBar.tsx'
 import { FilterBar } from './inbox/FilterBar.tsx'
@@ -11,14 +16,18 @@ import { leadColumns, leadFeatures } from './inbox/LeadColumns.tsx'
 import { ListBody } from './inbox/ListBody.tsx'
 import { ListHead } from './inbox/ListHead.tsx'
 import { NewsBar } from './inbox/NewsBar.tsx'
-import { useInboxKeys } from './inbox/use-inbox-keys.ts'
+import { PersonHead } from './inbox/PersonHead.tsx'
+import { type LeadPart, useInboxKeys } from './inbox/use-inbox-keys.ts'
 import { inboxHref, useInboxAddress } from './inbox/use-lead-filters.ts'
 import { useLeadNews } from './inbox/use-lead-news.ts'
 import { useLeads } from './inbox/use-leads.ts'
 import { useListPlace } from './inbox/use-list-place.ts'
 import { useSteadyRows } from './inbox/use-steady-rows.ts'
+import { useTags } from './inbox/use-tags.ts'
+import { ViewLinks } from './inbox/ViewLinks.tsx'
 import { LeadPane } from './lead/LeadPane.tsx'
 import { stepsWithin } from './team-address.ts'
+import { callTeam } from './team-call.ts'
 import { useColleagues } from './use-colleagues.ts'
 import { useNow } from './use-now.ts'
 import './Inbox.css'
@@ -32,13 +41,17 @@ export function Inbox() {
   const first = leads.data?.pages[0]
   const { lost } = useLeadNews(written, first?.at)
   const colleagues = useColleagues()
-  const choices = useMemo(() => choiceFilters(colleagues), [colleagues])
+  const tags = useTags()
+  const choices = useMemo(() => choiceFilters(colleagues, tags), [colleagues, tags])
   const now = useNow(first?.at)
 
   const [selected, setSelected] = useState(noSelection)
   const [active, setActive] = useState<string | null>(opened)
   const [focusWanted, setFocusWanted] = useState(0)
   const [answering, setAnswering] = useState<string | null>(null)
+  const [part, setPart] = useState<LeadPart | null>(null)
+  /** Selected ones that the list has not loaded. */
+  const [beyond, setBeyond] = useState<readonly SelectedLead[]>([])
   const [keysShown, setKeysShown] = useState(false)
   const searchBox = useRef<HTMLInputElement>(null)
   const list = useListPlace(opened !== null)
@@ -59,8 +72,30 @@ export function Inbox() {
     ({ rowSelection }) => ({ rowSelection }),
   )
 
+  /** Selects these; of those that the list has not loaded, what a change needs comes along. */
+  function select(references: readonly string[], unloaded: readonly SelectedLead[] = beyond): void {
+    const wanted = new Set(references)
+    setBeyond(unloaded.filter(({ reference }) => wanted.has(reference)))
+    setSelected(
+      wanted.size > 0
+        ? Object.fromEntries(references.map((each) => [each, true as const]))
+        : noSelection,
+    )
+  }
+
+  async function selectAll(): Promise<{ more: boolean }> {
+    const { leads: all, more } = await callTeam<SelectedLeads>(
+      `${teamLeadPaths.selection}?${written}`,
+    )
+    select(
+      all.map(({ reference }) => reference),
+      all,
+    )
+    return { more }
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: what other filters found is selected no more.
-  useEffect(() => setSelected(noSelection), [written])
+  useEffect(() => select([]), [written])
 
   // Whichever way one comes back to the list, Back among them.
   const lastOpened = useRef(opened)
@@ -71,6 +106,12 @@ export function Inbox() {
     }
     lastOpened.current = opened
   }, [opened])
+
+  const loaded = new Set(shown.map(({ reference }) => reference))
+  const selectedLeads = [
+    ...shown.filter(({ reference }) => selected[reference]),
+    ...beyond.filter(({ reference }) => selected[reference] && !loaded.has(reference)),
+  ]
 
   const at = active ?? shown[0]?.reference ?? null
   const activeLead = shown.find(({ reference }) => reference === at)
@@ -112,6 +153,11 @@ export function Inbox() {
       answer(activeLead.reference)
       location.href = answerMail(activeLead)
     },
+    goTo: (wanted) => {
+      if (!activeLead) return
+      if (opened !== activeLead.reference) show(activeLead.reference)
+      setPart(wanted)
+    },
     search: () => {
       searchBox.current?.focus()
       searchBox.current?.select()
@@ -123,6 +169,8 @@ export function Inbox() {
     <InboxContext value={{ now, hrefOf: (reference) => inboxHref(filters, reference), open: show }}>
       <div className="inbox" data-open={opened ? '' : undefined}>
         <div className="inbox-list">
+          <ViewLinks filters={filters} />
+          {filters.person && <PersonHead address={filters.person} leads={shown} now={now} />}
           <FilterBar filters={filters} choices={choices} onFilter={filter} searchBox={searchBox} />
           <ListHead
             count={first?.count ?? null}
@@ -150,15 +198,15 @@ export function Inbox() {
             focusWanted={focusWanted}
           />
           <BulkBar
-            leads={shown.filter(({ reference }) => selected[reference])}
+            leads={selectedLeads}
             colleagues={colleagues}
-            onSelect={(references) =>
-              setSelected(
-                references.length > 0
-                  ? Object.fromEntries(references.map((each) => [each, true as const]))
-                  : noSelection,
-              )
+            onSelect={select}
+            others={
+              first?.count && first.count > selectedLeads.length && beyond.length === 0
+                ? first.count
+                : null
             }
+            onSelectAll={selectAll}
           />
         </div>
         {opened && (
@@ -169,6 +217,8 @@ export function Inbox() {
             answering={answering === opened}
             onAnswering={setAnswering}
             onClose={close}
+            part={part}
+            onPart={() => setPart(null)}
             onErased={() => {
               // Nothing of an erased person stays in the list.
               renew()
