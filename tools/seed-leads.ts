@@ -1,5 +1,5 @@
 /**
- * Fills a database with leads as they might have come over three years, for trying the dashboard and for
+ * Fills a database with leads as they might have come over three years, and with what the team made of them, for trying the dashboard and for
  * measuring: `npm run seed -- 100000 [--force]`. The database is the one that the server uses (`DATA_DIR`
  * or `DATABASE_URL`). The same number gives the same leads, relative to the day. Refuses a database that
  * holds leads unless forced.
@@ -26,8 +26,7 @@ try {
   } else {
     const begin = performance.now()
     const colleagues = await kyselyLeadReader(database).colleagues()
-    const ids = colleagues.map(({ id }) => id)
-    await seedLeads(database, count, Date.now(), ids)
+    await seedLeads(database, count, Date.now(), colleagues)
     const seconds = ((performance.now() - begin) / 1000).toFixed(0)
     process.stdout.write(`${count.toLocaleString('en')} leads stored in ${seconds} s\n`)
   }

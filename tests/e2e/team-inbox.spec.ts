@@ -86,6 +86,7 @@ test('filters and search stand in the address, in a line of their own, and Back 
 }) => {
   await sendMessage(site, { lastName: 'Gazette', topic: 'media', message: 'An interview?' })
   await openDesk(page, anna)
+  await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByRole('combobox', { name: 'Topic' }).selectOption('Media')
   await expect(page).toHaveURL(/interest=media/)
   await expect(rowOf(page, 'Gazette')).toBeVisible()
@@ -99,6 +100,7 @@ test('filters and search stand in the address, in a line of their own, and Back 
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(page).toHaveURL(/\/team$/)
   await page.goBack()
+  await page.getByRole('button', { name: 'Filters' }).click()
   await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveValue('media')
 })
 
