@@ -1,11 +1,6 @@
-import { type RowSelectionState, useTable } from '@tanstack/react-table'
+import { useTable } from '@tanstack/react-table'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import {
-  type LeadRow,
-  type SelectedLead,
-  type SelectedLeads,
-  teamLeadPaths,
-} from '../../../contract/team-leads.ts'
+import type { LeadRow } from '../../../contract/team-leads.ts'
 import { answerMail } from './inbox/answer-mail.ts'
 import { BulkBar } from './inbox/BulkBar.tsx'
 import { FilterBar } from './inbox/FilterBar.tsx'
@@ -22,17 +17,15 @@ import { inboxHref, useInboxAddress } from './inbox/use-lead-filters.ts'
 import { useLeadNews } from './inbox/use-lead-news.ts'
 import { useLeads } from './inbox/use-leads.ts'
 import { useListPlace } from './inbox/use-list-place.ts'
+import { useSelection } from './inbox/use-selection.ts'
 import { useSteadyRows } from './inbox/use-steady-rows.ts'
 import { useTags } from './inbox/use-tags.ts'
 import { ViewLinks } from './inbox/ViewLinks.tsx'
 import { LeadPane } from './lead/LeadPane.tsx'
 import { stepsWithin } from './team-address.ts'
-import { callTeam } from './team-call.ts'
 import { useColleagues } from './use-colleagues.ts'
 import { useNow } from './use-now.ts'
 import './Inbox.css'
-
-const noSelection: RowSelectionState = {}
 
 /** The messages that came, and the open one beside them. */
 export function Inbox() {
@@ -45,19 +38,17 @@ export function Inbox() {
   const choices = useMemo(() => choiceFilters(colleagues, tags), [colleagues, tags])
   const now = useNow(first?.at)
 
-  const [selected, setSelected] = useState(noSelection)
+  const selection = useSelection(written)
   const [active, setActive] = useState<string | null>(opened)
   const [focusWanted, setFocusWanted] = useState(0)
   const [answering, setAnswering] = useState<string | null>(null)
   const [part, setPart] = useState<LeadPart | null>(null)
-  /** Selected ones that the list has not loaded. */
-  const [beyond, setBeyond] = useState<readonly SelectedLead[]>([])
   const [keysShown, setKeysShown] = useState(false)
   const searchBox = useRef<HTMLInputElement>(null)
   const list = useListPlace(opened !== null)
 
   const { rows, unseen, moved, renew } = useSteadyRows(leads.data?.pages, written, () => {
-    return list.isAtTop() && selected === noSelection
+    return list.isAtTop() && selection.isNone
   })
   const shown = useMemo(() => [...rows.urgent, ...rows.rest], [rows])
   const table = useTable(
@@ -66,36 +57,11 @@ export function Inbox() {
       columns: leadColumns,
       data: shown,
       getRowId: ({ reference }: LeadRow) => reference,
-      state: { rowSelection: selected },
-      onRowSelectionChange: setSelected,
+      state: { rowSelection: selection.selected },
+      onRowSelectionChange: selection.setSelected,
     },
     ({ rowSelection }) => ({ rowSelection }),
   )
-
-  /** Selects these; of those that the list has not loaded, what a change needs comes along. */
-  function select(references: readonly string[], unloaded: readonly SelectedLead[] = beyond): void {
-    const wanted = new Set(references)
-    setBeyond(unloaded.filter(({ reference }) => wanted.has(reference)))
-    setSelected(
-      wanted.size > 0
-        ? Object.fromEntries(references.map((each) => [each, true as const]))
-        : noSelection,
-    )
-  }
-
-  async function selectAll(): Promise<{ more: boolean }> {
-    const { leads: all, more } = await callTeam<SelectedLeads>(
-      `${teamLeadPaths.selection}?${written}`,
-    )
-    select(
-      all.map(({ reference }) => reference),
-      all,
-    )
-    return { more }
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what other filters found is selected no more.
-  useEffect(() => select([]), [written])
 
   // Whichever way one comes back to the list, Back among them.
   const lastOpened = useRef(opened)
@@ -107,12 +73,7 @@ export function Inbox() {
     lastOpened.current = opened
   }, [opened])
 
-  const loaded = new Set(shown.map(({ reference }) => reference))
-  const selectedLeads = [
-    ...shown.filter(({ reference }) => selected[reference]),
-    ...beyond.filter(({ reference }) => selected[reference] && !loaded.has(reference)),
-  ]
-
+  const selectedLeads = selection.leadsAmong(shown)
   const at = active ?? shown[0]?.reference ?? null
   const activeLead = shown.find(({ reference }) => reference === at)
 
@@ -200,13 +161,9 @@ export function Inbox() {
           <BulkBar
             leads={selectedLeads}
             colleagues={colleagues}
-            onSelect={select}
-            others={
-              first?.count && first.count > selectedLeads.length && beyond.length === 0
-                ? first.count
-                : null
-            }
-            onSelectAll={selectAll}
+            onSelect={selection.select}
+            others={selection.othersOf(first?.count ?? 0, selectedLeads.length)}
+            onSelectAll={selection.selectAll}
           />
         </div>
         {opened && (
