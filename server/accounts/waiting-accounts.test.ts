@@ -5,8 +5,8 @@ import { mailsTo, newAccount } from '../../tests/support/team-accounts.ts'
 import { teamServer } from '../../tests/support/team-server.ts'
 import { engines } from '../../tests/support/test-databases.ts'
 import { kyselyWaitingAccounts } from '../db/kysely-waiting-accounts.ts'
-import { accountMail } from '../mail-templates/account-mails.ts'
 import type { MailMessage } from '../mail/queued-mail.ts'
+import { accountMail } from '../mail-templates/account-mails.ts'
 
 const hour = 3_600_000
 

@@ -3,7 +3,7 @@ import type { LeadDetail } from '../../../../contract/team-leads.ts'
 import { InboxContext } from '../inbox/inbox-context.ts'
 import { wholeDay } from '../lead-words.ts'
 import { dayInDays, dayOfFollowUp } from './follow-up-days.ts'
-import type { LeadChange } from './use-change-lead.ts'
+import type { LeadChange } from './lead-change.ts'
 
 type FollowUpProps = {
   lead: Pick<LeadDetail, 'followUpAt' | 'status'>

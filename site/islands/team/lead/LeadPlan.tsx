@@ -4,7 +4,7 @@ import type { LeadDetail } from '../../../../contract/team-leads.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useTags } from '../inbox/use-tags.ts'
 import { FollowUp } from './FollowUp.tsx'
-import type { LeadChange } from './use-change-lead.ts'
+import type { LeadChange } from './lead-change.ts'
 
 type LeadPlanProps = { lead: LeadDetail; onChange: (change: LeadChange) => void }
 

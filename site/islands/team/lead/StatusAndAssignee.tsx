@@ -3,7 +3,8 @@ import type { LeadDetail } from '../../../../contract/team-leads.ts'
 import { useSignedIn } from '../account-context.ts'
 import { shortName, statusLabels } from '../lead-words.ts'
 import { useColleagues } from '../use-colleagues.ts'
-import type { LeadChange, Undo } from './use-change-lead.ts'
+import type { LeadChange } from './lead-change.ts'
+import type { Undo } from './use-change-lead.ts'
 
 type StatusAndAssigneeProps = {
   lead: LeadDetail

@@ -1,7 +1,17 @@
-import type { LeadDetail } from '../../../../contract/team-leads.ts'
+import type { LeadStatus } from '../../../../contract/lead-filters.ts'
+import type { Colleague, LeadDetail } from '../../../../contract/team-leads.ts'
 import { shortName, statusLabels, wholeDay } from '../lead-words.ts'
 import { dayOfFollowUp } from './follow-up-days.ts'
-import type { LeadChange } from './use-change-lead.ts'
+
+/** What a colleague changes of a message, one thing at a time. */
+export type LeadChange = { undo?: true } & (
+  | { status: LeadStatus }
+  | { assignee: Colleague | null }
+  | { need: 'emergency' | null }
+  /** A day, `2026-11-22`, or null. */
+  | { followUp: string | null }
+  | { tags: readonly string[] }
+)
 
 /** A change as a call says it. */
 export function bodyOf(change: LeadChange): object {

@@ -1,21 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { LeadStatus } from '../../../../contract/lead-filters.ts'
-import type { Colleague, LeadDetail } from '../../../../contract/team-leads.ts'
+import type { LeadDetail } from '../../../../contract/team-leads.ts'
 import { tagsKey } from '../inbox/use-tags.ts'
 import { callTeam, TeamCallError } from '../team-call.ts'
-import { bodyOf, changeWords, reverse, shownAtOnce } from './lead-change.ts'
+import { bodyOf, changeWords, type LeadChange, reverse, shownAtOnce } from './lead-change.ts'
 import { whatOthersChanged } from './others-change.ts'
 import { leadKey, leadPath, showLead } from './use-lead.ts'
-
-export type LeadChange = { undo?: true } & (
-  | { status: LeadStatus }
-  | { assignee: Colleague | null }
-  | { need: 'emergency' | null }
-  /** A day, `2026-11-22`, or null. */
-  | { followUp: string | null }
-  | { tags: readonly string[] }
-)
 
 /** What was done last, in words, and what takes it back. */
 export type Undo = { change: LeadChange; words: string }
