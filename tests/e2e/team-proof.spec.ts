@@ -1,7 +1,7 @@
 import { totp } from '../support/totp.ts'
 import { newColleague } from './support/colleague.ts'
 import { openDesk } from './support/team-desk.ts'
-import { expect, test } from './support/team-site.ts'
+import { controls, expect, test } from './support/team-site.ts'
 import { violationsOf } from './support/violations.ts'
 
 test.describe('long after the sign-in', () => {
@@ -45,7 +45,7 @@ test('signing out leaves nothing of the team in the browser', async ({ page, tea
   await page.evaluate((address) => {
     localStorage.setItem(`team-note-draft:${address}:BGW-1`, 'Call them on Monday.')
   }, anna.address)
-  await page.locator('.site-nav [data-sign-out]').first().click()
+  await controls(page).getByRole('button', { name: 'Sign out' }).click()
   await expect
     .poll(() =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('team-'))),
