@@ -37,7 +37,7 @@ export const buildsFolder = 'builds'
  */
 export const originMark = 'http://this-site.invalid'
 
-/** The module that sets plans as PDF; it lies beside the published files for the server alone. */
+/** The module that sets plans and quotes as PDF; it lies beside the published files for the server alone. */
 export const planSheetModule = 'plan-sheet.mjs'
 
 /** The page for unknown paths; it is never published under a path of its own. */

@@ -5,6 +5,8 @@ import type { Extras, LeadKind } from './lead-fields.ts'
 import { type LeadStatus, leadStatuses } from './lead-filters.ts'
 import { tagList } from './lead-tags.ts'
 import { plainLines } from './plain-text.ts'
+import type { LeadAnswer } from './team-answers.ts'
+import type { LeadQuote } from './team-quotes.ts'
 
 /** For signed-in colleagues: `Authorization: Bearer …`. `:reference` is a lead's, `BGW-7K3M-9Q2F`. */
 export const teamLeadPaths = {
@@ -140,7 +142,25 @@ export type LeadEvent = {
   | { kind: 'tags'; added: readonly string[]; removed: readonly string[] }
   | { kind: 'note'; text: string; mine: boolean }
   | { kind: 'sent-again'; mail: string }
+  /** The ids of an answer, of a version of a quote, of what came back. */
+  | { kind: 'answer' | 'answer-sent'; answer: string }
+  | { kind: 'answer-refused'; answer: string; error: string | null }
+  | { kind: 'quote'; quote: string }
+  | { kind: 'reply' | 'bounce'; reply: string }
 )
+
+/** What came back about a lead: an answer to ours, or word that ours did not arrive. */
+export type LeadReply = {
+  id: string
+  kind: 'reply' | 'bounce'
+  from: { name: string; address: string }
+  subject: string
+  /** Plain, at most 20,000 characters. */
+  text: string
+  /** By name and type; they stay in the mailbox. */
+  attachments: readonly { name: string; type: string }[]
+  receivedAt: number
+}
 
 /** What was written, and what came along. */
 export type WrittenLead = ToldContext & { message: string; extras: Extras }
@@ -152,6 +172,14 @@ export type LeadDetail = LeadRow &
     suspicions: readonly string[]
     mails: readonly LeadMail[]
     history: readonly LeadEvent[]
+    /** Each the oldest first. */
+    answers: readonly LeadAnswer[]
+    replies: readonly LeadReply[]
+    quotes: readonly LeadQuote[]
+    /** Whether whoever asks has begun an answer. */
+    hasDraft: boolean
+    /** The addresses of other colleagues who write an answer just now. */
+    answering: readonly string[]
     /** Other leads of the same address, or of the same mail domain unless many people share it; the newest first, at most 20. */
     neighbours: readonly (Pick<
       LeadRow,

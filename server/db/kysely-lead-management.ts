@@ -6,7 +6,8 @@ import type { LeadManagementStore } from '../lead-management/lead-management-sto
 import type { MentionedColleague } from '../lead-management/mentioned-colleague.ts'
 import { mentionedIn } from '../lead-management/mentions.ts'
 import { mailAgain } from '../mail/mail-again.ts'
-import type { MailMessage, QueuedMail } from '../mail/queued-mail.ts'
+import type { QueuedMail } from '../mail/queued-mail.ts'
+import { answerAgain } from './answer-again.ts'
 import { changeLeads } from './change-leads.ts'
 import { claimMail } from './claim-mail.ts'
 import { colleaguesIn } from './colleagues-in.ts'
@@ -14,7 +15,7 @@ import { emptyLog } from './empty-log.ts'
 import type { KeyedHash } from './keyed-hash.ts'
 import { recordLeadEvents, touchLead } from './lead-events.ts'
 import type { OpenDatabase } from './open-database.ts'
-import { outboxRow } from './outbox-row.ts'
+import { outboxRow, readMessage } from './outbox-row.ts'
 import type { Database } from './schema.ts'
 import { recordTeamAction } from './team-actions.ts'
 
@@ -128,7 +129,7 @@ export function kyselyLeadManagement(
         if (!row) return 'unknown'
         if (!row.has_words) return 'words-forgotten'
         const kind = row.kind as QueuedMail['kind']
-        const message = JSON.parse(row.message) as MailMessage
+        const message = readMessage(row.message)
         const claim = { address: message.to.address, kind: 'acknowledgement', now } as const
         // The team's own mailboxes are mailed as often as the team likes.
         if (kind === 'acknowledgement' && !(await claimMail(trx, keyed, claim))) {
@@ -136,6 +137,7 @@ export function kyselyLeadManagement(
         }
         const again = mailAgain({ id: row.id, leadId: lead.id, kind, message }, now)
         await trx.insertInto('outbox').values(outboxRow(again)).execute()
+        if (kind === 'answer') await answerAgain(trx, row.id, again)
         const event = { leadId: lead.id, kind: 'sent-again', detail: { mail: kind } } as const
         await recordLeadEvents(trx, [event], { by, now })
         await touchLead(trx, lead.id, now)

@@ -17,6 +17,8 @@ import { dayWork } from './migrations/2026-11-24-day-work.ts'
 import { erasedWords } from './migrations/2026-11-24-erased-words.ts'
 import { foldedEvents } from './migrations/2026-11-24-folded-events.ts'
 import { provedSessions } from './migrations/2026-11-24-proved-sessions.ts'
+import { teamAnswers } from './migrations/2026-11-24-team-answers.ts'
+import { toldTogether } from './migrations/2026-11-24-told-together.ts'
 
 /**
  * Every step the schema ever took, in the order of their names. A step that was
@@ -43,4 +45,6 @@ export const migrations: Record<string, Migration> = {
   '2026-11-24-erased-words': erasedWords,
   '2026-11-24-folded-events': foldedEvents,
   '2026-11-24-proved-sessions': provedSessions,
+  '2026-11-24-team-answers': teamAnswers,
+  '2026-11-24-told-together': toldTogether,
 }

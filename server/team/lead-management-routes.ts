@@ -98,11 +98,11 @@ export function leadWorkRoutes({
 }
 
 /** As it was written down, in any case. */
-function referenceOf({ params }: FastifyRequest): string {
+export function referenceOf({ params }: FastifyRequest): string {
   return (params as { reference: string }).reference.toUpperCase()
 }
 
-function refuseUnknown(): never {
+export function refuseUnknown(): never {
   throw new Refusal('not_found', 'team.noLead')
 }
 

@@ -1,7 +1,6 @@
 import { useTable } from '@tanstack/react-table'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { LeadRow } from '../../../contract/team-leads.ts'
-import { answerMail } from './inbox/answer-mail.ts'
 import { BulkBar } from './inbox/BulkBar.tsx'
 import { FilterBar } from './inbox/FilterBar.tsx'
 import { choiceFilters } from './inbox/filter-options.ts'
@@ -109,11 +108,7 @@ export function Inbox() {
     close,
     open: () => activeLead && show(activeLead.reference),
     select: () => activeLead && table.getRow(activeLead.reference).toggleSelected(),
-    answer: () => {
-      if (!activeLead) return
-      answer(activeLead.reference)
-      location.href = answerMail(activeLead)
-    },
+    answer: () => activeLead && answer(activeLead.reference),
     goTo: (wanted) => {
       if (!activeLead) return
       if (opened !== activeLead.reference) show(activeLead.reference)

@@ -47,5 +47,17 @@ function eventWords(event: LeadEvent): string {
       return `${who} wrote a note`
     case 'sent-again':
       return `${who} sent a mail again`
+    case 'answer':
+      return `${who} answered`
+    case 'answer-sent':
+      return 'The answer was delivered to the mail server'
+    case 'answer-refused':
+      return `The answer was not delivered${event.error ? `: ${event.error}` : ''}`
+    case 'quote':
+      return `${who} made a quote`
+    case 'reply':
+      return 'A reply came'
+    case 'bounce':
+      return 'Word came that an answer did not arrive'
   }
 }

@@ -1,5 +1,7 @@
 import type { LeadDetail } from '../../../../contract/team-leads.ts'
 import { useSignedIn } from '../account-context.ts'
+import { Correspondence } from '../answer/Correspondence.tsx'
+import { LeadQuotes } from '../answer/LeadQuotes.tsx'
 import { LeadAnswer } from './LeadAnswer.tsx'
 import { LeadFacts } from './LeadFacts.tsx'
 import { LeadHistory } from './LeadHistory.tsx'
@@ -26,12 +28,7 @@ export function LeadSheet({ lead, answering, onAnswering, onErased }: LeadSheetP
   const { change, isPending, problem, undo } = useChangeLead(lead.reference)
   return (
     <div className="lead-sheet">
-      <LeadAnswer
-        lead={lead}
-        answering={answering}
-        onAnswering={onAnswering}
-        onContacted={() => change({ status: 'contacted' })}
-      />
+      <LeadAnswer lead={lead} answering={answering} onAnswering={onAnswering} />
       <LeadMessage lead={lead} />
       <StatusAndAssignee
         lead={lead}
@@ -41,6 +38,8 @@ export function LeadSheet({ lead, answering, onAnswering, onErased }: LeadSheetP
         undo={undo}
       />
       <LeadPlan lead={lead} onChange={change} />
+      <Correspondence lead={lead} />
+      <LeadQuotes lead={lead} />
       <LeadNotes lead={lead} />
       <LeadFacts lead={lead} />
       <LeadMails lead={lead} />

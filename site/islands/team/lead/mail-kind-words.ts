@@ -2,6 +2,7 @@
 const mailKindWords: Readonly<Record<string, string>> = {
   notification: 'To the team',
   acknowledgement: 'To the sender',
+  answer: 'Answer',
   'lead-assigned': 'To the colleague it was given to',
   'lead-mentioned': 'To a colleague named in a note',
 }

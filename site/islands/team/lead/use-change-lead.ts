@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { LeadDetail } from '../../../../contract/team-leads.ts'
+import { leadKey, showLead } from '../inbox/open-lead.ts'
 import { tagsKey } from '../inbox/use-tags.ts'
 import { callTeam, TeamCallError } from '../team-call.ts'
 import { bodyOf, changeWords, type LeadChange, reverse, shownAtOnce } from './lead-change.ts'
 import { whatOthersChanged } from './others-change.ts'
-import { leadKey, leadPath, showLead } from './use-lead.ts'
+import { leadPath } from './use-lead.ts'
 
 /** What was done last, in words, and what takes it back. */
 export type Undo = { change: LeadChange; words: string }
