@@ -1,5 +1,5 @@
 /**
- * Fills a database with leads as they might have come over three years, for trying the dashboard and for
+ * Fills a database with leads as they might have come over three years, and with what the team made of them, for trying the dashboard and for
  * measuring: `npm run seed -- 100000 [--force]`. The database is the one that the server uses (`DATA_DIR`
  * or `DATABASE_URL`). The same number gives the same leads, relative to the day; the newest that count as answered come
  * with answers, replies and, after a build, quotes. Refuses a database that holds leads unless forced.
@@ -27,9 +27,8 @@ try {
   } else {
     const begin = performance.now()
     const colleagues = await kyselyLeadReader(database).colleagues()
-    const ids = colleagues.map(({ id }) => id)
     const now = Date.now()
-    await seedLeads(database, count, now, ids)
+    await seedLeads(database, count, now, colleagues)
     await seedCorrespondence(database, colleagues, now)
     const seconds = ((performance.now() - begin) / 1000).toFixed(0)
     process.stdout.write(`${count.toLocaleString('en')} leads stored in ${seconds} s\n`)

@@ -66,6 +66,13 @@ export function shortMoment(at: number, now: number): string {
   return (now - at > 180 * 86_400_000 ? dayAndYear : dayAndTime).format(at)
 }
 
+const dayAlone = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+
+/** `22 Nov`, in the reader's time zone. */
+export function shortDay(at: number): string {
+  return dayAlone.format(at)
+}
+
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' })
 
 /** `Sunday 22 November 2026`, in the reader's time zone. */

@@ -127,7 +127,7 @@ export function toast(page: Page) {
 
 /** What the header offers to who is signed in. */
 export function controls(page: Page) {
-  return page.locator('.site-nav .site-team')
+  return page.locator('.site-nav .site-team, .team-header')
 }
 
 /** The form that the card shows. */

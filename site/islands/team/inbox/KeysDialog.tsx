@@ -10,6 +10,9 @@ const keys = [
   ['Escape', 'Back to the list'],
   ['x', 'Select, or not'],
   ['e', 'Answer'],
+  ['a', 'Assign'],
+  ['s', 'Status'],
+  ['n', 'Note'],
   ['/', 'Search'],
   ['?', 'These keys'],
 ] as const
