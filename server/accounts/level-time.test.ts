@@ -7,7 +7,7 @@ import { newAddress, signUp } from '../../tests/support/team-accounts.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { newDatabase, openForTest } from '../../tests/support/test-databases.ts'
 
-test('a sign-up that was answered while its mail waited for the database is mailed, though the server is stopped', async () => {
+test('a sign-up that was answered while its account waited for the database is made and mailed, though the server is stopped', async () => {
   const address = await newDatabase('postgres')
   const folder = await temporaryFolder()
   await writeBuiltSite(folder)
@@ -19,11 +19,11 @@ test('a sign-up that was answered while its mail waited for the database is mail
   const { db } = await openForTest(address)
   const ended = once(child, 'exit')
   await db.transaction().execute(async (trx) => {
-    await sql`lock table outbox in share mode`.execute(trx)
+    await sql`lock table team_accounts in share mode`.execute(trx)
     expect((await signUp(origin, newAddress())).status).toBe(200)
     child.kill('SIGTERM')
     // Without anything to wait for the process would be gone by then.
-    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 1_500))])
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 3_000))])
   })
   expect(await ended).toEqual([0, null])
   const mails = await db.selectFrom('outbox').select('kind').execute()
