@@ -19,7 +19,10 @@ import { windowCounter } from './kernel/window-counter.ts'
 import { callLimits, guessLimits, mailLimits } from './limits/attempt-limit.ts'
 import type { QueuedMail } from './mail/queued-mail.ts'
 
-type Surroundings = Pick<AccountRouteDeps, 'onTrouble' | 'origins' | 'onOutcome' | 'now'> & {
+type Surroundings = Pick<
+  AccountRouteDeps,
+  'onTrouble' | 'onLateWork' | 'origins' | 'onOutcome' | 'now'
+> & {
   writeAccountMail: (mail: AccountMail, at: number) => QueuedMail
   onQueued: () => void
   passwordCost?: PasswordCost

@@ -162,7 +162,12 @@ export async function compose(
   }
   const newsletter = newsletterMetrics(metrics.registry)
   const origins = () => ourOrigins(config.publicUrl, listeningPort(app) ?? config.port)
+  const lateWork = new Set<Promise<void>>()
   const accounts = composeAccounts(config, database, {
+    onLateWork(work) {
+      lateWork.add(work)
+      void work.finally(() => lateWork.delete(work))
+    },
     writeAccountMail: (mail, at) => accountMail(mail, at, mailSettings),
     onQueued: () => worker.wake(),
     onTrouble: (error) => log?.error(describeError(error), 'Account work failed'),
@@ -364,6 +369,7 @@ export async function compose(
     async close() {
       launch.stop()
       await app.close()
+      await Promise.all(lateWork)
       await reminding.stop()
       await telling.stop()
       await mending.stop()

@@ -40,6 +40,8 @@ export type AccountDeps = {
   origins: () => readonly string[]
   /** Hears of work that failed after its answer was due. */
   onTrouble: (error: unknown) => void
+  /** Hears of work that goes on after its answer: the process ends when it has ended. Never rejects. */
+  onLateWork: (work: Promise<void>) => void
   /** Mail domains whose confirmed accounts become staff at once. */
   teamDomains: readonly string[]
   /** The least role that works only with a second factor. */
