@@ -2,6 +2,7 @@ import type { ServerFile } from '../contract/server-file.ts'
 import type { AccountDeps } from './accounts/account-deps.ts'
 import { composeLaunch } from './compose-launch.ts'
 import type { Config } from './config.ts'
+import { kyselyIssueStore } from './db/kysely-issue-store.ts'
 import { kyselyLaunchStore } from './db/kysely-launch-store.ts'
 import { kyselyLeadManagement } from './db/kysely-lead-management.ts'
 import { kyselyLeadReader } from './db/kysely-lead-reader.ts'
@@ -15,6 +16,7 @@ import { readRecord } from './db/read-record.ts'
 import { launchTrialMail } from './mail-templates/launch-trial.ts'
 import { leadAssignedMail } from './mail-templates/lead-assigned.ts'
 import type { MailSettings } from './mail-templates/mail-settings.ts'
+import { newsletterIssueMail } from './mail-templates/newsletter-issue.ts'
 import { personalDataStore } from './personal-data-and-files.ts'
 import type { TeamRouteDeps } from './team/team-routes.ts'
 
@@ -59,6 +61,14 @@ export function composeTeam(
       writeTrial: (trial) => launchTrialMail(trial, mailSettings),
       onLaunch,
       onQueued,
+    },
+    newsletter: {
+      issues: kyselyIssueStore(database),
+      offered: () => published()?.articles ?? [],
+      write: (mail) => newsletterIssueMail(mail, mailSettings),
+      isPublic: config.publicUrl !== undefined,
+      onQueued,
+      now,
     },
     overview: (weeks) => readOverview(database, { weeks, timeZone, now: now() }),
     pageReadings: (days) => readPageReadings(database, { days, timeZone, now: now() }),

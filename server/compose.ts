@@ -42,6 +42,7 @@ import { newsletterConfirmation } from './mail-templates/newsletter-confirmation
 import { overdueReminder } from './mail-templates/overdue-reminder.ts'
 import { confirmSubscription } from './newsletter/confirm-subscription.ts'
 import { isLinkUsable } from './newsletter/follow-link.ts'
+import { sendIssues } from './newsletter/send-issues.ts'
 import { type ConfirmationMail, subscribe } from './newsletter/subscribe.ts'
 import { unsubscribe } from './newsletter/unsubscribe.ts'
 import { unreachableSettings } from './owner-settings.ts'
@@ -294,6 +295,14 @@ export async function compose(
   const writeReminder: RemindOverdueDeps['writeReminder'] = (reminder, at) =>
     overdueReminder(reminder, at, mailSettings)
   const reminding = startReminding({ leads: overdue, writeReminder, now }, worker.wake, log)
+  // The links of one that knows no public address would lead readers to their own machine.
+  const sendingIssues =
+    config.publicUrl &&
+    sendIssues({
+      ...team.newsletter,
+      perMinute: config.newsletterPerMinute,
+      onTrouble: (error) => log?.error(describeError(error), 'An issue could not be sent on'),
+    })
   const pageViews = countPageViews({
     add: (counts) => addPageViews(database, counts),
     onTrouble: (error) => log?.error(describeError(error), 'Page views could not be written'),
@@ -318,6 +327,7 @@ export async function compose(
       launch.stop()
       await app.close()
       await reminding.stop()
+      if (sendingIssues) await sendingIssues.stop()
       await Promise.all([worker.stop(mailPatience), deliveries.stop(mailPatience)])
       await forgetting.stop()
       await pageViews.stop()

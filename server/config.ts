@@ -35,6 +35,8 @@ export type Config = {
   teamTimeZone: string
   metricsToken: string | undefined
   acknowledgementsPerHour: number
+  /** Mails of an issue of the newsletter. */
+  newsletterPerMinute: number
   /** Seconds between a SIGTERM, from when `/readyz` refuses, and the last connection taken. */
   drainSeconds: number
   retentionDays: RetentionDays
@@ -96,6 +98,7 @@ export function readConfig(environment: Environment): Config {
     metricsToken: read('METRICS_TOKEN', secret) ?? undefined,
     acknowledgementsPerHour:
       read('ACKNOWLEDGEMENTS_PER_HOUR', wholeNumber(1_000_000)) ?? usualAcknowledgementsPerHour,
+    newsletterPerMinute: read('NEWSLETTER_PER_MINUTE', wholeNumber(10_000)) ?? 60,
     drainSeconds: read('DRAIN_SECONDS', wholeNumber(300)) ?? 0,
     retentionDays: {
       sentWords: read('KEEP_SENT_WORDS', days) ?? defaultRetentionDays.sentWords,

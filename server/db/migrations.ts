@@ -16,6 +16,7 @@ import { erasedWords } from './migrations/2026-11-24-erased-words.ts'
 import { foldedEvents } from './migrations/2026-11-24-folded-events.ts'
 import { provedSessions } from './migrations/2026-11-24-proved-sessions.ts'
 import { launch } from './migrations/2026-11-24-the-launch.ts'
+import { writtenIssues } from './migrations/2026-11-24-written-issues.ts'
 
 /**
  * Every step the schema ever took, in the order of their names. A step that was
@@ -41,4 +42,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-24-folded-events': foldedEvents,
   '2026-11-24-proved-sessions': provedSessions,
   '2026-11-24-the-launch': launch,
+  '2026-11-24-written-issues': writtenIssues,
 }

@@ -29,6 +29,8 @@ export const ownQueries = [
   'team_role_changes',
   'team_actions',
   'launch_steps',
+  'newsletter_issues',
+  'newsletter_recipients',
   'webhooks',
   'mail_budgets',
   'account_letters',

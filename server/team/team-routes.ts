@@ -10,6 +10,7 @@ import { type LaunchRouteDeps, launchRoutes } from './launch-routes.ts'
 import { type LeadFileDeps, leadFileRoutes } from './lead-file-routes.ts'
 import { leadListRoutes } from './lead-list-routes.ts'
 import { leadWorkRoutes } from './lead-management-routes.ts'
+import { type NewsletterRouteDeps, newsletterRoutes } from './newsletter-routes.ts'
 import { type OverviewRouteDeps, overviewRoutes } from './overview-routes.ts'
 import { type RoleRouteDeps, roleRoutes } from './role-routes.ts'
 import type { TeamRoute } from './team-route.ts'
@@ -24,7 +25,8 @@ export type TeamRouteDeps = Pick<
   OverviewRouteDeps &
   AdminRouteDeps &
   WebhookRouteDeps &
-  LaunchRouteDeps
+  LaunchRouteDeps &
+  NewsletterRouteDeps
 
 /** Bytes; two hundred leads with their versions, or the longest note, fit well. */
 const largestBody = 64 * 1024
@@ -40,6 +42,7 @@ export function teamRouteList(deps: TeamRouteDeps): readonly TeamRoute[] {
     ...adminRoutes(deps),
     ...webhookRoutes(deps),
     ...launchRoutes(deps),
+    ...newsletterRoutes(deps),
   ]
 }
 
