@@ -10,6 +10,8 @@ import {
 import { callTeam } from '../team-call.ts'
 
 const key = ['team', 'issues'] as const
+/** No part of `key`: after a draft is deleted, nobody asks for its preview. */
+const previewKey = ['team', 'issue-preview'] as const
 /** How often an issue under way is asked about, milliseconds. */
 const askEvery = 5_000
 
@@ -26,7 +28,7 @@ export function useIssues() {
 
 export function useIssuePreview(id: string) {
   return useQuery({
-    queryKey: [...key, id],
+    queryKey: [...previewKey, id],
     queryFn: ({ signal }) => callTeam<IssuePreview>(pathOf(paths.preview, id), { signal }),
     // A draft is changed under it.
     staleTime: 0,
@@ -35,12 +37,16 @@ export function useIssuePreview(id: string) {
 
 /** Saves a draft, a new one without an id. */
 export function useSaveIssue(id: string | undefined, onDone: () => void) {
+  const cache = useQueryClient()
   return useChange(
     (words: IssueCall) =>
       id === undefined
         ? callTeam<Issue>(paths.issues, { method: 'POST', body: words })
         : callTeam<Issue>(pathOf(paths.issue, id), { method: 'PUT', body: words }),
-    onDone,
+    () => {
+      void cache.invalidateQueries({ queryKey: previewKey })
+      onDone()
+    },
   )
 }
 
