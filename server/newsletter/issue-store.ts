@@ -1,9 +1,9 @@
 import type { OfferedArticle } from '../../contract/server-file.ts'
 import type { Issue } from '../../contract/team-newsletter.ts'
-import type { Actor } from '../lead-management/lead-management-store.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
 
-type Order = { by: Actor; now: number }
+/** Who does it; no account for a command. */
+type Order = { by: { accountId: string | null; address: string }; now: number }
 
 export type IssueWords = {
   title: string
