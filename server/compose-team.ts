@@ -4,6 +4,7 @@ import { composeLaunch } from './compose-launch.ts'
 import type { Config } from './config.ts'
 import { kyselyAnswers } from './db/kysely-answers.ts'
 import { kyselyDigests } from './db/kysely-digests.ts'
+import { kyselyIssueStore } from './db/kysely-issue-store.ts'
 import { kyselyLaunchStore } from './db/kysely-launch-store.ts'
 import { kyselyLeadManagement } from './db/kysely-lead-management.ts'
 import { kyselyLeadReader } from './db/kysely-lead-reader.ts'
@@ -22,6 +23,7 @@ import { answerSubject, leadAnswerMail } from './mail-templates/lead-answer.ts'
 import { leadAssignedMail } from './mail-templates/lead-assigned.ts'
 import { leadMentionedMail } from './mail-templates/lead-mentioned.ts'
 import { type MailSettings, mailboxOf } from './mail-templates/mail-settings.ts'
+import { newsletterIssueMail } from './mail-templates/newsletter-issue.ts'
 import { personalDataStore } from './personal-data-and-files.ts'
 import type { TeamRouteDeps } from './team/team-routes.ts'
 
@@ -96,6 +98,14 @@ export function composeTeam(
       writeTrial: (trial) => launchTrialMail(trial, mailSettings),
       onLaunch,
       onQueued,
+    },
+    newsletter: {
+      issues: kyselyIssueStore(database),
+      offered: () => published()?.articles ?? [],
+      write: (mail) => newsletterIssueMail(mail, mailSettings),
+      isPublic: config.publicUrl !== undefined,
+      onQueued,
+      now,
     },
     overview: (weeks) => readOverview(database, { weeks, timeZone, now: now() }),
     pageReadings: (days) => readPageReadings(database, { days, timeZone, now: now() }),

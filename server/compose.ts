@@ -56,6 +56,7 @@ import { newsletterConfirmation } from './mail-templates/newsletter-confirmation
 import { overdueReminder } from './mail-templates/overdue-reminder.ts'
 import { confirmSubscription } from './newsletter/confirm-subscription.ts'
 import { isLinkUsable } from './newsletter/follow-link.ts'
+import { sendIssues } from './newsletter/send-issues.ts'
 import { type ConfirmationMail, subscribe } from './newsletter/subscribe.ts'
 import { unsubscribe } from './newsletter/unsubscribe.ts'
 import { unreachableSettings } from './owner-settings.ts'
@@ -346,6 +347,14 @@ export async function compose(
     worker.wake,
     log,
   )
+  // The links of one that knows no public address would lead readers to their own machine.
+  const sendingIssues =
+    config.publicUrl &&
+    sendIssues({
+      ...team.newsletter,
+      perMinute: config.newsletterPerMinute,
+      onTrouble: (error) => log?.error(describeError(error), 'An issue could not be sent on'),
+    })
   const pageViews = countPageViews({
     add: (counts) => addPageViews(database, counts),
     onTrouble: (error) => log?.error(describeError(error), 'Page views could not be written'),
@@ -375,6 +384,7 @@ export async function compose(
       await mending.stop()
       await tellingWaiting.stop()
       await digesting.stop()
+      if (sendingIssues) await sendingIssues.stop()
       await Promise.all([worker.stop(mailPatience), deliveries.stop(mailPatience)])
       await replies.stop()
       await forgetting.stop()

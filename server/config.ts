@@ -37,6 +37,8 @@ export type Config = {
   teamTimeZone: string
   metricsToken: string | undefined
   mailsPerHour: { acknowledgements: number; notifications: number }
+  /** Mails of an issue of the newsletter. */
+  newsletterPerMinute: number
   /** Seconds between a SIGTERM, from when `/readyz` refuses, and the last connection taken. */
   drainSeconds: number
   retentionDays: RetentionDays
@@ -103,6 +105,7 @@ export function readConfig(environment: Environment): Config {
       acknowledgements: read('ACKNOWLEDGEMENTS_PER_HOUR', perHour) ?? usualAcknowledgementsPerHour,
       notifications: read('NOTIFICATIONS_PER_HOUR', perHour) ?? usualNotificationsPerHour,
     },
+    newsletterPerMinute: read('NEWSLETTER_PER_MINUTE', wholeNumber(10_000)) ?? 60,
     drainSeconds: read('DRAIN_SECONDS', wholeNumber(300)) ?? 0,
     retentionDays: {
       sentWords: read('KEEP_SENT_WORDS', days) ?? defaultRetentionDays.sentWords,

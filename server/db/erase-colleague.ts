@@ -21,6 +21,8 @@ export async function eraseColleague(trx: Kysely<Database>, address: string): Pr
     ['team_actions', 'by_address'],
     ['webhooks', 'created_by'],
     ['launch_steps', 'by_address'],
+    ['newsletter_issues', 'written_by'],
+    ['newsletter_issues', 'sent_by'],
   ] as const) {
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${erasedName}
       where ${isAddress(column, address)}`.execute(trx)

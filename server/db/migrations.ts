@@ -20,6 +20,7 @@ import { provedSessions } from './migrations/2026-11-24-proved-sessions.ts'
 import { teamAnswers } from './migrations/2026-11-24-team-answers.ts'
 import { launch } from './migrations/2026-11-24-the-launch.ts'
 import { toldTogether } from './migrations/2026-11-24-told-together.ts'
+import { writtenIssues } from './migrations/2026-11-24-written-issues.ts'
 
 /**
  * Every step the schema ever took, in the order of their names. A step that was
@@ -49,4 +50,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-24-team-answers': teamAnswers,
   '2026-11-24-told-together': toldTogether,
   '2026-11-24-the-launch': launch,
+  '2026-11-24-written-issues': writtenIssues,
 }

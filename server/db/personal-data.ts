@@ -26,6 +26,9 @@ export type PersonalData = {
   mails: Row[]
   subscriptions: Row[]
   subscriptionEvents: Row[]
+  /** Issues of the newsletter that were sent to it, and those that a colleague wrote or sent. */
+  issuesReceived: Row[]
+  issuesWritten: Row[]
   accounts: Row[]
   accountDetails: Row[]
   roleChanges: Row[]
@@ -109,6 +112,19 @@ export async function personalData(
         .selectAll()
         .where('subscriber_id', 'in', some(ids.subscribers))
         .orderBy('happened_at'),
+    ),
+    issuesReceived: await rows(
+      db
+        .selectFrom('newsletter_recipients')
+        .innerJoin('newsletter_issues', 'newsletter_issues.id', 'issue_id')
+        .select(['title', 'queued_at'])
+        .where('subscriber_id', 'in', some(ids.subscribers)),
+    ),
+    issuesWritten: await rows(
+      db
+        .selectFrom('newsletter_issues')
+        .select(['title', 'written_at', 'sent_at'])
+        .where((eb) => eb.or([isAddress('written_by', address), isAddress('sent_by', address)])),
     ),
     accounts: await rows(
       db.selectFrom('team_accounts').selectAll().where('id', 'in', some(ids.accounts)),

@@ -39,6 +39,8 @@ export const ownQueries = [
   'team_role_changes',
   'team_actions',
   'launch_steps',
+  'newsletter_issues',
+  'newsletter_recipients',
   'webhooks',
   'mail_budgets',
   'account_letters',

@@ -57,6 +57,9 @@ export type Database = {
   team_actions: TeamActionTable
   team_digests: TeamDigestTable
   launch_steps: LaunchStepTable
+  newsletter_issues: NewsletterIssueTable
+  /** To whom an issue goes; `queued_at` is null until the mail is in the outbox. */
+  newsletter_recipients: { issue_id: string; subscriber_id: string; queued_at: number | null }
 }
 
 export type LeadTable = {
@@ -251,6 +254,21 @@ export type LaunchStepTable = {
   /** The name under a promise, as it was typed; empty elsewhere. */
   signed_as: string
   detail: string
+}
+
+export type NewsletterIssueTable = {
+  id: string
+  title: string
+  introduction: string
+  /** JSON list of `OfferedArticle`. */
+  articles: string
+  state: 'draft' | 'sending' | 'sent'
+  written_at: number
+  written_by: string
+  sent_at: number | null
+  sent_by: string | null
+  /** No process queues mails of it before. */
+  next_batch_at: number
 }
 
 export type OutboxTable = {

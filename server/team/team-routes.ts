@@ -12,6 +12,7 @@ import { type LaunchRouteDeps, launchRoutes } from './launch-routes.ts'
 import { type LeadFileDeps, leadFileRoutes } from './lead-file-routes.ts'
 import { leadListRoutes } from './lead-list-routes.ts'
 import { leadWorkRoutes } from './lead-management-routes.ts'
+import { type NewsletterRouteDeps, newsletterRoutes } from './newsletter-routes.ts'
 import { type OverviewRouteDeps, overviewRoutes } from './overview-routes.ts'
 import { type QuoteRouteDeps, quoteRoutes } from './quote-routes.ts'
 import { type RoleRouteDeps, roleRoutes } from './role-routes.ts'
@@ -30,7 +31,8 @@ export type TeamRouteDeps = Pick<
   DigestRouteDeps &
   AdminRouteDeps &
   WebhookRouteDeps &
-  LaunchRouteDeps
+  LaunchRouteDeps &
+  NewsletterRouteDeps
 
 /** Bytes; two hundred leads with their versions, or the longest note, fit well. */
 const largestBody = 64 * 1024
@@ -49,6 +51,7 @@ export function teamRouteList(deps: TeamRouteDeps): readonly TeamRoute[] {
     ...adminRoutes(deps),
     ...webhookRoutes(deps),
     ...launchRoutes(deps),
+    ...newsletterRoutes(deps),
   ]
 }
 
