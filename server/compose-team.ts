@@ -12,6 +12,8 @@ import { readRecord } from './db/read-record.ts'
 import { leadAssignedMail } from './mail-templates/lead-assigned.ts'
 import type { MailSettings } from './mail-templates/mail-settings.ts'
 import { personalDataStore } from './personal-data-and-files.ts'
+import type { Desk } from './site-desk/desk.ts'
+import type { Previews } from './site-desk/preview-routes.ts'
 import type { TeamRouteDeps } from './team/team-routes.ts'
 
 type Surroundings = {
@@ -21,6 +23,8 @@ type Surroundings = {
   onQueued: () => void
   /** Hears that a delivery to a webhook waits. */
   onDelivery: () => void
+  desk: Desk | undefined
+  previews: Previews
   now: () => number
 }
 
@@ -28,7 +32,7 @@ type Surroundings = {
 export function composeTeam(
   config: Config,
   database: OpenDatabase,
-  { accounts, mailSettings, onQueued, onDelivery, now }: Surroundings,
+  { accounts, mailSettings, onQueued, onDelivery, desk, previews, now }: Surroundings,
 ): TeamRouteDeps {
   const { teamTimeZone: timeZone } = config
   return {
@@ -42,6 +46,8 @@ export function composeTeam(
     people: personalDataStore(database, config),
     teamTimeZone: timeZone,
     now,
+    desk,
+    previews,
     webhooks: kyselyWebhookStore(database),
     encrypt: async (secret) => (await accounts.auth()).encrypt(secret),
     onDelivery,

@@ -8,6 +8,7 @@ import { hashAllRecoveryCodes } from './accounts/recovery-codes.ts'
 import { createApp } from './app.ts'
 import { startDeliveries, startMail, startReminding, startRetention } from './background-work.ts'
 import { composeAccounts } from './compose-accounts.ts'
+import { openSiteDesk } from './compose-desk.ts'
 import { composeTeam } from './compose-team.ts'
 import type { Config } from './config.ts'
 import { addPageViews } from './db/add-page-views.ts'
@@ -151,8 +152,16 @@ export async function compose(
     now,
     ...(passwordCost && { passwordCost }),
   })
+  const { desk, previews } = openSiteDesk(database, siteDirectory, {
+    pages: () => [...site.files.values()].filter((file) => file.contentSecurityPolicy).length,
+    onLive: (directory) => serveVersion(directory),
+    onTrouble: (error, what) => log?.error(describeError(error), what),
+    now,
+  })
   const team = composeTeam(config, database, {
     accounts,
+    desk,
+    previews,
     mailSettings,
     onQueued: () => worker.wake(),
     onDelivery: () => deliveries.wake(),
@@ -232,6 +241,7 @@ export async function compose(
     },
     accounts,
     team,
+    previews,
     origin: originOf(config.publicUrl, publicUrl),
     onPageRead: (path) => pageViews.count(path),
     operator: {
@@ -282,15 +292,19 @@ export async function compose(
     now,
   })
 
+  /** One that this process made live itself is not read again when the link is seen. */
+  async function serveVersion(directory: string): Promise<void> {
+    if (directory === site.directory) return
+    site = await readPublishedSite(directory)
+    planFigures = publishedPlanFigures(site)
+    log?.info({ version: basename(directory) }, 'A version is live')
+  }
+
   return {
     app,
     publicUrl,
     port: () => listeningPort(app) ?? config.port,
-    async serveVersion(directory) {
-      site = await readPublishedSite(directory)
-      planFigures = publishedPlanFigures(site)
-      log?.info({ version: basename(directory) }, 'A version is live')
-    },
+    serveVersion,
     refuseReadiness() {
       isEnding = true
     },

@@ -12,8 +12,8 @@ import { serverSecret } from './db/server-secret.ts'
 import { forTerminal } from './kernel/for-terminal.ts'
 
 const usage = `bin/team list                                   accounts and their roles
-bin/team approve ADDRESS [--role staff|admin]   lets a confirmed account in; staff unless said
-bin/team demote ADDRESS [--role pending|staff]  takes a role back; pending unless said
+bin/team approve ADDRESS [--role staff|editor|admin]   lets a confirmed account in; staff unless said
+bin/team demote ADDRESS [--role pending|staff|editor]  takes a role back; pending unless said
 bin/team remove ADDRESS                         deletes an account and ends its sessions
 bin/team reset ADDRESS                          ends its sessions, password, second factor and
                                                 links, prints a link to choose a new password

@@ -7,6 +7,7 @@ export const restLifetime = 7 * 86_400_000
 export const wholeLifetime = {
   pending: 30 * 86_400_000,
   staff: 30 * 86_400_000,
+  editor: 12 * 3_600_000,
   admin: 12 * 3_600_000,
 } as const satisfies Record<Role, number>
 

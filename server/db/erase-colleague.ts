@@ -10,6 +10,8 @@ export async function eraseColleague(trx: Kysely<Database>, address: string): Pr
   for (const [table, column] of [
     ['lead_events', 'by_address'],
     ['team_actions', 'by_address'],
+    ['site_drafts', 'by_address'],
+    ['site_work', 'by_address'],
     ['webhooks', 'created_by'],
   ] as const) {
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${erasedName}

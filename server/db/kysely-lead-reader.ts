@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { colleagues as approved } from '../../contract/accounts.ts'
 import { dueSoonBefore } from '../../contract/lead-filters.ts'
 import { leadsPerPage } from '../../contract/team-leads.ts'
 import { whenReachable } from '../kernel/when-reachable.ts'
@@ -75,7 +76,7 @@ export function kyselyLeadReader(database: OpenDatabase): LeadReader {
         const rows = await reader
           .selectFrom('team_accounts')
           .select(['id', 'email'])
-          .where('role', 'in', ['staff', 'admin'])
+          .where('role', 'in', approved)
           .orderBy('email')
           .execute()
         return rows.map(({ id, email }) => ({ id, address: email }))

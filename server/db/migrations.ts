@@ -15,6 +15,7 @@ import { outboxClaims } from './migrations/2026-11-23-outbox-claims.ts'
 import { erasedWords } from './migrations/2026-11-24-erased-words.ts'
 import { foldedEvents } from './migrations/2026-11-24-folded-events.ts'
 import { provedSessions } from './migrations/2026-11-24-proved-sessions.ts'
+import { siteDesk } from './migrations/2026-11-24-site-desk.ts'
 
 /**
  * Every step the schema ever took, in the order of their names. A step that was
@@ -39,4 +40,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-24-erased-words': erasedWords,
   '2026-11-24-folded-events': foldedEvents,
   '2026-11-24-proved-sessions': provedSessions,
+  '2026-11-24-site-desk': siteDesk,
 }

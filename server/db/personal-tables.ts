@@ -28,6 +28,8 @@ export const ownQueries = [
   'team_accounts',
   'team_role_changes',
   'team_actions',
+  'site_drafts',
+  'site_work',
   'webhooks',
   'mail_budgets',
   'account_letters',

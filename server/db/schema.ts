@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely'
+import type { Role } from '../../contract/accounts.ts'
 import type { LeadStatus } from '../../contract/lead-filters.ts'
+import type { WorkStage } from '../../contract/site-desk.ts'
 
 /**
  * The tables, as Kysely sees them. Columns are text, integer and bigint only, so
@@ -38,6 +40,8 @@ export type Database = {
   /** The hours since 1970 in which the team was reminded of overdue answers. */
   overdue_reminders: { hour: number }
   team_actions: TeamActionTable
+  site_drafts: SiteDraftTable
+  site_work: SiteWorkTable
 }
 
 export type LeadTable = {
@@ -115,6 +119,40 @@ export type TeamActionTable = {
   what: string
 }
 
+/** What an editor has changed in a file of words or settings, and not published yet. */
+export type SiteDraftTable = {
+  file: string
+  /** Moves on with each saving and publishing. */
+  version: number
+  /** JSON: by the key of a field, what it held and what it shall hold. */
+  changes: string
+  by_address: string
+  changed_at: number
+}
+
+/** Previews and publishings of the site, and goings back. */
+export type SiteWorkTable = {
+  id: string
+  /** Machine and folder of the sources. */
+  place: string
+  /** As `place` until it has ended, then null: at most one runs. */
+  running: string | null
+  kind: 'preview' | 'publish' | 'go back'
+  stage: WorkStage
+  /** Of a hundred. */
+  share: number
+  version: string | null
+  process: number
+  process_begun: string
+  /** JSON list of what was changed with it. */
+  changes: string
+  /** JSON list of mistakes. */
+  problems: string
+  by_address: string
+  begun_at: number
+  ended_at: number | null
+}
+
 export type OutboxTable = {
   id: string
   lead_id: string | null
@@ -188,7 +226,7 @@ export type TeamAccountTable = {
   /** In lower case. */
   email: string
   email_verified: boolean | number
-  role: 'pending' | 'staff' | 'admin'
+  role: Role
   two_factor_enabled: boolean | number | null
   /** Moves on with each change of password or factor: what was begun before holds no longer. */
   credential_epoch: number
@@ -264,8 +302,8 @@ export type AccountEventTable = {
 export type TeamRoleChangeTable = {
   id: string
   address: string
-  from_role: 'pending' | 'staff' | 'admin'
-  to_role: 'pending' | 'staff' | 'admin' | 'removed'
+  from_role: Role
+  to_role: Role | 'removed'
   changed_by: string
   changed_at: number
 }

@@ -27,6 +27,7 @@ const callers = [
   'none',
   'pending',
   'staff',
+  'editor',
   'admin',
   'bare staff',
   'bare admin',
@@ -55,7 +56,7 @@ const accountCalls: readonly Call[] = [
   { method: 'POST', url: accountPaths.endSession, least: 'pending' },
 ]
 const calls: readonly Call[] = [...teamCalls, ...accountCalls]
-const order: readonly Role[] = ['pending', 'staff', 'admin']
+const order: readonly Role[] = ['pending', 'staff', 'editor', 'admin']
 
 describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
   async function serve() {
@@ -93,6 +94,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
       none: undefined,
       pending: (await account('pending')).token,
       staff: (await account('staff')).token,
+      editor: (await account('editor')).token,
       admin: (await account('admin')).token,
       'bare staff': (await account('staff', true)).token,
       'bare admin': (await account('admin', true)).token,

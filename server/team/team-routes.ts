@@ -11,6 +11,7 @@ import { leadListRoutes } from './lead-list-routes.ts'
 import { leadWorkRoutes } from './lead-management-routes.ts'
 import { type OverviewRouteDeps, overviewRoutes } from './overview-routes.ts'
 import { type RoleRouteDeps, roleRoutes } from './role-routes.ts'
+import { type SiteRouteDeps, siteRoutes } from './site-routes.ts'
 import type { TeamRoute } from './team-route.ts'
 import { type WebhookRouteDeps, webhookRoutes } from './webhook-routes.ts'
 
@@ -22,7 +23,8 @@ export type TeamRouteDeps = Pick<
   LeadFileDeps &
   OverviewRouteDeps &
   AdminRouteDeps &
-  WebhookRouteDeps
+  WebhookRouteDeps &
+  SiteRouteDeps
 
 /** Bytes; two hundred leads with their versions, or the longest note, fit well. */
 const largestBody = 64 * 1024
@@ -37,6 +39,7 @@ export function teamRouteList(deps: TeamRouteDeps): readonly TeamRoute[] {
     ...overviewRoutes(deps),
     ...adminRoutes(deps),
     ...webhookRoutes(deps),
+    ...siteRoutes(deps),
   ]
 }
 

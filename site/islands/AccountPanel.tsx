@@ -13,6 +13,7 @@ const roleWords = {
     meaning: 'Your address is confirmed. An admin of your team approves the account next.',
   },
   staff: { name: 'Staff', meaning: 'Approved.' },
+  editor: { name: 'Editor', meaning: 'Approved, and may change and publish the site.' },
   admin: { name: 'Admin', meaning: 'Approved, and may approve others.' },
 } as const satisfies Record<Role, { name: string; meaning: string }>
 

@@ -7,10 +7,11 @@ import { type DatabaseAddress, type engines, newDatabase } from './test-database
 export async function accountServer(
   engine: (typeof engines)[number],
   environment: Record<string, string> = {},
+  options: { siteDirectory?: string } = {},
 ): Promise<{ origin: string; peer: SmtpPeer; address: DatabaseAddress }> {
   const address = await newDatabase(engine)
   const peer = await smtpPeer()
-  const origin = await serverInProcess({ SMTP_URL: peer.url, ...environment }, address)
+  const origin = await serverInProcess({ SMTP_URL: peer.url, ...environment }, address, options)
   return { origin, peer, address }
 }
 

@@ -28,8 +28,9 @@ type TeamServer = {
 export async function teamServer(
   engine: (typeof engines)[number],
   environment: Record<string, string> = {},
+  options: { siteDirectory?: string } = {},
 ): Promise<TeamServer> {
-  const { origin, peer, address } = await accountServer(engine, environment)
+  const { origin, peer, address } = await accountServer(engine, environment, options)
   const database = await openForTest(address)
   return {
     origin,
