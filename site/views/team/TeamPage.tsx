@@ -12,7 +12,7 @@ import './team.css'
 export function TeamPage({ children }: { children?: ReactNode }) {
   return (
     <Sheet id={firstScreen} className="team-sheet">
-      {children}
+      <div data-frames-drafts="">{children}</div>
       <noscript>
         <p className="note">{words.withoutScript}</p>
       </noscript>
