@@ -24,8 +24,12 @@ export async function shareFiles(built: string, builds: string): Promise<void> {
 }
 
 async function listed(folder: string): Promise<PublishedFile[]> {
-  const list = await readFile(join(folder, publishedList), 'utf8').catch(() => '[]')
-  return JSON.parse(list) as PublishedFile[]
+  try {
+    return JSON.parse(await readFile(join(folder, publishedList), 'utf8')) as PublishedFile[]
+  } catch {
+    // Nothing of a version without a list, or with a broken one, is shared.
+    return []
+  }
 }
 
 /** Where the disk knows no links the copy stays. */
