@@ -46,6 +46,14 @@ export type Desk = ReturnType<typeof openDesk>
 export function openDesk(deps: DeskDeps) {
   const { root, store } = deps
   const { versions, liveVersion } = deps.live
+  // One copy of the sources is all there is: who checks it and who builds it take turns.
+  let turn: Promise<unknown> = Promise.resolve()
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const next = turn.then(work)
+    turn = next.catch(() => undefined)
+    return next
+  }
+
   const changed = async () =>
     (await store.drafts()).filter(({ changes }) => Object.keys(changes).length > 0)
 
@@ -139,8 +147,9 @@ export function openDesk(deps: DeskDeps) {
 
     /** Undefined while other work runs in the same copy of the sources. */
     async check(): Promise<readonly DeskProblem[] | undefined> {
+      await recoverWork(deps)
       if (await store.running(deps.place)) return undefined
-      return checkDraft(await prepareWorkspace(root, await changed()))
+      return inTurn(async () => checkDraft(await prepareWorkspace(root, await changed())))
     },
 
     async begin(
@@ -151,14 +160,18 @@ export function openDesk(deps: DeskDeps) {
       const drafts = await changed()
       const isSeen = drafts.every(({ file: name, version }) => seen?.[name] === version)
       if (kind === 'publish' && !isSeen) return { outcome: 'conflict' }
+      await recoverWork(deps)
       const started = await startWork(kind, drafts, by, deps)
-      if (started.outcome === 'begun') void carryOut(started.work, drafts, by, deps)
+      if (started.outcome === 'begun') {
+        void inTurn(() => carryOut(started.work, drafts, by, deps))
+      }
       return started
     },
 
     async goBack(version: string, by: Actor): Promise<'done' | 'busy' | 'unknown' | 'live'> {
       if (!versions(root).includes(version)) return 'unknown'
       if (liveVersion(root) === version) return 'live'
+      await recoverWork(deps)
       const start = { kind: 'go back', stage: 'going live', version } as const
       const changes = await changesTo(root, version)
       const work = await store.begin(deps.place, { ...start, changes, by, now: deps.now() })

@@ -66,8 +66,7 @@ export function siteRoutes({ desk, previews }: SiteRouteDeps): readonly TeamRout
       least: 'editor',
       async work(request) {
         const name = queryOf(request).get('file')
-        if (!name) throw new Refusal('malformed_request', 'site.noFile')
-        return (await opened().file(name)) ?? noFile()
+        return (name && (await opened().file(name))) || noFile()
       },
     },
     {

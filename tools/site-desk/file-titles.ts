@@ -4,6 +4,15 @@ import { routesIn } from '../../site/content/routes.ts'
 
 const routes = routesIn('en')
 
+/** Folders whose name alone says too little. */
+const titles: Readonly<Record<string, string>> = {
+  figures: 'Names and units of figures',
+  'figures-sheet': 'The public sheet of figures',
+  pages: 'Names of pages',
+  pictures: 'Descriptions of pictures',
+  series: 'What all documents say',
+}
+
 type Titled = { group: DeskGroup; title: string; language: string; path: string | null }
 
 /** How a file of words is called in the list of the editor, and where its texts are read first. */
@@ -14,7 +23,7 @@ export function titleOf(file: string): Titled {
   if (folder === 'contract/words') {
     return { group: 'notices', title: 'Forms, planner and notices', language, path: null }
   }
-  const title = spoken(basename(folder))
+  const title = titles[basename(folder)] ?? spoken(basename(folder))
   if (folder.startsWith('server/words/')) return { group: 'mails', title, language, path: null }
   if (folder.startsWith('site/words/documents/')) {
     return { group: 'documents', title, language, path: '/resources' }

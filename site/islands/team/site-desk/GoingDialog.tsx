@@ -26,7 +26,8 @@ export function GoingDialog({ title, going, onConfirm, onClose }: GoingDialogPro
       {figures.length === 0 ? (
         <p>Nothing leaves the site with it.</p>
       ) : (
-        <div className="desk-going">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is long, and scrolled by keyboard.
+        <section className="desk-going" aria-label="What leaves the site" tabIndex={0}>
           <p>
             These leave every page, drawing, document and mail. Where a sentence was all that a row
             or section said, the row or section goes as well.
@@ -51,7 +52,7 @@ export function GoingDialog({ title, going, onConfirm, onClose }: GoingDialogPro
           <p>{pages.join(', ') || 'None'}</p>
           <h3>Documents ({documents.length})</h3>
           <p>{documents.map((place) => place.slice('document:'.length)).join(', ') || 'None'}</p>
-        </div>
+        </section>
       )}
     </ConfirmDialog>
   )

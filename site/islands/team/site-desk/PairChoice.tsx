@@ -13,7 +13,7 @@ type PairChoiceProps = {
 export function PairChoice({ pair: { pair, readings }, figures, kept, onChoose }: PairChoiceProps) {
   const said = (key: string) => {
     const figure = figures.find((known) => known.key === key)
-    return figure ? `${figure.text} ${figure.label}`.trim() : key
+    return figure ? `${figure.text} (${figure.label})` : key
   }
   return (
     <fieldset className="desk-pair">
