@@ -1,9 +1,12 @@
 /** What browser and server agree on about staff accounts. */
 
 /** From least to most: each may do what those before it may. */
-export const roles = ['pending', 'staff', 'admin'] as const
+export const roles = ['pending', 'staff', 'editor', 'admin'] as const
 
 export type Role = (typeof roles)[number]
+
+/** Those that may work: who is approved. */
+export const colleagues = ['staff', 'editor', 'admin'] as const satisfies readonly Role[]
 
 /**
  * Characters a password has, in UTF-16 code units, as the `maxlength` attribute counts

@@ -23,10 +23,17 @@ test('a wrong setting is told with its field', () => {
 })
 
 test('a figure or a reading that does not exist is told with its field', () => {
-  expect(() => refuseUnknown({ withheld: ['purity', 'puritan'], settled: {} })).toThrow(
-    'site.settings.json: withheld.1: There is no figure puritan.',
-  )
-  expect(() => refuseUnknown({ withheld: [], settled: { tds: 'ph' } })).toThrow(
+  expect(() =>
+    refuseUnknown({ withheld: ['purity', 'puritan'], changed: {}, settled: {} }),
+  ).toThrow('site.settings.json: withheld.1: There is no figure puritan.')
+  expect(() => refuseUnknown({ withheld: [], changed: {}, settled: { tds: 'ph' } })).toThrow(
     'site.settings.json: settled.tds: ph is no reading of it; enter tds or tdsStrict.',
   )
+  const change = (changed: Record<string, number[]>) => () =>
+    refuseUnknown({ withheld: [], changed, settled: {} })
+  expect(change({ donated: [13_000_000] })).not.toThrow()
+  expect(change({ leadTimeWeeks: [3] })).toThrow(
+    'site.settings.json: changed.leadTimeWeeks: Enter 2 numbers.',
+  )
+  expect(change({ givenContainers: [1] })).toThrow('It follows from other figures')
 })

@@ -167,6 +167,15 @@ export const ownerSettings = v.strictObject({
   references: listOf(v.strictObject({ name: line, words: optionalLine })),
   /** Figures that leave the site, by their key in `site/figures/`, such as `["projectSuccess"]`. */
   withheld: listOf(v.string('Enter the key of a figure.')),
+  /** Numbers in place of ours, by the key of a figure, such as `{ "donated": [13000000] }`. */
+  changed: v.record(
+    v.string(),
+    v.pipe(
+      v.array(v.pipe(v.number('Enter a number.'), v.finite(), v.minValue(0, 'Not below zero.'))),
+      v.minLength(1, 'Enter a number.'),
+      v.readonly(),
+    ),
+  ),
   /** The reading that holds, where our material gives two, such as `{ "tds": "tds" }`. */
   settled: v.record(v.string(), v.string('Enter the key of a reading.')),
 })

@@ -31,6 +31,12 @@ export const namedByContent = /^\/(?:_astro|share)\//
 /** Folder of the builds, one below it each; `dist` is a link to the newest. */
 export const buildsFolder = 'builds'
 
+/** Versions that stay on the disk, and that one can go back to. */
+export const keptVersions = 10
+
+/** In the folder of a version, for whoever goes back to it: the words and settings it was built from, by their file. */
+export const sourcesOfVersion = '.sources.json'
+
 /**
  * Stands for the address of the site in what is built while nobody set `PUBLIC_URL`; the server
  * replaces it. Of a domain that RFC 2606 keeps from everybody.

@@ -20,6 +20,7 @@ import type { OriginOf } from './http/site-address.ts'
 import { siteRoutes } from './http/site-routes.ts'
 import { closeSlowReaders, type ReadingTime } from './http/slow-readers.ts'
 import { spokenAddresses } from './http/spoken-addresses.ts'
+import { type Previews, previewRoutes } from './site-desk/preview-routes.ts'
 import { type TeamRouteDeps, teamRoutes } from './team/team-routes.ts'
 
 export type AppDeps = {
@@ -37,6 +38,7 @@ export type AppDeps = {
   plan: PlanRouteDeps
   accounts: AccountRouteDeps
   team: TeamRouteDeps
+  previews: Previews
   operator: OperatorDeps
   securityText: SecurityTextDeps
   publicUrl: string | undefined
@@ -124,6 +126,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
   app.register(async (scope) => planRoute(scope, deps.plan))
   app.register(async (scope) => accountRoutes(scope, deps.accounts))
   app.register(async (scope) => teamRoutes(scope, deps.team))
+  previewRoutes(app, deps.previews, deps.origin)
   siteRoutes(app, deps.site, deps)
   return app
 }

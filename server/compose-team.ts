@@ -25,6 +25,8 @@ import { leadMentionedMail } from './mail-templates/lead-mentioned.ts'
 import { type MailSettings, mailboxOf } from './mail-templates/mail-settings.ts'
 import { newsletterIssueMail } from './mail-templates/newsletter-issue.ts'
 import { personalDataStore } from './personal-data-and-files.ts'
+import type { Desk } from './site-desk/desk.ts'
+import type { Previews } from './site-desk/preview-routes.ts'
 import type { TeamRouteDeps } from './team/team-routes.ts'
 
 type Surroundings = Pick<
@@ -43,6 +45,8 @@ type Surroundings = Pick<
   published: () => ServerFile | undefined
   /** Of the team, for the promised answer. */
   businessDays: () => BusinessDays
+  desk: Desk | undefined
+  previews: Previews
   now: () => number
 }
 
@@ -57,6 +61,8 @@ export function composeTeam(
     onDelivery,
     onLaunch,
     published,
+    desk,
+    previews,
     businessDays,
     now,
     ...files
@@ -89,6 +95,8 @@ export function composeTeam(
     people: personalDataStore(database, config, decrypt),
     teamTimeZone: timeZone,
     now,
+    desk,
+    previews,
     webhooks: kyselyWebhookStore(database),
     encrypt: async (secret) => (await accounts.auth()).encrypt(secret),
     onDelivery,

@@ -17,6 +17,7 @@ import {
   startTellingWaiting,
 } from './background-work.ts'
 import { composeAccounts } from './compose-accounts.ts'
+import { openSiteDesk } from './compose-desk.ts'
 import { composeTeam } from './compose-team.ts'
 import type { Config } from './config.ts'
 import { addPageViews } from './db/add-page-views.ts'
@@ -177,8 +178,16 @@ export async function compose(
     now,
     ...(passwordCost && { passwordCost }),
   })
+  const { desk, previews } = openSiteDesk(database, siteDirectory, {
+    pages: () => [...site.files.values()].filter((file) => file.contentSecurityPolicy).length,
+    onLive: (directory) => serveVersion(directory),
+    onTrouble: (error, what) => log?.error(describeError(error), what),
+    now,
+  })
   const team = composeTeam(config, database, {
     accounts,
+    desk,
+    previews,
     mailSettings,
     onQueued: () => worker.wake(),
     onDelivery: () => deliveries.wake(),
@@ -274,6 +283,7 @@ export async function compose(
     },
     accounts,
     team,
+    previews,
     origin: originOf(config.publicUrl, publicUrl),
     asksForNoIndex: launch.isUnlaunched,
     onPageRead: (path) => pageViews.count(path),
@@ -362,16 +372,20 @@ export async function compose(
     now,
   })
 
+  /** One that this process made live itself is not read again when the link is seen. */
+  async function serveVersion(directory: string): Promise<void> {
+    if (directory === site.directory) return
+    site = await readPublishedSite(directory)
+    planFigures = publishedPlanFigures(site)
+    holidays = new Set(site.facts?.holidays)
+    log?.info({ version: basename(directory) }, 'A version is live')
+  }
+
   return {
     app,
     publicUrl,
     port: () => listeningPort(app) ?? config.port,
-    async serveVersion(directory) {
-      site = await readPublishedSite(directory)
-      planFigures = publishedPlanFigures(site)
-      holidays = new Set(site.facts?.holidays)
-      log?.info({ version: basename(directory) }, 'A version is live')
-    },
+    serveVersion,
     refuseReadiness() {
       isEnding = true
     },

@@ -22,8 +22,8 @@ import { forTerminal } from './kernel/for-terminal.ts'
 import { accountMail } from './mail-templates/account-mails.ts'
 
 const usage = `bin/team list                                   accounts and their roles
-bin/team approve ADDRESS [--role staff|admin]   lets a confirmed account in; staff unless said
-bin/team demote ADDRESS [--role pending|staff]  takes a role back; pending unless said
+bin/team approve ADDRESS [--role staff|editor|admin]   lets a confirmed account in; staff unless said
+bin/team demote ADDRESS [--role pending|staff|editor]  takes a role back; pending unless said
 bin/team remove ADDRESS                         deletes an account and ends its sessions
 bin/team reset ADDRESS                          ends its sessions, password, second factor and
                                                 links, prints a link to choose a new password

@@ -10,6 +10,7 @@ export const restLifetime = sessionLimits.restDays * day
 export const wholeLifetime = {
   pending: sessionLimits.wholeDays * day,
   staff: sessionLimits.wholeDays * day,
+  editor: sessionLimits.adminHours * hour,
   admin: sessionLimits.adminHours * hour,
 } as const satisfies Record<Role, number>
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { colleagues } from '../../contract/accounts.ts'
 import type { LeadKind } from '../../contract/lead-fields.ts'
 import type { AssignedLead } from '../lead-management/assigned-lead.ts'
 import type { ChangeOrder, ChangeResult } from '../lead-management/lead-management-store.ts'
@@ -169,7 +170,7 @@ async function addressOf(
     .selectFrom('team_accounts')
     .select('email')
     .where('id', '=', id)
-    .$if(among === 'colleagues', (query) => query.where('role', 'in', ['staff', 'admin']))
+    .$if(among === 'colleagues', (query) => query.where('role', 'in', colleagues))
     .executeTakeFirst()
   return account?.email
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { colleagues } from '../../contract/accounts.ts'
 import type { Colleague } from '../../contract/team-leads.ts'
 import type { Database } from './schema.ts'
 
@@ -7,7 +8,7 @@ export async function colleaguesIn(db: Kysely<Database>): Promise<Colleague[]> {
   const rows = await db
     .selectFrom('team_accounts')
     .select(['id', 'email'])
-    .where('role', 'in', ['staff', 'admin'])
+    .where('role', 'in', colleagues)
     .orderBy('email')
     .execute()
   return rows.map(({ id, email }) => ({ id, address: email }))

@@ -19,6 +19,8 @@ export async function eraseColleague(trx: Kysely<Database>, address: string): Pr
     ['lead_answers', 'by_address'],
     ['lead_quotes', 'by_address'],
     ['team_actions', 'by_address'],
+    ['site_drafts', 'by_address'],
+    ['site_work', 'by_address'],
     ['webhooks', 'created_by'],
     ['launch_steps', 'by_address'],
     ['newsletter_issues', 'written_by'],

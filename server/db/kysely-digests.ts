@@ -1,3 +1,4 @@
+import { colleagues } from '../../contract/accounts.ts'
 import { whenReachable } from '../kernel/when-reachable.ts'
 import type { DigestStore } from '../lead-management/day-digest.ts'
 import type { OpenDatabase } from './open-database.ts'
@@ -38,7 +39,7 @@ export function kyselyDigests({ db }: OpenDatabase): DigestStore {
           .select(['team_accounts.id', 'team_accounts.email'])
           .where('team_digests.hour', '<=', hour)
           .where('team_digests.sent_day', '<', day)
-          .where('team_accounts.role', 'in', ['staff', 'admin'])
+          .where('team_accounts.role', 'in', colleagues)
           .orderBy('team_accounts.email')
           .execute()
         return rows.map(({ id, email }) => ({ accountId: id, address: email }))

@@ -17,6 +17,7 @@ import { dayWork } from './migrations/2026-11-24-day-work.ts'
 import { erasedWords } from './migrations/2026-11-24-erased-words.ts'
 import { foldedEvents } from './migrations/2026-11-24-folded-events.ts'
 import { provedSessions } from './migrations/2026-11-24-proved-sessions.ts'
+import { siteDesk } from './migrations/2026-11-24-site-desk.ts'
 import { teamAnswers } from './migrations/2026-11-24-team-answers.ts'
 import { launch } from './migrations/2026-11-24-the-launch.ts'
 import { toldTogether } from './migrations/2026-11-24-told-together.ts'
@@ -51,4 +52,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-24-told-together': toldTogether,
   '2026-11-24-the-launch': launch,
   '2026-11-24-written-issues': writtenIssues,
+  '2026-11-24-site-desk': siteDesk,
 }

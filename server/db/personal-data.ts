@@ -38,6 +38,9 @@ export type PersonalData = {
   /** What it did on the way to the launch, and the names it put under promises. */
   launchSteps: Row[]
   webhooks: Row[]
+  /** Drafts of the site that it saved last, and what it published. */
+  siteDrafts: Row[]
+  siteWork: Row[]
   /** When we mailed the address lately; the address itself is not kept there. */
   mailBudget: Row[]
   /** References of other people's messages whose text holds the address: for a person to judge. */
@@ -156,6 +159,12 @@ export async function personalData(
     ),
     webhooks: await rows(
       db.selectFrom('webhooks').selectAll().where(isAddress('created_by', address)),
+    ),
+    siteDrafts: await rows(
+      db.selectFrom('site_drafts').selectAll().where(isAddress('by_address', address)),
+    ),
+    siteWork: await rows(
+      db.selectFrom('site_work').selectAll().where(isAddress('by_address', address)),
     ),
     mailBudget: await rows(
       db

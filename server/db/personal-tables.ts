@@ -41,6 +41,8 @@ export const ownQueries = [
   'launch_steps',
   'newsletter_issues',
   'newsletter_recipients',
+  'site_drafts',
+  'site_work',
   'webhooks',
   'mail_budgets',
   'account_letters',

@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely'
+import type { Role } from '../../contract/accounts.ts'
 import type { LeadStatus } from '../../contract/lead-filters.ts'
+import type { WorkStage } from '../../contract/site-desk.ts'
 
 /**
  * The tables, as Kysely sees them. Columns are text, integer and bigint only, so
@@ -60,6 +62,8 @@ export type Database = {
   newsletter_issues: NewsletterIssueTable
   /** To whom an issue goes; `queued_at` is null until the mail is in the outbox. */
   newsletter_recipients: { issue_id: string; subscriber_id: string; queued_at: number | null }
+  site_drafts: SiteDraftTable
+  site_work: SiteWorkTable
 }
 
 export type LeadTable = {
@@ -271,6 +275,40 @@ export type NewsletterIssueTable = {
   next_batch_at: number
 }
 
+/** What an editor has changed in a file of words or settings, and not published yet. */
+export type SiteDraftTable = {
+  file: string
+  /** Moves on with each saving and publishing. */
+  version: number
+  /** JSON: by the key of a field, what it held and what it shall hold. */
+  changes: string
+  by_address: string
+  changed_at: number
+}
+
+/** Previews and publishings of the site, and goings back. */
+export type SiteWorkTable = {
+  id: string
+  /** Machine and folder of the sources. */
+  place: string
+  /** As `place` until it has ended, then null: at most one runs. */
+  running: string | null
+  kind: 'preview' | 'publish' | 'go back'
+  stage: WorkStage
+  /** Of a hundred. */
+  share: number
+  version: string | null
+  process: number
+  process_begun: string
+  /** JSON list of what was changed with it. */
+  changes: string
+  /** JSON list of mistakes. */
+  problems: string
+  by_address: string
+  begun_at: number
+  ended_at: number | null
+}
+
 export type OutboxTable = {
   id: string
   lead_id: string | null
@@ -344,7 +382,7 @@ export type TeamAccountTable = {
   /** In lower case. */
   email: string
   email_verified: boolean | number
-  role: 'pending' | 'staff' | 'admin'
+  role: Role
   two_factor_enabled: boolean | number | null
   /** Moves on with each change of password or factor: what was begun before holds no longer. */
   credential_epoch: number
@@ -420,8 +458,8 @@ export type AccountEventTable = {
 export type TeamRoleChangeTable = {
   id: string
   address: string
-  from_role: 'pending' | 'staff' | 'admin'
-  to_role: 'pending' | 'staff' | 'admin' | 'removed'
+  from_role: Role
+  to_role: Role | 'removed'
   changed_by: string
   changed_at: number
 }

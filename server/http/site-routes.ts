@@ -34,7 +34,16 @@ type Version = ReturnType<typeof version>
 export function siteRoutes(
   app: FastifyInstance,
   live: () => PublishedSite,
-  { origin, onPageRead }: { origin: OriginOf; onPageRead: (path: string) => void },
+  {
+    origin,
+    onPageRead,
+    previews,
+  }: {
+    origin: OriginOf
+    onPageRead: (path: string) => void
+    /** Files that only drafts have, by the hash in their name. */
+    previews: { named: (path: string) => Promise<SiteFile | undefined> }
+  },
 ): void {
   let known: { of: PublishedSite; version: Version } | undefined
   function liveVersion(): Version {
@@ -119,7 +128,7 @@ export function siteRoutes(
     path: string,
   ): Promise<SiteFile | undefined> {
     try {
-      return await findElsewhere(path)
+      return (await findElsewhere(path)) ?? (await previews.named(path))
     } catch (error) {
       if (!isGone(error)) throw error
       request.log.error(describeError(error), 'A file of another build is gone')

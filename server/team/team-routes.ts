@@ -16,6 +16,7 @@ import { type NewsletterRouteDeps, newsletterRoutes } from './newsletter-routes.
 import { type OverviewRouteDeps, overviewRoutes } from './overview-routes.ts'
 import { type QuoteRouteDeps, quoteRoutes } from './quote-routes.ts'
 import { type RoleRouteDeps, roleRoutes } from './role-routes.ts'
+import { type SiteRouteDeps, siteRoutes } from './site-routes.ts'
 import type { TeamRoute } from './team-route.ts'
 import { type WebhookRouteDeps, webhookRoutes } from './webhook-routes.ts'
 
@@ -32,7 +33,8 @@ export type TeamRouteDeps = Pick<
   AdminRouteDeps &
   WebhookRouteDeps &
   LaunchRouteDeps &
-  NewsletterRouteDeps
+  NewsletterRouteDeps &
+  SiteRouteDeps
 
 /** Bytes; two hundred leads with their versions, or the longest note, fit well. */
 const largestBody = 64 * 1024
@@ -52,6 +54,7 @@ export function teamRouteList(deps: TeamRouteDeps): readonly TeamRoute[] {
     ...webhookRoutes(deps),
     ...launchRoutes(deps),
     ...newsletterRoutes(deps),
+    ...siteRoutes(deps),
   ]
 }
 

@@ -5,7 +5,8 @@ import type { FigureKey } from '../figures/registry.ts'
 
 export type Certificate = OwnerSettingsFile['certificates'][number]
 
-export type OwnerSettings = Omit<OwnerSettingsFile, 'withheld' | 'settled'> & {
+export type OwnerSettings = Omit<OwnerSettingsFile, 'withheld' | 'changed' | 'settled'> & {
   withheld: readonly FigureKey[]
+  changed: { readonly [Key in FigureKey]?: readonly number[] }
   settled: Settled
 }

@@ -11,6 +11,9 @@ import { refuseUnknown } from './refuse-unknown.ts'
 import { type FigureKey, type Figures, registry } from './registry.ts'
 
 refuseUnknown(siteConfig)
+for (const [key, numbers] of Object.entries(siteConfig.changed)) {
+  registry[key as FigureKey].change(numbers)
+}
 for (const key of [...siteConfig.withheld, ...settledAway(siteConfig.settled)]) {
   registry[key].withhold()
 }

@@ -14,6 +14,7 @@ const roleWords = {
       'Your address is confirmed. An admin of your team approves the account next; this page then changes by itself, and we write to you.',
   },
   staff: { name: 'Staff', meaning: 'Approved.' },
+  editor: { name: 'Editor', meaning: 'Approved, and may change and publish the site.' },
   admin: { name: 'Admin', meaning: 'Approved, and may approve others.' },
 } as const satisfies Record<Role, { name: string; meaning: string }>
 

@@ -10,6 +10,7 @@ import type { TeamView } from './team-views.ts'
 const views = {
   inbox: lazy(async () => ({ default: (await import('./Inbox.tsx')).Inbox })),
   overview: lazy(async () => ({ default: (await import('./overview/Overview.tsx')).Overview })),
+  site: lazy(async () => ({ default: (await import('./site-desk/SiteDesk.tsx')).SiteDesk })),
   accounts: lazy(async () => ({ default: (await import('./admin/Accounts.tsx')).Accounts })),
   launch: lazy(async () => ({ default: (await import('./launch/Launch.tsx')).Launch })),
   newsletter: lazy(async () => ({ default: (await import('./admin/Newsletter.tsx')).Newsletter })),

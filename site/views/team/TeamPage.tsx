@@ -14,7 +14,7 @@ import './team.css'
 export function TeamPage({ children }: { children?: ReactNode }) {
   return (
     <Sheet id={firstScreen} className="team-sheet">
-      {children}
+      <div data-frames-drafts="">{children}</div>
       <WelcomeToast
         close={sharedWords('en').close}
         notices={[{ welcome: 'signed-in', ...words.signedIn, seconds: 10 }]}

@@ -146,8 +146,10 @@ export async function start(
   dataDir: string,
   port: number,
   environment: Record<string, string> = {},
+  folder = '.',
 ): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['server/main.ts'], {
+    cwd: folder,
     env: {
       ...process.env,
       PORT: String(port),
