@@ -13,6 +13,8 @@ export const siteConfig: OwnerSettings = {
     partnerships: 'partners@bulkglacierwater.example',
     investors: 'investors@bulkglacierwater.example',
   },
+  /** The languages beside English that are published; one that is left out is off. `docs/translating.md` says who has read which. */
+  languages: ['fr'],
   /** The least role that works only with a second factor: `staff`, who may read messages, or `admin`. */
   secondFactorFrom: 'staff',
   /**

@@ -16,7 +16,7 @@ const input: PlanInput = {
 }
 
 test('the contact form gets the plan as far as its fields go, and the plan whole', () => {
-  const [, query = ''] = planQuoteLink(input, { containers: 25 }, 'Mombasa, Kenya').split('?')
+  const [, query = ''] = planQuoteLink(input, { containers: 25 }, 'Mombasa, Kenya', 'en').split('?')
   const { need, topic, extras } = contactPresets(query)
   expect({ need, topic }).toEqual({ need: 'emergency', topic: 'supply' })
   expect(extras).toMatchObject({
@@ -38,13 +38,16 @@ test('the longest plan fits', () => {
     format: 'large-box',
     reserve: 14,
   }
-  const [, query = ''] = planQuoteLink(longest, { containers: 9_999 }, undefined).split('?')
+  const [, query = ''] = planQuoteLink(longest, { containers: 9_999 }, undefined, 'en').split('?')
   expect(contactPresets(query).extras?.plan).toBeTruthy()
   // A place in letters that an address writes out stays in the field of the place.
   const place = 'مَرفأ'.repeat(12)
-  const [, far = ''] = planQuoteLink({ ...longest, port: place }, { containers: 1 }, place).split(
-    '?',
-  )
+  const [, far = ''] = planQuoteLink(
+    { ...longest, port: place },
+    { containers: 1 },
+    place,
+    'en',
+  ).split('?')
   expect(contactPresets(far).extras).toMatchObject({ place, plan: expect.any(String) })
 })
 
@@ -53,6 +56,7 @@ test('a place that we do not know travels with the plan', () => {
     { ...input, port: 'Port Atlantis' },
     { containers: 25 },
     'Port Atlantis',
+    'en',
   ).split('?')
   const { extras } = contactPresets(query)
   expect(extras?.place).toBe('Port Atlantis')

@@ -1,6 +1,7 @@
 import { extraFields } from './lead-fields.ts'
 import { writePlan } from './plan-address.ts'
 import type { PlanInput, SupplyPlan } from './supply-plan.ts'
+import { addressIn, type Language } from './words/language.ts'
 
 /**
  * The contact form with a plan: `/contact?topic=supply&containers=225&month=2027-03&plan=for%3Dtown…`. What the
@@ -10,6 +11,7 @@ export function planQuoteLink(
   input: PlanInput,
   { containers }: Pick<SupplyPlan, 'containers'>,
   place: string | undefined,
+  language: Language,
 ): string {
   const fields: Record<string, string | number | undefined> = {
     ...(input.purpose === 'relief' ? { need: 'emergency' } : { topic: 'supply' }),
@@ -21,7 +23,8 @@ export function planQuoteLink(
     plan: planThatTravels(input),
   }
   const parameters = Object.entries(fields).filter(([, value]) => value !== undefined)
-  return `/contact?${new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]))}`
+  const query = new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]))
+  return addressIn(`/contact?${query}`, language)
 }
 
 /** A place in long letters would make the plan too long for its field; it stands in the field of the place anyway. */

@@ -1,4 +1,5 @@
 /** The shape of `site.config.ts`: what an owner may fill in, and where it then appears. */
+import type { FurtherLanguage } from '../../contract/words/language.ts'
 import type { Settled } from '../figures/pairs.ts'
 import type { FigureKey } from '../figures/registry.ts'
 
@@ -18,6 +19,8 @@ export type OwnerSettings = {
   externalPlatformUrl: `https://${string}`
   /** Addresses that receive and send mail; `MAIL_GENERAL` and the like override them. */
   mail: { from: string; general: string; partnerships: string; investors: string }
+  /** The languages beside English that are published: `site/content/translated-pages.ts` says with which pages. */
+  languages: readonly FurtherLanguage[]
   /** The least role that works only with a second factor; `SECOND_FACTOR_FROM` overrides it. */
   secondFactorFrom: 'staff' | 'admin'
   /** Videos in place of our own loops; see `site.config.ts`. */

@@ -2,6 +2,7 @@ import { extraFacts, headingOf, wordsBesideExtras } from '../../../../contract/e
 import { contextFacts, type Fact } from '../../../../contract/lead-facts.ts'
 import { planPath } from '../../../../contract/quote.ts'
 import type { LeadDetail } from '../../../../contract/team-leads.ts'
+import { teamLanguage } from '../../../../contract/words/language.ts'
 import { Sentences } from '../../../ui/Sentences.tsx'
 import { TermList } from '../../../ui/TermList.tsx'
 import { teamWords, wholeMoment } from '../lead-words.ts'
@@ -24,7 +25,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
           <Facts facts={parted} />
           {extras.plan && (
             <p>
-              <a href={planPath(extras.plan)}>The plan as its sender saw it</a>
+              <a href={planPath(extras.plan, teamLanguage)}>The plan as its sender saw it</a>
             </p>
           )}
         </section>
