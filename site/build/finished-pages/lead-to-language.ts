@@ -1,3 +1,4 @@
+import { type Element, isText } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
 import { firstLanguage } from '../../../contract/words/language.ts'
 import { linkIn } from '../../content/links-in-language.ts'
@@ -18,10 +19,21 @@ export function leadToLanguage({ language, tree }: FinishedPage): void {
   for (const link of select('a[href^="/"]:not([hreflang], astro-island *)', tree)) {
     const to = linkIn(link.attribs.href ?? '', language)
     link.attribs.href = to.href
-    if (!to.inEnglish) continue
+    if (!to.inEnglish || to.href === '/team') continue
     link.attribs.hreflang = firstLanguage
-    // In what says where it leads; an icon stays behind it.
-    const label = select('span:not(.sr-only)', link).at(-1) ?? link
-    DomUtils.appendChild(label, element('small', { class: 'in-english' }, ` (${inEnglish})`))
+    DomUtils.appendChild(
+      labelOf(link),
+      element('small', { class: 'in-english' }, ` (${inEnglish})`),
+    )
   }
+}
+
+/** What says where a link leads; an icon stays behind it. A bare text becomes one part, also where parts stand in a row. */
+function labelOf(link: Element): Element {
+  const label = select('span:not(.sr-only)', link).at(-1)
+  if (label || !link.children.every(isText)) return label ?? link
+  const whole = element('span', {})
+  for (const text of [...link.children]) DomUtils.appendChild(whole, text)
+  DomUtils.appendChild(link, whole)
+  return whole
 }
