@@ -28,9 +28,6 @@ export const planFields = {
   format: 'format',
 } as const
 
-/** In which language the server answers a plan: `/functions/v1/plan?lang=fr&people=300`; English says nothing. */
-export const planLanguage = 'lang'
-
 export type PlanField = keyof typeof planFields
 
 export const timeUnits = ['days', 'months'] as const

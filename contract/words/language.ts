@@ -24,6 +24,17 @@ export function pageLanguage(path: string | undefined): Language {
   return furtherLanguages.find((language) => language === first) ?? firstLanguage
 }
 
+/** Names the language of an answer where no page does: `/functions/v1/plan?lang=fr&people=300`; English says nothing. */
+export const languageField = 'lang'
+
+/** The language of its code; English for whatever is none. */
+export const languageNamed = (code: unknown): Language =>
+  languages.find((language) => language === code) ?? firstLanguage
+
+/** A path of the server whose answer is in a language. */
+export const answeredIn = (path: string, language: Language): string =>
+  language === firstLanguage ? path : `${path}?${languageField}=${language}`
+
 /** An address in another language, `/contact?topic=supply` as `/fr/contact?topic=supply`; only of what is spoken in all of them. */
 export function addressIn(path: string, language: Language): string {
   return language === firstLanguage ? path : `/${language}${path.replace(/^\/(?=[?#]|$)/, '')}`

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { functionPath } from '../../contract/functions.ts'
-import { planLanguage, readPlan } from '../../contract/plan-address.ts'
+import { readPlan } from '../../contract/plan-address.ts'
 import { dayOf } from '../../contract/supply-calendar.ts'
 import type { PlanFigures } from '../../contract/supply-plan.ts'
 import { contractWords } from '../../contract/words/contract-words.ts'
-import { type Language, pageLanguage } from '../../contract/words/language.ts'
+import { type Language, languageField, languageNamed } from '../../contract/words/language.ts'
 import { clientKey } from '../http/client-key.ts'
 import { refuseOtherMethods } from '../http/other-methods.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -26,7 +26,7 @@ export type PlanRouteDeps = {
 
 /** What an address of a plan says: it names no page. */
 function languageOf(parameters: URLSearchParams): Language {
-  return pageLanguage(`/${parameters.get(planLanguage) ?? ''}/`)
+  return languageNamed(parameters.get(languageField))
 }
 
 /** Sheets that one client has set: one holds a processor for a second. In the memory of each process. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { functionPath } from '../../contract/functions.ts'
 import type { Subscribed } from '../../contract/newsletter.ts'
 import { contractWords } from '../../contract/words/contract-words.ts'
-import { type Language, pageLanguage } from '../../contract/words/language.ts'
+import { type Language, languageField, languageNamed } from '../../contract/words/language.ts'
 import { clientKey } from '../http/client-key.ts'
 import { form, json, mediaType } from '../http/media-type.ts'
 import { refuseOtherMethods } from '../http/other-methods.ts'
@@ -12,7 +12,7 @@ import { Refusal } from '../http/refusal.ts'
 import { refusalOf } from '../http/refusal-of.ts'
 import type { SubscribeCall, SubscribeResult } from '../newsletter/subscribe.ts'
 import { admitCaller } from './admit-caller.ts'
-import { type AnswerTemplateIn, isForm, pageOf, sendPage } from './lead-answers.ts'
+import { type AnswerTemplateIn, isForm, sendPage } from './lead-answers.ts'
 import { subscribedPage, subscribeRefusedPage } from './newsletter-pages.ts'
 import { readFormPost } from './read-form-post.ts'
 import { readJsonCall } from './read-json-call.ts'
@@ -97,8 +97,9 @@ async function takeAddress(request: FastifyRequest, deps: SubscribeRouteDeps): P
 const said = (what: 'badAddress' | 'failed') => (language: Language) =>
   contractWords(language).newsletter[what].description
 
-/** Of the page that the field stands on. */
-const languageOf = (request: FastifyRequest) => pageLanguage(pageOf(request))
+/** As the form names it, for what it sends holds no page. */
+const languageOf = ({ query }: FastifyRequest): Language =>
+  languageNamed((query as Record<string, unknown>)[languageField])
 
 /** An outage is worded for messages elsewhere; here an address was not stored. */
 function inOurWords(refusal: Refusal): Refusal {

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { functionPath } from '../../../contract/functions.ts'
-import { planLanguage } from '../../../contract/plan-address.ts'
 import { planQuoteLink } from '../../../contract/plan-link.ts'
 import { planPath } from '../../../contract/quote.ts'
 import type { PlanInput, SupplyPlan } from '../../../contract/supply-plan.ts'
 import type { PlanWords } from '../../../contract/words/contract-words.ts'
-import { firstLanguage } from '../../../contract/words/language.ts'
+import { firstLanguage, languageField } from '../../../contract/words/language.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import './PlanActions.css'
 import type { ActionWords } from './planner-words.ts'
@@ -23,7 +22,7 @@ type PlanActionsProps = {
 /** What to do with a plan: ask for a quote, print it, keep it, hand on its address. */
 export function PlanActions({ words, said, input, plan, place, address }: PlanActionsProps) {
   const { language } = said
-  const sheet = language === firstLanguage ? '' : `${planLanguage}=${language}&`
+  const sheet = language === firstLanguage ? '' : `${languageField}=${language}&`
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
 
   async function copy(): Promise<void> {
