@@ -11,6 +11,9 @@ export type Role = (typeof roles)[number]
  */
 export const passwordLength = { least: 12, most: 128, tried: 1_000 } as const
 
+/** How long sessions hold: in days without use, in days at most, and in hours for admins. */
+export const sessionLimits = { restDays: 7, wholeDays: 30, adminHours: 12 } as const
+
 /** So long after a sign-in or a proof of who somebody is the calls that harm most want none, milliseconds. */
 export const proofLifetime = 600_000
 

@@ -39,7 +39,7 @@ export const buildsFolder = 'builds'
  */
 export const originMark = 'http://this-site.invalid'
 
-/** The module that sets plans as PDF; it lies beside the published files for the server alone. */
+/** The module that sets plans and quotes as PDF; it lies beside the published files for the server alone. */
 export const planSheetModule = 'plan-sheet.mjs'
 
 /** A page without an address of its own, as it lies in the folder of a language: `fr/404.html`. */

@@ -10,6 +10,7 @@ export const phRanges = ['mild', 'alkaline'] as const
 export const orderRhythms = ['monthly', 'once'] as const
 
 export type QuoteFormat = (typeof quoteFormats)[number]
+export type OrderRhythm = (typeof orderRhythms)[number]
 export type PhRange = (typeof phRanges)[number]
 
 /** Where a plan stands on the site, by its parameters. */

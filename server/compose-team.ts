@@ -1,7 +1,10 @@
 import type { AccountDeps } from './accounts/account-deps.ts'
 import type { Config } from './config.ts'
+import { kyselyAnswers } from './db/kysely-answers.ts'
+import { kyselyDigests } from './db/kysely-digests.ts'
 import { kyselyLeadManagement } from './db/kysely-lead-management.ts'
 import { kyselyLeadReader } from './db/kysely-lead-reader.ts'
+import { kyselyQuotes } from './db/kysely-quotes.ts'
 import { kyselySubscriberStore } from './db/kysely-subscriber-store.ts'
 import { kyselyWebhookStore } from './db/kysely-webhook-store.ts'
 import { listSubscribers } from './db/list-subscribers.ts'
@@ -9,12 +12,18 @@ import type { OpenDatabase } from './db/open-database.ts'
 import { readOverview } from './db/read-overview.ts'
 import { readPageReadings } from './db/read-page-readings.ts'
 import { readRecord } from './db/read-record.ts'
+import { answerTemplates, answerTopicOf } from './mail-templates/answer-template.ts'
+import { answerSubject, leadAnswerMail } from './mail-templates/lead-answer.ts'
 import { leadAssignedMail } from './mail-templates/lead-assigned.ts'
-import type { MailSettings } from './mail-templates/mail-settings.ts'
+import { leadMentionedMail } from './mail-templates/lead-mentioned.ts'
+import { type MailSettings, mailboxOf } from './mail-templates/mail-settings.ts'
 import { personalDataStore } from './personal-data-and-files.ts'
 import type { TeamRouteDeps } from './team/team-routes.ts'
 
-type Surroundings = {
+type Surroundings = Pick<
+  TeamRouteDeps,
+  'documents' | 'readDocument' | 'sheets' | 'planFigures' | 'findPort'
+> & {
   accounts: AccountDeps
   mailSettings: MailSettings
   /** Hears that a mail waits. */
@@ -28,18 +37,33 @@ type Surroundings = {
 export function composeTeam(
   config: Config,
   database: OpenDatabase,
-  { accounts, mailSettings, onQueued, onDelivery, now }: Surroundings,
+  { accounts, mailSettings, onQueued, onDelivery, now, ...files }: Surroundings,
 ): TeamRouteDeps {
   const { teamTimeZone: timeZone } = config
+  const decrypt = async (secret: string) => (await accounts.auth()).decrypt(secret)
   return {
     ...accounts,
     leads: kyselyLeadReader(database),
-    leadWork: kyselyLeadManagement(
-      database,
-      (assigned) => leadAssignedMail(assigned, mailSettings),
+    leadWork: kyselyLeadManagement(database, {
+      timeZone,
+      writeAssigned: (assigned) => leadAssignedMail(assigned, mailSettings),
+      writeMentioned: (mention) => leadMentionedMail(mention, mailSettings),
       onQueued,
-    ),
-    people: personalDataStore(database, config),
+    }),
+    digests: kyselyDigests(database),
+    ...files,
+    publicUrl: mailSettings.publicUrl,
+    answers: kyselyAnswers(database),
+    quotes: kyselyQuotes(database),
+    writeAnswer: (lead, answer) => leadAnswerMail(lead, answer, mailSettings),
+    beginAnswer: (lead, by, hasQuote) => ({
+      from: mailboxOf(lead, mailSettings),
+      subject: answerSubject(lead),
+      topic: answerTopicOf(lead),
+      templates: answerTemplates(lead, { by, hasQuote }, mailSettings),
+    }),
+    decrypt,
+    people: personalDataStore(database, config, decrypt),
     teamTimeZone: timeZone,
     now,
     webhooks: kyselyWebhookStore(database),

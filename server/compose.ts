@@ -6,7 +6,16 @@ import { siteConfig } from '../site.config.ts'
 import type { PasswordCost } from './accounts/passwords.ts'
 import { hashAllRecoveryCodes } from './accounts/recovery-codes.ts'
 import { createApp } from './app.ts'
-import { startDeliveries, startMail, startReminding, startRetention } from './background-work.ts'
+import {
+  startDeliveries,
+  startDigests,
+  startMail,
+  startMendingTimes,
+  startReminding,
+  startRetention,
+  startTellingTogether,
+  startTellingWaiting,
+} from './background-work.ts'
 import { composeAccounts } from './compose-accounts.ts'
 import { composeTeam } from './compose-team.ts'
 import type { Config } from './config.ts'
@@ -15,6 +24,7 @@ import { kyselyLeadStore } from './db/kysely-lead-store.ts'
 import { kyselyDeliveries, kyselyOutbox } from './db/kysely-outbox.ts'
 import { kyselyOverdueLeads } from './db/kysely-overdue-leads.ts'
 import { kyselySubscriberStore } from './db/kysely-subscriber-store.ts'
+import { kyselyUntoldLeads } from './db/kysely-untold-leads.ts'
 import { openDatabase } from './db/open-database.ts'
 import { newsletterLimits, senderLimits } from './db/sender-limits.ts'
 import { storageProbe } from './db/storage-probe.ts'
@@ -25,17 +35,21 @@ import { describeError } from './http/log.ts'
 import { createMetrics } from './http/metrics.ts'
 import { newsletterMetrics } from './http/newsletter-metrics.ts'
 import { ourOrigins, ownOrigin } from './http/own-origin.ts'
+import { publishedDocuments, readDocument } from './http/published-documents.ts'
 import { readPublishedSite } from './http/published-files.ts'
 import { scrapedGauges } from './http/scraped-gauges.ts'
 import { originOf, replaceMark } from './http/site-address.ts'
 import { type ReadingTime, usualReadingTime } from './http/slow-readers.ts'
 import { diskTrouble } from './kernel/disk-trouble.ts'
 import type { Lead } from './leads/lead.ts'
-import { type AcknowledgementFate, type Submission, submitLead } from './leads/submit-lead.ts'
+import { type Submission, type SubmitResult, submitLead } from './leads/submit-lead.ts'
+import type { TellTogetherDeps } from './leads/tell-together.ts'
 import { accountMail } from './mail-templates/account-mails.ts'
+import { dayDigestMail } from './mail-templates/day-digest.ts'
 import { leadAcknowledgement } from './mail-templates/lead-acknowledgement.ts'
 import { leadNotification } from './mail-templates/lead-notification.ts'
-import type { MailSettings } from './mail-templates/mail-settings.ts'
+import { leadsTogether } from './mail-templates/leads-together.ts'
+import { type MailSettings, mailboxOf } from './mail-templates/mail-settings.ts'
 import { newsletterConfirmation } from './mail-templates/newsletter-confirmation.ts'
 import { overdueReminder } from './mail-templates/overdue-reminder.ts'
 import { confirmSubscription } from './newsletter/confirm-subscription.ts'
@@ -44,6 +58,7 @@ import { type ConfirmationMail, subscribe } from './newsletter/subscribe.ts'
 import { unsubscribe } from './newsletter/unsubscribe.ts'
 import { unreachableSettings } from './owner-settings.ts'
 import { countPageViews } from './page-views/count-page-views.ts'
+import { startReadingReplies } from './read-replies.ts'
 import type { RemindOverdueDeps } from './response-deadlines/remind-overdue.ts'
 import { leadDelivery } from './webhooks/delivery-body.ts'
 import { publicNetwork, type WebhookNetwork } from './webhooks/webhook-network.ts'
@@ -126,7 +141,7 @@ export async function compose(
     },
   }
   const submitDeps = {
-    store: kyselyLeadStore(database, config.acknowledgementsPerHour),
+    store: kyselyLeadStore(database, config.mailsPerHour),
     admit: senderLimits(database),
     writeNotification: (lead: Lead) => leadNotification(lead, mailSettings),
     writeAcknowledgement: (lead: Lead) => leadAcknowledgement(lead, mailSettings),
@@ -156,6 +171,11 @@ export async function compose(
     mailSettings,
     onQueued: () => worker.wake(),
     onDelivery: () => deliveries.wake(),
+    documents: () => publishedDocuments(site),
+    readDocument: (path) => readDocument(site, path),
+    sheets,
+    planFigures: () => planFigures,
+    findPort,
     now,
   })
   const overdue = kyselyOverdueLeads(database)
@@ -178,10 +198,17 @@ export async function compose(
     now,
   }
 
-  function acknowledgementEnded(fate: AcknowledgementFate, kind: string): void {
-    metrics.acknowledgementEnded(fate)
-    if (fate !== 'hourly-budget') return
-    log?.error({ kind }, 'No acknowledgement is sent: the budget of this hour is used up')
+  function stored(
+    { acknowledgement, notification }: Extract<SubmitResult, { outcome: 'stored' }>,
+    kind: string,
+  ): void {
+    metrics.acknowledgementEnded(acknowledgement)
+    metrics.notificationEnded(notification)
+    if (acknowledgement === 'hourly-budget') {
+      log?.error({ kind }, 'No acknowledgement is sent: the budget of this hour is used up')
+    }
+    worker.wake()
+    deliveries.wake()
   }
 
   const app: FastifyInstance = createApp({
@@ -189,11 +216,7 @@ export async function compose(
     lead: {
       async submit(submission: Submission) {
         const result = await submitLead(submission, submitDeps)
-        if (result.outcome === 'stored') {
-          worker.wake()
-          deliveries.wake()
-          acknowledgementEnded(result.acknowledgement, submission.kind)
-        }
+        if (result.outcome === 'stored') stored(result, submission.kind)
         return result
       },
       onOutcome: metrics.leadEnded,
@@ -249,7 +272,7 @@ export async function compose(
   log = app.log
   const unreachable = unreachableSettings(siteConfig)
   if (unreachable.length > 0) {
-    log.warn({ settings: unreachable }, 'site.config.ts still holds addresses of examples')
+    log.warn({ settings: unreachable }, 'site.settings.json still holds addresses of examples')
   }
   const hashing = hashAllRecoveryCodes(accounts).catch(accounts.onTrouble)
   if (database.opening) {
@@ -271,6 +294,29 @@ export async function compose(
   const writeReminder: RemindOverdueDeps['writeReminder'] = (reminder, at) =>
     overdueReminder(reminder, at, mailSettings)
   const reminding = startReminding({ leads: overdue, writeReminder, now }, worker.wake, log)
+  const { emergencyMailbox } = siteConfig.company
+  const replies = startReadingReplies(config, database, emergencyMailbox, log, now)
+  const tellingWaiting = startTellingWaiting(accounts.waiting, now, log)
+  const { digests, leads, teamTimeZone } = team
+  const digesting = startDigests(
+    {
+      digests,
+      leads,
+      teamTimeZone,
+      write: (digest) => dayDigestMail(digest, mailSettings),
+      now,
+    },
+    worker.wake,
+    log,
+  )
+  const together: TellTogetherDeps = {
+    leads: kyselyUntoldLeads(database),
+    mailboxOf: (lead) => mailboxOf(lead, mailSettings),
+    writeTogether: (told, at) => leadsTogether(told, at, mailSettings),
+    now,
+  }
+  const telling = startTellingTogether(together, worker.wake, log)
+  const mending = startMendingTimes(database, worker.wake, log)
   const pageViews = countPageViews({
     add: (counts) => addPageViews(database, counts),
     onTrouble: (error) => log?.error(describeError(error), 'Page views could not be written'),
@@ -293,7 +339,12 @@ export async function compose(
     async close() {
       await app.close()
       await reminding.stop()
+      await tellingWaiting.stop()
+      await digesting.stop()
+      await telling.stop()
+      await mending.stop()
       await Promise.all([worker.stop(mailPatience), deliveries.stop(mailPatience)])
+      await replies.stop()
       await forgetting.stop()
       await pageViews.stop()
       await sheets.close()

@@ -1,6 +1,6 @@
 import type { OwnerSettings } from '../site/content/owner-settings.ts'
 
-/** Every field of `site.config.ts` with an example: nobody may take one for a fact. */
+/** Every field of `site.settings.json` with an example: nobody may take one for a fact. */
 export const filledIn = {
   company: {
     legalName: 'Example Water ehf.',

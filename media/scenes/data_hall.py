@@ -4,7 +4,6 @@ import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from drylands import villager
 from hall import panel_light
 from goods import *  # noqa: F403
 from quay import glowing, set_up
@@ -107,8 +106,6 @@ def main():
         stand(kinds[(2 * k) % 5], (-AISLE, k * PITCH, 0), 90)
         stand(kinds[(3 * k + 1) % 5], (AISLE, (k + 1) * PITCH, 0), -90)
     pipes(paint)
-    # In the lit door, where a figure is an outline.
-    villager((0.10, LENGTH + 1.7, 0), 174, 1.76, (0.03, 0.04, 0.05), (0.016, 0.020, 0.028), walking=True)
     photograph(scene, settings)
 
 

@@ -1,6 +1,6 @@
-"""A dry country in the evening, for taps in villages and schools: hills, thorn trees, houses, people who wait.
+"""A dry country in the evening, for taps in villages and schools: hills, thorn trees, houses.
 
-Metres, true to size; the ground is at 0. People are seen against the sky, so they are outlines and cloth, no faces.
+Metres, true to size; the ground is at 0.
 """
 
 from quay import *  # noqa: F403 - the same place and light, far from any fjord
@@ -37,43 +37,6 @@ def thorn_tree(height, seed, bark, leaf):
     points = np.concatenate(corners)
     faces = np.arange(len(points)).reshape(-1, 3)
     mesh_object("leaves", points.tolist(), faces.tolist(), leaf)
-
-
-def cloth(name, upper, lower):
-    """Shirt, trousers or wrap, and dark skin above the collar."""
-    made, n = material(name)
-    position = n.add("ShaderNodeTexCoord").outputs["Object"]
-    z = n.separate(position)[2]
-    tone = n.mix(n.smooth(z, 0.95, 0.97), lower, upper)
-    tone = n.mix(n.smooth(z, 1.475, 1.49), tone, (0.062, 0.035, 0.022))
-    folds = n.noise(n.stretched(position, (14.0, 14.0, 3.0)), 1.0, 3.0)
-    n.surface(n.principled(Base_Color=tone, Roughness=0.85, Specular=0.2, Normal=n.bump(folds, 0.7, 0.03)))
-    return made
-
-
-def villager(at, turn, height=1.7, upper=(0.10, 0.055, 0.030), lower=(0.025, 0.030, 0.040), skirt=False, walking=False, wears=None):
-    """A person without working clothes, facing (sin turn, -cos turn); `skirt` wraps the legs to the shins.
-
-    wears: a "wrap" round head and shoulders in a lighter shade of the upper cloth, a "hat" of straw, or a "satchel" on the back.
-    """
-    made = person(at, turn, walking, height)
-    made.data.materials.clear()
-    worn_cloth = cloth("cloth", upper, lower)
-    made.data.materials.append(worn_cloth)
-    with group(at, turn, height / 1.80):
-        if skirt:
-            turned([(0.17, 1.05), (0.20, 0.92), (0.25, 0.60), (0.27, 0.24), (0.26, 0.22), (0.20, 0.6)], worn_cloth, turns=40)
-        if wears == "wrap":
-            folded = plain("wrap", tuple(1.5 * part for part in upper), 0.85, 0, 0.2)
-            turned([(0.19, 1.41), (0.150, 1.47), (0.116, 1.54), (0.118, 1.63), (0.128, 1.71), (0.122, 1.77), (0.085, 1.825), (0.001, 1.842)], folded, (0, 0.034, 0))
-        if wears == "hat":
-            straw = plain("straw", (0.17, 0.125, 0.070), 0.9, 0, 0.1)
-            turned([(0.105, 1.735), (0.205, 1.715), (0.212, 1.722), (0.108, 1.75), (0.102, 1.82), (0.085, 1.852), (0.001, 1.858)], straw)
-        if wears == "satchel":
-            leather = plain("satchel", (0.085, 0.028, 0.014), 0.75, 0, 0.2)
-            box(-0.15, 0.115, 1.05, 0.30, 0.12, 0.36, leather, 0.035)
-            box(-0.13, 0.225, 1.08, 0.26, 0.03, 0.18, leather, 0.014)
-    return made
 
 
 def house(at, turn, paint, light=None):

@@ -119,8 +119,6 @@ def main():
         water_tower(paint, 4.2, 1.15)
     pipe([(-7.6, 15.6, 4.6), (-7.6, 15.2, 4.6), (-7.6, 15.2, 0.1)], 0.06, paint.steel)
     pipe([(-14.2, NEAR, 0.22), (14.2, NEAR, 0.22)], 0.045, paint.dark)
-    villager((3.15, 3.6, 0.03), 190, 1.74, (0.12, 0.060, 0.030), (0.030, 0.036, 0.045), walking=True, wears="hat")
-    villager((-4.35, 9.4, 0.03), 70, 1.66, (0.060, 0.095, 0.110), (0.10, 0.045, 0.028), skirt=True, wears="wrap")
     stand(trees[2], (17.5, 33, 0), 40)
     stand(trees[0], (-20.0, 30, 0), 150)
     photograph(scene, settings)

@@ -107,15 +107,6 @@ def yard(paint):
     rod((-11.4, 11.5, 1.7), (-8.6, 11.5, 1.7), 0.05, paint.white)
 
 
-def pupils():
-    """On their way to their rooms, their satchels on their backs."""
-    white, blue = (0.30, 0.31, 0.30), (0.030, 0.060, 0.105)
-    villager((-3.6, 6.4, 0), 196, 1.25, white, blue, walking=True, wears="satchel")
-    villager((-4.3, 6.0, 0), 190, 1.33, white, blue, skirt=True, walking=True, wears="satchel")
-    villager((6.9, 8.2, 0), 160, 1.30, white, blue, walking=True, wears="satchel")
-    villager((7.6, 8.8, 0), 172, 1.22, white, blue, skirt=True, walking=True, wears="satchel")
-
-
 def main():
     settings = Settings()
     scene, paint, trees = set_up_drylands(settings, "3.4,-8.4,1.5", "1.2,1.0,1.55", "34")
@@ -123,7 +114,6 @@ def main():
         school_house(paint)
         lit_rooms()
     yard(paint)
-    pupils()
     stand(trees[2], (13.5, 13.0, 0), 40)
     stand(trees[0], (-13.0, 17.0, 0), 150)
     stones(120, 2, 3.6, 9.0, paint.concrete)

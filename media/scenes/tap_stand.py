@@ -1,4 +1,4 @@
-"""A village tap stand in the evening: a raised tank, a post with two taps, people who wait with their cans."""
+"""A village tap stand in the evening: a raised tank, a post with two taps, cans left in a row."""
 
 import os
 import sys
@@ -16,17 +16,6 @@ def apron(paint):
     box(-1.1, -0.55, 0.098, 2.2, 0.10, 0.006, paint.iron, 0)
 
 
-def waiting():
-    """A queue from the tap to the right, and two on their way home."""
-    villager((0.98, -0.02, 0.10), -82, 1.66, (0.16, 0.045, 0.020), (0.045, 0.050, 0.075), skirt=True, wears="wrap")
-    villager((1.95, 0.35, 0), -70, 1.74, (0.10, 0.12, 0.12), wears="hat")
-    villager((2.45, -0.05, 0), -95, 1.22, (0.20, 0.13, 0.030), (0.030, 0.030, 0.036))
-    villager((3.15, 0.70, 0), -80, 1.63, (0.050, 0.090, 0.110), (0.130, 0.050, 0.026), skirt=True, wears="wrap")
-    villager((4.1, 1.0, 0), -60, 1.78, (0.14, 0.13, 0.11), wears="hat")
-    villager((-6.4, 6.2, 0), -110, 1.64, (0.12, 0.06, 0.03), (0.05, 0.07, 0.10), skirt=True, walking=True, wears="wrap")
-    villager((-7.2, 6.6, 0), -110, 1.30, (0.07, 0.09, 0.11), walking=True)
-
-
 def main():
     settings = Settings()
     scene, paint, trees = set_up_drylands(settings, "3.6,-8.6,1.45", "-0.2,0.6,1.45", "36")
@@ -41,11 +30,10 @@ def main():
         stream(0.40)
     with group((0.36, -0.03, 0.10), 8):
         bucket(paint.petrol, paint)
-    cans = ((-0.30, -0.30, 0.10, 15, paint.ice), (-0.72, -0.12, 0.10, 95, paint.teal), (1.55, 0.05, 0, 70, paint.warm), (2.15, -0.35, 0, 20, paint.ice), (2.75, 0.35, 0, 110, paint.teal), (3.55, 0.45, 0, 40, paint.ice), (3.75, 0.65, 0, 80, paint.warm), (-6.8, 6.1, 0.28, 20, paint.ice))
+    cans = ((-0.30, -0.30, 0.10, 15, paint.ice), (-0.72, -0.12, 0.10, 95, paint.teal), (1.55, 0.05, 0, 70, paint.warm), (2.15, -0.35, 0, 20, paint.ice), (2.75, 0.35, 0, 110, paint.teal), (3.55, 0.45, 0, 40, paint.ice), (3.75, 0.65, 0, 80, paint.warm), (4.25, 0.85, 0, 30, paint.teal))
     for x, y, z, turn, surface in cans:
         with group((x, y, z), turn):
             can(surface, paint.dark, paint)
-    waiting()
     stand(trees[0], (7.5, 15, 0), 40)
     stand(trees[1], (-11.5, 19, 0), 150)
     light = glowing("window", (1.0, 0.62, 0.28), 1.6)

@@ -9,6 +9,8 @@ export const erasedName = 'erased'
 export async function eraseColleague(trx: Kysely<Database>, address: string): Promise<void> {
   for (const [table, column] of [
     ['lead_events', 'by_address'],
+    ['lead_answers', 'by_address'],
+    ['lead_quotes', 'by_address'],
     ['team_actions', 'by_address'],
     ['webhooks', 'created_by'],
   ] as const) {

@@ -14,7 +14,7 @@ import type { Lead } from './lead.ts'
 import type { EarlierLead, LeadStore, LeadTransaction } from './lead-store.ts'
 import { newReference } from './reference.ts'
 import { submissionKeys } from './submission-keys.ts'
-import { suspicions } from './suspicions.ts'
+import { isDoubtful, suspicions } from './suspicions.ts'
 
 export type Submission = {
   kind: LeadKind
@@ -33,6 +33,7 @@ export type SubmitResult =
       /** Epoch milliseconds. */
       answerDueAt: number
       suspicious: boolean
+      notification: NotificationFate
       acknowledgement: AcknowledgementFate
     }
   | ({ outcome: 'repeated' } & EarlierLead)
@@ -49,6 +50,9 @@ export type AcknowledgementFate =
   | 'fill-time-missing'
   | 'address-budget'
   | 'hourly-budget'
+
+/** Whether the team is mailed at once, or after the hour together with others, as too many came. */
+export type NotificationFate = 'queued' | 'told-together'
 
 export type SubmitLeadDeps = {
   store: LeadStore
@@ -108,7 +112,7 @@ function record(
     for (let attempt = 0; attempt < referenceAttempts; attempt += 1) {
       const lead = newLead(enquiry, keys[0], context, busyAddress, deps)
       if (await transaction.addLead(lead)) {
-        await transaction.queueMail(deps.writeNotification(lead))
+        const notification = await tellTeam(lead, transaction, deps)
         await transaction.queueDeliveries(lead, () => deps.writeDelivery(lead))
         const suspicious = lead.suspicions.length > 0
         const acknowledgement = await fateOf(lead, transaction)
@@ -116,13 +120,29 @@ function record(
           await transaction.queueMail(deps.writeAcknowledgement(lead))
         }
         const { reference, answerDueAt } = lead
-        return { outcome: 'stored', reference, answerDueAt, suspicious, acknowledgement }
+        const fates = { notification, acknowledgement }
+        return { outcome: 'stored', reference, answerDueAt, suspicious, ...fates }
       }
       const simultaneous = await transaction.findEarlier(keys)
       if (simultaneous) return { outcome: 'repeated', ...simultaneous }
     }
     throw new Error(`${referenceAttempts} new references were all taken`)
   })
+}
+
+async function tellTeam(
+  lead: Lead,
+  transaction: LeadTransaction,
+  { writeNotification }: Pick<SubmitLeadDeps, 'writeNotification'>,
+): Promise<NotificationFate> {
+  const urgent = lead.context.need ? 'emergency' : 'message'
+  const share = isDoubtful(lead.suspicions) ? 'suspicious' : urgent
+  if (await transaction.claimNotification(share, lead.receivedAt)) {
+    await transaction.queueMail(writeNotification(lead))
+    return 'queued'
+  }
+  await transaction.tellLater(lead.id, lead.receivedAt)
+  return 'told-together'
 }
 
 async function fateOf(lead: Lead, transaction: LeadTransaction): Promise<AcknowledgementFate> {

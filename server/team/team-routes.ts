@@ -5,11 +5,14 @@ import type { AccountDeps } from '../accounts/account-deps.ts'
 import { json } from '../http/media-type.ts'
 import { type AdminRouteDeps, adminRoutes } from './admin-routes.ts'
 import { admitAccount } from './admit-account.ts'
+import { type AnswerRouteDeps, answerRoutes } from './answer-routes.ts'
+import { type DigestRouteDeps, digestRoutes } from './digest-routes.ts'
 import { Download } from './download.ts'
 import { type LeadFileDeps, leadFileRoutes } from './lead-file-routes.ts'
 import { leadListRoutes } from './lead-list-routes.ts'
 import { leadWorkRoutes } from './lead-management-routes.ts'
 import { type OverviewRouteDeps, overviewRoutes } from './overview-routes.ts'
+import { type QuoteRouteDeps, quoteRoutes } from './quote-routes.ts'
 import { type RoleRouteDeps, roleRoutes } from './role-routes.ts'
 import type { TeamRoute } from './team-route.ts'
 import { type WebhookRouteDeps, webhookRoutes } from './webhook-routes.ts'
@@ -20,7 +23,10 @@ export type TeamRouteDeps = Pick<
 > &
   RoleRouteDeps &
   LeadFileDeps &
+  AnswerRouteDeps &
+  QuoteRouteDeps &
   OverviewRouteDeps &
+  DigestRouteDeps &
   AdminRouteDeps &
   WebhookRouteDeps
 
@@ -33,8 +39,11 @@ export function teamRouteList(deps: TeamRouteDeps): readonly TeamRoute[] {
     ...roleRoutes(deps),
     ...leadListRoutes(deps),
     ...leadWorkRoutes(deps),
+    ...answerRoutes(deps),
+    ...quoteRoutes(deps),
     ...leadFileRoutes(deps),
     ...overviewRoutes(deps),
+    ...digestRoutes(deps),
     ...adminRoutes(deps),
     ...webhookRoutes(deps),
   ]

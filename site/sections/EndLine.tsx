@@ -7,10 +7,10 @@ type EndLineProps = {
   actions: readonly Action[]
 }
 
-/** The quiet end of a page: one sentence, a hairline, what to do next at its right. */
+/** The quiet end of a page: one sentence and what to do next at its right, in the dark of the footer. */
 export function EndLine({ sentence, actions }: EndLineProps) {
   return (
-    <Sheet className="end-line" ground="white">
+    <Sheet className="end-line" ground="dark">
       <div className="columns end-line-row">
         <h2 className="end-line-sentence">{sentence}</h2>
         <Actions className="end-line-actions" actions={actions} />

@@ -4,15 +4,21 @@ import './ReadNext.css'
 
 type ReadNextProps = {
   label: string
-  links: readonly { href: string; label: string; words: string }[]
+  links: readonly {
+    href: string
+    label: string
+    words: string
+    /** Address of the picture that the page is known by; seen while the pointer lies on its name. */
+    picture: string | undefined
+  }[]
   /** What the page says as a file, to print or to forward. */
   file?: { href: string; label: string; facts: string } | undefined
 }
 
-/** The last line of a page: three others that go on from it. */
+/** Three pages that go on from this one, in the dark that its end and the footer share. */
 export function ReadNext({ label, links, file }: ReadNextProps) {
   return (
-    <nav className="sheet read-next" aria-label={label}>
+    <nav className="sheet read-next" data-ground="dark" aria-label={label}>
       <Neatline />
       <p>{label}</p>
       <ul>
@@ -20,6 +26,7 @@ export function ReadNext({ label, links, file }: ReadNextProps) {
           <li key={link.href}>
             <a href={link.href}>{link.label}</a>
             <small>{link.words}</small>
+            {link.picture && <img src={link.picture} alt="" loading="lazy" decoding="async" />}
           </li>
         ))}
       </ul>

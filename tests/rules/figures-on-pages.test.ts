@@ -8,7 +8,7 @@ import { defaultRetentionDays } from '../../contract/retention-days.ts'
 import { publicFigures } from '../../site/content/figures-sheet.ts'
 import { pagePaths } from '../../site/content/page-paths.ts'
 import { publishedRows } from '../../site/views/fresh-water-crisis/published/published-rows.ts'
-import { builtPage, mainOf, wordsIn } from '../support/built-page.ts'
+import { builtPage, mainOf, withoutExamplePlan, wordsIn } from '../support/built-page.ts'
 import { figuresIn, figureTexts, formsOf, registry } from '../support/figure-texts.ts'
 import { specifiedFigures } from '../support/specified-figures.ts'
 
@@ -17,11 +17,8 @@ const pages = pagePaths.filter((path) => path !== '/auth')
 /** A figure and its publisher; neither element holds another of its kind. */
 const publishedBlock = /<(tr|span)\b[^>]*\sdata-published\b[^>]*>.*?<\/\1>/gsu
 
-/** The plan that stands in the planner as an example: its sums follow from what is entered, and have tests of their own. */
-const examplePlan = /<div class="planner-outcome".*?(?=<\/astro-island>)/su
-
 const ownWords = (path: string) =>
-  wordsIn(builtPage(path).replace(examplePlan, ' · ').replaceAll(publishedBlock, ' · '))
+  wordsIn(withoutExamplePlan(builtPage(path)).replaceAll(publishedBlock, ' · '))
 
 /** What stands in `main` of each page, in words. */
 const mainWords = new Map<string, string>(

@@ -116,7 +116,9 @@ test('what a buyer asks leads to the quote, and what it is called finds somethin
 })
 
 test('an emergency leads with the emergency form, in several languages', () => {
-  for (const query of ['emergency', 'urgent', 'flood', 'Notfall', 'urgence', 'emergencia']) {
+  for (const query of [
+    ...['emergency', 'urgent', 'flood', 'Notfall', 'urgence', 'emergencia', 'neyð', 'عاجل'],
+  ]) {
     expect(find(query).groups[0]?.hits[0]?.href, query).toBe('/contact?need=emergency')
   }
 })

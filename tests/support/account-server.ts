@@ -1,5 +1,5 @@
 import { serverInProcess } from './server-in-process.ts'
-import { type SmtpPeer, smtpPeer } from './smtp-peer.ts'
+import { type SmtpPeer, smtpPeer, type Treat } from './smtp-peer.ts'
 import { callAccount, password } from './team-accounts.ts'
 import { type DatabaseAddress, type engines, newDatabase } from './test-databases.ts'
 
@@ -7,9 +7,10 @@ import { type DatabaseAddress, type engines, newDatabase } from './test-database
 export async function accountServer(
   engine: (typeof engines)[number],
   environment: Record<string, string> = {},
+  treat?: Treat,
 ): Promise<{ origin: string; peer: SmtpPeer; address: DatabaseAddress }> {
   const address = await newDatabase(engine)
-  const peer = await smtpPeer()
+  const peer = await smtpPeer(treat)
   const origin = await serverInProcess({ SMTP_URL: peer.url, ...environment }, address)
   return { origin, peer, address }
 }

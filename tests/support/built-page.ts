@@ -78,3 +78,9 @@ function pageTree(path: string) {
 /** What an element says, its white space as a reader sees it. */
 export const textOf = (part: Part): string =>
   DomUtils.textContent(part).replaceAll(/\s+/gu, ' ').trim()
+
+/** The plan that stands in the planner as an example: its sums follow from what is entered, and have tests of their own. */
+const examplePlan = /<div class="planner-outcome".*?(?=<\/astro-island>)/su
+
+/** A page without the plan that its planner shows at first sight. */
+export const withoutExamplePlan = (html: string) => html.replace(examplePlan, ' · ')

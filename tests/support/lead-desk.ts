@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { kyselyLeadStore } from '../../server/db/kysely-lead-store.ts'
+import { kyselyLeadStore, type MailsPerHour } from '../../server/db/kysely-lead-store.ts'
 import { senderLimits } from '../../server/db/sender-limits.ts'
 import type { Lead } from '../../server/leads/lead.ts'
 import { type Submission, submitLead } from '../../server/leads/submit-lead.ts'
@@ -14,13 +14,13 @@ import { type engines, newDatabase, openForTest } from './test-databases.ts'
 /** The use case on a real database, with a clock that the test moves. */
 export async function leadDesk(
   engine: (typeof engines)[number],
-  acknowledgementsPerHour = 60,
+  perHour: Partial<MailsPerHour> = {},
   admit?: SenderLimit,
 ) {
   const database = await openForTest(await newDatabase(engine))
   const clock = { now: Date.parse('2026-11-18T12:00:00Z') }
   const deps = {
-    store: kyselyLeadStore(database, acknowledgementsPerHour),
+    store: kyselyLeadStore(database, { acknowledgements: 60, notifications: 60, ...perHour }),
     admit: admit ?? senderLimits(database),
     writeNotification: (lead: Lead) => leadNotification(lead, mailSettings),
     writeAcknowledgement: (lead: Lead) => leadAcknowledgement(lead, mailSettings),
@@ -31,6 +31,7 @@ export async function leadDesk(
   const { db } = database
   return {
     clock,
+    database,
     db,
     submit: (changes: Partial<Submission> = {}) =>
       submitLead(

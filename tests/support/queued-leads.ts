@@ -36,7 +36,7 @@ export async function queueLeads(
   now: () => number,
 ): Promise<void> {
   const deps = {
-    store: kyselyLeadStore(database, count),
+    store: kyselyLeadStore(database, { acknowledgements: count, notifications: count }),
     admit: async () => ({ admitted: true, busyAddress: false, refund: async () => {} }) as const,
     writeNotification: (lead: Lead) => leadNotification(lead, mailSettings),
     writeAcknowledgement: (lead: Lead) => leadAcknowledgement(lead, mailSettings),

@@ -11,6 +11,7 @@ import { PlanChoices } from './PlanChoices.tsx'
 import { type FieldSentences, PlanField } from './PlanField.tsx'
 import './PlanForm.css'
 import { PlanSelect } from './PlanSelect.tsx'
+import { followPurpose } from './plan-controls.ts'
 import type { PlannerWords } from './planner-words.ts'
 
 type PlanFormProps = {
@@ -19,6 +20,8 @@ type PlanFormProps = {
   errors: FieldSentences
   ready: boolean
   litresADay: string
+  /** Litres a person a day, the least in an emergency. */
+  minimumADay: number | undefined
   months: readonly { value: string; label: string }[]
   monthControl: RefObject<HTMLSelectElement | null>
   onChange: () => void
@@ -41,7 +44,11 @@ export function PlanForm(props: PlanFormProps) {
       aria-label={said.submit}
       autoComplete="off"
       noValidate={ready}
-      onInput={props.onChange}
+      onInput={(event) => {
+        if ((event.target as HTMLInputElement).name === planFields.purpose)
+          followPurpose(event.currentTarget, props.minimumADay)
+        props.onChange()
+      }}
       onBlur={(event) => props.onLeave((event.target as Element).getAttribute('name') ?? '')}
       onSubmit={(event) => {
         event.preventDefault()

@@ -56,6 +56,7 @@ export function SupplyPlanner({ figures, words }: SupplyPlannerProps) {
             errors={state.errors}
             ready={ready}
             litresADay={state.litresADay}
+            minimumADay={figures.minimumADay}
             months={state.months ?? monthsOfAYear(said.language)}
             monthControl={monthControl}
             onChange={state.change}

@@ -1,4 +1,5 @@
 import { planFields } from '../../../contract/plan-address.ts'
+import { examplePlan } from './example-plan.ts'
 
 /** What the form holds, as an address has it: of the two ways of saying the need only the chosen one. */
 export function typedIn(form: HTMLFormElement): string {
@@ -13,6 +14,19 @@ export function typedIn(form: HTMLFormElement): string {
   for (const name of unused) data.delete(name)
   data.delete(planFields.port)
   return data.toString()
+}
+
+/**
+ * Relief begins with the least litres a person a day, everything else with those of the example. Litres that the
+ * visitor has chosen stay.
+ */
+export function followPurpose(form: HTMLFormElement, minimum: number | undefined): void {
+  const litres = form.elements.namedItem(planFields.litresADay)
+  if (minimum === undefined || !(litres instanceof HTMLInputElement)) return
+  const usual = examplePlan.need.litresADay
+  if (![minimum, usual].map(String).includes(litres.value)) return
+  const purpose = new FormData(form).get(planFields.purpose)
+  litres.value = String(purpose === 'relief' ? minimum : usual)
 }
 
 type Control = HTMLInputElement | HTMLSelectElement

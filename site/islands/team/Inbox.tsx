@@ -1,7 +1,6 @@
 import { type RowSelectionState, useTable } from '@tanstack/react-table'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { LeadRow } from '../../../contract/team-leads.ts'
-import { answerMail } from './inbox/answer-mail.ts'
 import { BulkBar } from './inbox/BulkBar.tsx'
 import { FilterBar } from './inbox/FilterBar.tsx'
 import { choiceFilters } from './inbox/filter-options.ts'
@@ -43,7 +42,7 @@ export function Inbox() {
   const searchBox = useRef<HTMLInputElement>(null)
   const list = useListPlace(opened !== null)
 
-  const { rows, unseen, renew } = useSteadyRows(leads.data?.pages, written, () => {
+  const { rows, unseen, moved, renew } = useSteadyRows(leads.data?.pages, written, () => {
     return list.isAtTop() && selected === noSelection
   })
   const shown = useMemo(() => [...rows.urgent, ...rows.rest], [rows])
@@ -107,11 +106,7 @@ export function Inbox() {
     close,
     open: () => activeLead && show(activeLead.reference),
     select: () => activeLead && table.getRow(activeLead.reference).toggleSelected(),
-    answer: () => {
-      if (!activeLead) return
-      answer(activeLead.reference)
-      location.href = answerMail(activeLead)
-    },
+    answer: () => activeLead && answer(activeLead.reference),
     search: () => {
       searchBox.current?.focus()
       searchBox.current?.select()
@@ -131,7 +126,7 @@ export function Inbox() {
             onKeys={() => setKeysShown(true)}
           />
           <NewsBar
-            unseen={unseen}
+            {...{ unseen, moved }}
             lost={lost && !leads.isError}
             onRenew={() => {
               renew()

@@ -65,6 +65,13 @@ export function shortMoment(at: number, now: number): string {
   return (now - at > 180 * 86_400_000 ? dayAndYear : dayAndTime).format(at)
 }
 
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' })
+
+/** `Sunday 22 November 2026`, in the reader's time zone. */
+export function wholeDay(at: number): string {
+  return longDay.format(at)
+}
+
 /** `Sunday 22 November 2026 at 09:14`, in the reader's time zone. */
 export function wholeMoment(at: number): string {
   return whole.format(at)

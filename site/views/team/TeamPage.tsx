@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { firstScreen } from '../../ui/first-screen.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { WelcomeToast } from '../../ui/WelcomeToast.tsx'
+import { sharedWords } from '../../words/shared.ts'
 import { team as words } from './team-sections.ts'
 import './team.css'
 
@@ -13,6 +15,10 @@ export function TeamPage({ children }: { children?: ReactNode }) {
   return (
     <Sheet id={firstScreen} className="team-sheet">
       {children}
+      <WelcomeToast
+        close={sharedWords('en').close}
+        notices={[{ welcome: 'signed-in', ...words.signedIn, seconds: 10 }]}
+      />
       <noscript>
         <p className="note">{words.withoutScript}</p>
       </noscript>

@@ -158,6 +158,7 @@ export async function start(
       TRUST_PROXY: '127.0.0.0/8,::1',
       // One server takes the messages of many tests within the hour.
       ACKNOWLEDGEMENTS_PER_HOUR: '1000000',
+      NOTIFICATIONS_PER_HOUR: '1000000',
       // Halves a start.
       NODE_COMPILE_CACHE: '.cache/node',
       ...environment,

@@ -9,7 +9,7 @@ const keys = [
   ['Enter', 'Open'],
   ['Escape', 'Back to the list'],
   ['x', 'Select, or not'],
-  ['e', 'Answer by email'],
+  ['e', 'Answer'],
   ['/', 'Search'],
   ['?', 'These keys'],
 ] as const

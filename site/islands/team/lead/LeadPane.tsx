@@ -14,7 +14,7 @@ type LeadPaneProps = {
   /** As the list shows it, until the whole one comes; none when opened by its address. */
   row: LeadRow | undefined
   answering: boolean
-  /** Takes the reference whose answer was begun, or null once it is dealt with. */
+  /** Takes the reference whose composer opens, or null where it closes. */
   onAnswering: (reference: string | null) => void
   onClose: () => void
   onErased: () => void

@@ -1,5 +1,7 @@
 import type { LeadDetail } from '../../../../contract/team-leads.ts'
 import { useSignedIn } from '../account-context.ts'
+import { Correspondence } from '../answer/Correspondence.tsx'
+import { LeadQuotes } from '../answer/LeadQuotes.tsx'
 import { LeadAnswer } from './LeadAnswer.tsx'
 import { LeadFacts } from './LeadFacts.tsx'
 import { LeadHistory } from './LeadHistory.tsx'
@@ -24,14 +26,11 @@ export function LeadSheet({ lead, answering, onAnswering, onErased }: LeadSheetP
   const { change, isPending, problem } = useChangeLead(lead.reference)
   return (
     <div className="lead-sheet">
-      <LeadAnswer
-        lead={lead}
-        answering={answering}
-        onAnswering={onAnswering}
-        onContacted={() => change({ status: 'contacted' })}
-      />
+      <LeadAnswer lead={lead} answering={answering} onAnswering={onAnswering} />
       <StatusAndAssignee lead={lead} onChange={change} saving={isPending} problem={problem} />
       <LeadFacts lead={lead} />
+      <Correspondence lead={lead} />
+      <LeadQuotes lead={lead} />
       <LeadNotes lead={lead} />
       <LeadMails lead={lead} />
       <LeadHistory lead={lead} />

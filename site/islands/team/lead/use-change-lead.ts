@@ -2,9 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { LeadStatus } from '../../../../contract/lead-filters.ts'
 import type { Colleague, LeadDetail } from '../../../../contract/team-leads.ts'
+import { leadKey, showLead } from '../inbox/open-lead.ts'
 import { callTeam, TeamCallError } from '../team-call.ts'
 import { whatOthersChanged } from './others-change.ts'
-import { leadKey, leadPath, showLead } from './use-lead.ts'
+import { leadPath } from './use-lead.ts'
 
 export type LeadChange = { status: LeadStatus } | { assignee: Colleague | null }
 

@@ -1,4 +1,4 @@
-import { takeWelcome } from '../../ui/welcome-notice.ts'
+import { takeWelcome } from '../ui/welcome-notice.ts'
 
 /** Shows on the first page after a sign-in what the sign-in has to say. */
 const place = document.querySelector('[data-welcome]')
