@@ -84,7 +84,8 @@ test('a plan of more than a month is asked for as a regular order', () => {
   }
   const asked = (plan: PlanInput, containers: number) => {
     const planned = { containers, containersAMonth: 5 }
-    return contactPresets(planQuoteLink(plan, planned, undefined, 'en').replace('/contact?', '')).extras
+    return contactPresets(planQuoteLink(plan, planned, undefined, 'en').replace('/contact?', ''))
+      .extras
   }
   expect(asked(bottler, 60)).toMatchObject({ containers: 5, rhythm: 'monthly', months: 12 })
   const once = asked({ ...bottler, days: 30 }, 5)
