@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import { httpsAddress } from './https-address.ts'
+import { furtherLanguages } from './words/language.ts'
 
 /** Longest value of a line, in UTF-16 code units. */
 export const longestFact = 300
@@ -46,6 +47,11 @@ export const ownerSettings = v.strictObject({
     partnerships: mailbox,
     investors: mailbox,
   }),
+  /** The languages beside English that are published; one that is left out is off. */
+  languages: v.optional(
+    v.array(v.picklist(furtherLanguages, 'Enter the code of a language that is translated: fr.')),
+    [],
+  ),
   /** The least role that works only with a second factor; `SECOND_FACTOR_FROM` overrides it. */
   secondFactorFrom: v.picklist(['staff', 'admin'], 'Enter staff or admin.'),
   /** Days that are no business days besides Saturdays and Sundays; an emergency knows none. */

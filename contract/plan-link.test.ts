@@ -20,6 +20,7 @@ test('the contact form gets the plan as far as its fields go, and the plan whole
     input,
     { containers: 25, containersAMonth: 25 },
     'Mombasa, Kenya',
+    'en',
   ).split('?')
   const { need, topic, extras } = contactPresets(query)
   expect({ need, topic }).toEqual({ need: 'emergency', topic: 'supply' })
@@ -48,6 +49,7 @@ test('the longest plan fits', () => {
     longest,
     { containers: 9_999, containersAMonth: 9_999 },
     undefined,
+    'en',
   ).split('?')
   expect(contactPresets(query).extras?.plan).toBeTruthy()
   // A place in letters that an address writes out stays in the field of the place.
@@ -56,6 +58,7 @@ test('the longest plan fits', () => {
     { ...longest, port: place },
     { containers: 1, containersAMonth: 1 },
     place,
+    'en',
   ).split('?')
   expect(contactPresets(far).extras).toMatchObject({ place, plan: expect.any(String) })
 })
@@ -65,6 +68,7 @@ test('a place that we do not know travels with the plan', () => {
     { ...input, port: 'Port Atlantis' },
     { containers: 25, containersAMonth: 25 },
     'Port Atlantis',
+    'en',
   ).split('?')
   const { extras } = contactPresets(query)
   expect(extras?.place).toBe('Port Atlantis')
@@ -80,7 +84,8 @@ test('a plan of more than a month is asked for as a regular order', () => {
   }
   const asked = (plan: PlanInput, containers: number) => {
     const planned = { containers, containersAMonth: 5 }
-    return contactPresets(planQuoteLink(plan, planned, undefined).replace('/contact?', '')).extras
+    return contactPresets(planQuoteLink(plan, planned, undefined, 'en').replace('/contact?', ''))
+      .extras
   }
   expect(asked(bottler, 60)).toMatchObject({ containers: 5, rhythm: 'monthly', months: 12 })
   const once = asked({ ...bottler, days: 30 }, 5)

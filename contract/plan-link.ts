@@ -2,6 +2,7 @@ import { extraFields } from './lead-fields.ts'
 import { writePlan } from './plan-address.ts'
 import type { OrderRhythm } from './quote.ts'
 import { daysAMonth, type PlanInput, type SupplyPlan } from './supply-plan.ts'
+import { addressIn, type Language } from './words/language.ts'
 
 type Planned = Pick<SupplyPlan, 'containers' | 'containersAMonth'>
 
@@ -10,7 +11,12 @@ type Planned = Pick<SupplyPlan, 'containers' | 'containersAMonth'>
  * What the form can show fills its fields; the plan itself goes along whole. `place` is the port in words, also one that
  * we do not know.
  */
-export function planQuoteLink(input: PlanInput, plan: Planned, place: string | undefined): string {
+export function planQuoteLink(
+  input: PlanInput,
+  plan: Planned,
+  place: string | undefined,
+  language: Language,
+): string {
   const order = input.purpose === 'relief' ? emergencyOf(input, plan) : orderOf(input, plan)
   const { containers } = extraFields
   const fields: Record<string, string | number | undefined> = {
@@ -23,7 +29,8 @@ export function planQuoteLink(input: PlanInput, plan: Planned, place: string | u
     plan: planThatTravels(input),
   }
   const parameters = Object.entries(fields).filter(([, value]) => value !== undefined)
-  return `/contact?${new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]))}`
+  const query = new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]))
+  return addressIn(`/contact?${query}`, language)
 }
 
 /** What the form asks for in an emergency, as far as the plan says it and the fields take it. */

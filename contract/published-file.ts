@@ -1,3 +1,5 @@
+import { addressIn, type Language } from './words/language.ts'
+
 /**
  * One built file, as the build lists it in `dist/published.json` and the server
  * publishes it. The server routes exactly these paths, so no request path ever
@@ -45,6 +47,10 @@ export const originMark = 'http://this-site.invalid'
 
 /** The module that sets plans and quotes as PDF; it lies beside the published files for the server alone. */
 export const planSheetModule = 'plan-sheet.mjs'
+
+/** A page without an address of its own, as it lies in the folder of a language: `fr/404.html`. */
+export const fileIn = (file: string, language: Language): string =>
+  addressIn(`/${file}`, language).slice(1)
 
 /** The page for unknown paths; it is never published under a path of its own. */
 export const notFoundFile = '404.html'

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { seaPortTyped } from '../contract/sea-ports/sea-ports.ts'
-import { teamLanguage } from '../contract/words/language.ts'
+import { type Language, teamLanguage } from '../contract/words/language.ts'
 import { siteConfig } from '../site.config.ts'
 import type { PasswordCost } from './accounts/passwords.ts'
 import { hashAllRecoveryCodes } from './accounts/recovery-codes.ts'
@@ -218,14 +218,10 @@ export async function compose(
   const edge = {
     publicKey: config.publicKeys,
     ownOrigin: ownOrigin(origins),
-    answerTemplate: {
-      get html() {
-        const template = site.answer.bytes?.toString('utf8') ?? ''
-        return replaceMark(template, config.publicUrl ?? `http://localhost:${config.port}`)
-      },
-      get contentSecurityPolicy() {
-        return site.answer.contentSecurityPolicy ?? ''
-      },
+    answerTemplate: (language: Language) => {
+      const { bytes, contentSecurityPolicy = '' } = site.pagesIn(language).answer
+      const address = config.publicUrl ?? `http://localhost:${config.port}`
+      return { html: replaceMark(bytes?.toString('utf8') ?? '', address), contentSecurityPolicy }
     },
     now,
   }

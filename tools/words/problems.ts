@@ -1,8 +1,12 @@
 import { globSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { placeholdersIn } from '../../contract/words/format-message.ts'
-import { readKeys } from '../../site/words/words-of.ts'
+import { firstLanguage, type Language } from '../../contract/words/language.ts'
+import { pagePaths } from '../../site/content/page-paths.ts'
+import { languagesOf, publishedLanguages } from '../../site/content/translated-pages.ts'
+import { readKeys, viewOf } from '../../site/words/words-of.ts'
 import { tooMuchForBrowsers, unspokenTexts } from './spoken-words.ts'
+import { translationProblems } from './translations.ts'
 
 type Text = { file: string; key: string; text: string }
 
@@ -32,14 +36,21 @@ export function textsOf(file: string, tree: unknown, above = ''): Text[] {
 /**
  * @param root of the project.
  * @param words by their file, relative to the root.
+ * @param published the languages that must say all that their pages say.
  * @returns a line for each mistake: file, key and what is wrong; none when all is well.
  */
 export async function problemsOf(
   root: string,
   words: ReadonlyMap<string, unknown>,
+  published: readonly Language[] = publishedLanguages,
 ): Promise<string[]> {
   const texts = [...words].flatMap(([file, tree]) => textsOf(file, tree))
-  const mistakes = [...brokenTexts(texts), ...longTexts(texts), ...unlikeEnglish(words)]
+  const keysOf = (file: string) => textsOf(file, words.get(file)).map(({ key }) => key)
+  const mistakes = [
+    ...brokenTexts(texts),
+    ...longTexts(texts),
+    ...translationProblems([...words.keys()], keysOf, published),
+  ]
   if (mistakes.length > 0) return mistakes
   const unspoken = [...tooMuchForBrowsers(texts), ...unspokenTexts(root, texts)]
   if (unspoken.length > 0) return unspoken
@@ -74,21 +85,6 @@ function longTexts(texts: readonly Text[]): string[] {
   })
 }
 
-function unlikeEnglish(words: ReadonlyMap<string, unknown>): string[] {
-  return [...words.keys()].flatMap((file) => {
-    const english = file.replace(basename(file), 'en.json')
-    if (file === english) return []
-    const keysOf = (of: string) => textsOf(of, words.get(of)).map(({ key }) => key)
-    const [own, model] = [keysOf(file), keysOf(english)]
-    return [
-      ...model.filter((key) => !own.includes(key)).map((key) => `${file}: ${key}: is missing`),
-      ...own
-        .filter((key) => !model.includes(key))
-        .map((key) => `${file}: ${key}: is not in English`),
-    ]
-  })
-}
-
 type Sections = Readonly<Record<string, unknown>>
 
 async function printAllPages(root: string): Promise<string[]> {
@@ -103,31 +99,40 @@ async function printAllPages(root: string): Promise<string[]> {
   for (const file of globSync('site/views/*/*-sections.ts', { cwd: root }).sort()) {
     const page = (await import(join(root, file))) as Sections
     for (const sections of Object.values(page)) {
-      if (typeof sections === 'function') await attempt(() => sections('en'))
+      if (typeof sections !== 'function') continue
+      for (const language of languagesOfView(file)) await attempt(() => sections(language))
     }
   }
   const { routesIn } = await import('../../site/content/routes.ts')
-  await attempt(() => routesIn('en'))
-  problems.push(...(await figureProblems()))
+  for (const language of publishedLanguages) await attempt(() => routesIn(language))
+  for (const language of publishedLanguages) problems.push(...(await figureProblems(language)))
   const documents = await import('../../site/content/documents/document-series.ts')
   await attempt(() => documents.documentSeries('en'))
   return problems
 }
 
+/** A page's words are put together in each language that it exists in; those of no page of ours in all of them. */
+function languagesOfView(file: string): readonly Language[] {
+  const folder = basename(dirname(file))
+  const path = pagePaths.find((known) => viewOf(known) === `site/views/${folder}`)
+  return path ? languagesOf(path) : folder === 'not-found' ? publishedLanguages : [firstLanguage]
+}
+
 /** Figures without words, words without a figure, and placeholders in them that name nothing. */
-async function figureProblems(): Promise<string[]> {
+async function figureProblems(language: Language): Promise<string[]> {
   const { registry } = await import('../../site/figures/registry.ts')
   const { figureWords } = await import('../../site/figures/figure-words.ts')
-  const said = Object.values(registry).flatMap((figure) => {
+  const said = Object.values(registry).flatMap((known) => {
+    const figure = known.in(language)
     try {
       return [figure.text, figure.label, figure.basisText].filter((text) => text === '')
     } catch (error) {
       return [`${figure.key}: ${error instanceof Error ? error.message : error}`]
     }
   })
-  const spare = Object.keys(figureWords('en').figures).filter((key) => !(key in registry))
+  const spare = Object.keys(figureWords(language).figures).filter((key) => !(key in registry))
   return [...said, ...spare.map((key) => `${key}: there is no such figure`)].map(
-    (problem) => `site/words/figures/en.json: figures.${problem}`,
+    (problem) => `site/words/figures/${language}.json: figures.${problem}`,
   )
 }
 

@@ -2,10 +2,9 @@
 import type { LeadKind } from '../../../contract/lead-fields.ts'
 import type { LeadStatus } from '../../../contract/lead-filters.ts'
 import type { Colleague, LeadRow } from '../../../contract/team-leads.ts'
-import { contractWords } from '../../../contract/words/contract-words.ts'
-import { teamLanguage } from '../../../contract/words/language.ts'
+import { colleaguesWords } from '../../../contract/words/colleagues-words.ts'
 
-export const teamWords = contractWords(teamLanguage)
+export const teamWords = colleaguesWords
 
 export const statusLabels = {
   new: 'New',

@@ -1,6 +1,7 @@
 import { extraFacts, headingOf, wordsBesideExtras } from '../../../../contract/extras.ts'
 import { planPath } from '../../../../contract/quote.ts'
 import type { LeadDetail } from '../../../../contract/team-leads.ts'
+import { teamLanguage } from '../../../../contract/words/language.ts'
 import { teamWords } from '../lead-words.ts'
 import { FactList } from './FactList.tsx'
 
@@ -21,7 +22,7 @@ export function LeadMessage({ lead: { extras, message } }: { lead: LeadDetail })
           <FactList facts={parted} />
           {extras.plan && (
             <p>
-              <a href={planPath(extras.plan)}>The plan as its sender saw it</a>
+              <a href={planPath(extras.plan, teamLanguage)}>The plan as its sender saw it</a>
             </p>
           )}
         </section>
