@@ -30,7 +30,7 @@ export type FigureToSettle = {
   what: string
   danger: string
   proof: string
-  /** What to write into `site.config.ts`; empty where words decide. */
+  /** What to write into `site.settings.json`; empty where words decide. */
   paste: string
   /** Settled, or off the site. */
   done: boolean

@@ -53,7 +53,7 @@ export type LaunchItem = {
   text: string
   /** What it binds to, or why it is dangerous. */
   detail: string
-  /** For `site.config.ts`; empty where nothing is to be written. */
+  /** For `site.settings.json`; empty where nothing is to be written. */
   paste: string
   /** Settled, or signed as it stands now. */
   done: boolean

@@ -1,4 +1,4 @@
-/** The languages that site and server speak; each is a file beside the English one. Which of them are published, `site.config.ts` says. */
+/** The languages that site and server speak; each is a file beside the English one. Which of them are published, `site.settings.json` says. */
 export const languages = ['en', 'fr'] as const
 
 export type Language = (typeof languages)[number]

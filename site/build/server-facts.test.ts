@@ -23,7 +23,7 @@ test('docs/owner.md says of each dangerous figure what to paste, docs/owner-supp
   const { figures, promises } = serverFacts()
   const [owner, supplies] = [read('docs/owner.md'), read('docs/owner-supplies.md')]
   // What is settled needs no line any more; what a reading holds may have changed since.
-  const lines = (paste: string) => paste.split('\n').map((line) => line.replace(/ \/\/.*/, ''))
+  const lines = (paste: string) => paste.split('\n').map((line) => line.replace(/ \(.*/, ''))
   const missing = figures.filter(
     ({ what, danger, paste, done }) =>
       !done && ![what, danger, ...lines(paste)].every((text) => owner.includes(text)),

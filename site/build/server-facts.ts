@@ -71,16 +71,16 @@ function readingsOf(pair: string): string[] {
 
 type Choice = { pair: string; readings: readonly string[] }
 
-/** The lines for `site.config.ts`: one reading for each pair, or the figures that leave. */
+/** The lines for `site.settings.json`: one reading for each pair, or the figures that leave. */
 function pasteOf(choices: readonly Choice[], figures: readonly string[]): string {
   const printed = figuresFor(firstLanguage)
   const settle = choices.flatMap(({ pair, readings }) =>
     readings.map((reading) => {
       const figure = printed[reading as FigureKey]
-      const holds = figure.withheld ? '' : ` // ${figure.text}`
-      return `settled: { ${pair}: '${reading}' },${holds}`
+      const holds = figure.withheld ? '' : ` (${figure.text})`
+      return `"settled": { "${pair}": "${reading}" }${holds}`
     }),
   )
-  const names = figures.map((name) => `'${name}'`).join(', ')
-  return [...settle, ...(names ? [`withheld: [${names}],`] : [])].join('\n')
+  const names = figures.map((name) => `"${name}"`).join(', ')
+  return [...settle, ...(names ? [`"withheld": [${names}]`] : [])].join('\n')
 }
