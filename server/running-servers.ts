@@ -52,7 +52,7 @@ function readNote(file: string): RunningServer | undefined {
   }
 }
 
-export function isRunning({ process: number, begun }: Omit<RunningServer, 'port'>): boolean {
+function isRunning({ process: number, begun }: RunningServer): boolean {
   try {
     process.kill(number, 0)
   } catch (error) {
@@ -62,7 +62,7 @@ export function isRunning({ process: number, begun }: Omit<RunningServer, 'port'
 }
 
 /** Ticks since the start of the machine on Linux; elsewhere nothing, and the number alone must do. */
-export function beginning(number: number): string {
+function beginning(number: number): string {
   try {
     // The name of the program stands in brackets and may hold anything: the 20th field after it.
     return (
@@ -73,9 +73,4 @@ export function beginning(number: number): string {
   } catch {
     return ''
   }
-}
-
-/** As what is kept of work names it. */
-export function ownProcess(): Omit<RunningServer, 'port'> {
-  return { process: process.pid, begun: beginning(process.pid) }
 }

@@ -1,5 +1,3 @@
-import type { AccountDeps } from './account-deps.ts'
-
 /** Milliseconds; above what any of the calls takes on a machine that is not overloaded. */
 const level = 500
 
@@ -17,20 +15,19 @@ export async function untilLevel(started: number): Promise<void> {
 /**
  * Resolves at the first level, whether the work has ended by then or goes on; rejects then
  * if it has failed. What it does for an address that has an account takes no time of the
- * answer. `onTrouble` hears of work that fails later, `onLateWork` of all of it: what was answered must be done.
+ * answer. `onTrouble` hears of work that fails later.
  */
 export async function levelAnswer(
   started: number,
   work: () => Promise<void>,
-  { onTrouble, onLateWork }: Pick<AccountDeps, 'onTrouble' | 'onLateWork'>,
+  onTrouble: (error: unknown) => void,
 ): Promise<void> {
   let answered = false
   let failure: { error: unknown } | undefined
-  const ended = work().catch((error: unknown) => {
+  void work().catch((error: unknown) => {
     if (answered) onTrouble(error)
     else failure = { error }
   })
-  onLateWork(ended)
   await sleep(level - (performance.now() - started))
   answered = true
   if (failure) throw failure.error

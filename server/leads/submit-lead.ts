@@ -8,13 +8,13 @@ import { contractWords } from '../../contract/words/contract-words.ts'
 import { pageLanguage } from '../../contract/words/language.ts'
 import type { SenderLimit } from '../limits/sender-limit.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
-import { answerDue, type BusinessDays } from './answer-due.ts'
+import { answerDue } from './answer-due.ts'
 import { type Enquiry, readEnquiry } from './enquiry.ts'
 import type { Lead } from './lead.ts'
 import type { EarlierLead, LeadStore, LeadTransaction } from './lead-store.ts'
 import { newReference } from './reference.ts'
 import { submissionKeys } from './submission-keys.ts'
-import { isDoubtful, suspicions } from './suspicions.ts'
+import { suspicions } from './suspicions.ts'
 
 export type Submission = {
   kind: LeadKind
@@ -33,7 +33,6 @@ export type SubmitResult =
       /** Epoch milliseconds. */
       answerDueAt: number
       suspicious: boolean
-      notification: NotificationFate
       acknowledgement: AcknowledgementFate
     }
   | ({ outcome: 'repeated' } & EarlierLead)
@@ -51,9 +50,6 @@ export type AcknowledgementFate =
   | 'address-budget'
   | 'hourly-budget'
 
-/** Whether the team is mailed at once, or after the hour together with others, as too many came. */
-export type NotificationFate = 'queued' | 'told-together'
-
 export type SubmitLeadDeps = {
   store: LeadStore
   admit: SenderLimit
@@ -61,7 +57,7 @@ export type SubmitLeadDeps = {
   writeAcknowledgement: (lead: Lead) => QueuedMail
   /** What a webhook is told, as JSON. */
   writeDelivery: (lead: Lead) => string
-  businessDays: BusinessDays
+  teamTimeZone: string
   now: () => number
 }
 
@@ -112,7 +108,7 @@ function record(
     for (let attempt = 0; attempt < referenceAttempts; attempt += 1) {
       const lead = newLead(enquiry, keys[0], context, busyAddress, deps)
       if (await transaction.addLead(lead)) {
-        const notification = await tellTeam(lead, transaction, deps)
+        await transaction.queueMail(deps.writeNotification(lead))
         await transaction.queueDeliveries(lead, () => deps.writeDelivery(lead))
         const suspicious = lead.suspicions.length > 0
         const acknowledgement = await fateOf(lead, transaction)
@@ -120,29 +116,13 @@ function record(
           await transaction.queueMail(deps.writeAcknowledgement(lead))
         }
         const { reference, answerDueAt } = lead
-        const fates = { notification, acknowledgement }
-        return { outcome: 'stored', reference, answerDueAt, suspicious, ...fates }
+        return { outcome: 'stored', reference, answerDueAt, suspicious, acknowledgement }
       }
       const simultaneous = await transaction.findEarlier(keys)
       if (simultaneous) return { outcome: 'repeated', ...simultaneous }
     }
     throw new Error(`${referenceAttempts} new references were all taken`)
   })
-}
-
-async function tellTeam(
-  lead: Lead,
-  transaction: LeadTransaction,
-  { writeNotification }: Pick<SubmitLeadDeps, 'writeNotification'>,
-): Promise<NotificationFate> {
-  const urgent = lead.context.need ? 'emergency' : 'message'
-  const share = isDoubtful(lead.suspicions) ? 'suspicious' : urgent
-  if (await transaction.claimNotification(share, lead.receivedAt)) {
-    await transaction.queueMail(writeNotification(lead))
-    return 'queued'
-  }
-  await transaction.tellLater(lead.id, lead.receivedAt)
-  return 'told-together'
 }
 
 async function fateOf(lead: Lead, transaction: LeadTransaction): Promise<AcknowledgementFate> {
@@ -174,6 +154,6 @@ function newLead(
     context,
     suspicions: suspicions(enquiry, context, busyAddress),
     receivedAt,
-    answerDueAt: answerDue(context.need, receivedAt, deps.businessDays),
+    answerDueAt: answerDue(context.need, receivedAt, deps.teamTimeZone),
   }
 }

@@ -8,13 +8,7 @@ import { wordsOf } from '../words/words-of.ts'
 import { editionDay } from './documents/document-words.ts'
 import type { PageLink, PagePath } from './page-paths.ts'
 
-export type NavigationGroup = {
-  id: string
-  label: string
-  paths: readonly PagePath[]
-  /** What can be done there, after its pages. */
-  actions: readonly { href: PageLink; label: string }[]
-}
+export type NavigationGroup = { id: string; label: string; paths: readonly PagePath[] }
 
 export function navigation(language: Language) {
   const { words, text } = wordsOf<typeof en>('site/words/navigation', language)
@@ -38,23 +32,16 @@ export function navigation(language: Language) {
       menu: words.header.menu,
     },
     groups: [
-      {
-        id: 'about',
-        label: groups.about,
-        paths: ['/about', '/our-goals', '/partnerships'],
-        actions: [],
-      },
+      { id: 'about', label: groups.about, paths: ['/about', '/our-goals', '/partnerships'] },
       {
         id: 'bulk-water',
         label: groups.bulkWater,
         paths: ['/bulk-delivery', '/industry-distribution', '/who-we-support'],
-        actions: [{ href: '/access-bulk-water#plan', label: words.planner }],
       },
       {
         id: 'learn',
         label: groups.learn,
         paths: ['/fresh-water-crisis', '/sustainable-development-goals', '/water-purity'],
-        actions: [],
       },
     ] as const satisfies readonly NavigationGroup[],
     freeWater: {

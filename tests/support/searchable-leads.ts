@@ -31,10 +31,7 @@ export async function storeSearchableLead(
     context,
     suspicions: [],
     receivedAt,
-    answerDueAt: answerDue(context.need, receivedAt, {
-      timeZone: 'Atlantic/Reykjavik',
-      holidays: new Set(),
-    }),
+    answerDueAt: answerDue(context.need, receivedAt, 'Atlantic/Reykjavik'),
     ...given,
   }
   await db

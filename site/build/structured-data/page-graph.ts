@@ -9,7 +9,6 @@ import { figuresSheet } from '../../content/figures-sheet.ts'
 import type { PagePath } from '../../content/page-paths.ts'
 import { routeOf } from '../../content/routes.ts'
 import { services } from '../../content/services.ts'
-import { addressFor } from '../../content/translated-pages.ts'
 import { pagesAbove } from '../../content/way-to.ts'
 import type { Language } from '../../words/language.ts'
 import { listingWords } from '../../words/listings.ts'
@@ -44,11 +43,10 @@ export function pageGraph(path: PagePath, language: Language) {
 
 function page(path: PagePath, language: Language) {
   const { title, description } = routeOf(path, language)
-  const address = addressFor(path, language)
   return {
     '@type': kinds[path] ?? 'WebPage',
-    '@id': addressOf(address),
-    url: addressOf(address),
+    '@id': addressOf(path),
+    url: addressOf(path),
     name: title,
     description,
     inLanguage: language,
@@ -56,7 +54,7 @@ function page(path: PagePath, language: Language) {
     about: { '@id': organizationId },
     ...image(path, 'primaryImageOfPage', language),
     ...(pagesAbove(path, language).length > 0 && {
-      breadcrumb: { '@id': addressOf(`${address}#way`) },
+      breadcrumb: { '@id': addressOf(`${path}#way`) },
     }),
   }
 }
@@ -79,13 +77,13 @@ function way(path: PagePath, language: Language) {
   return [
     {
       '@type': 'BreadcrumbList',
-      '@id': addressOf(`${addressFor(path, language)}#way`),
+      '@id': addressOf(`${path}#way`),
       itemListElement: [...above, { href: path, label: routeOf(path, language).name }].map(
         (step, index) => ({
           '@type': 'ListItem',
           position: index + 1,
           name: step.label,
-          item: addressOf(addressFor(step.href, language)),
+          item: addressOf(step.href),
         }),
       ),
     },
@@ -96,16 +94,15 @@ function service(path: PagePath, language: Language) {
   const serviceType = services(language)[path]
   if (!serviceType) return []
   const { name, description } = routeOf(path, language)
-  const address = addressFor(path, language)
   const { regions } = wordsOf<typeof places>('site/words/places', language).words
   return [
     {
       '@type': 'Service',
-      '@id': addressOf(`${address}#service`),
+      '@id': addressOf(`${path}#service`),
       name,
       serviceType,
       description,
-      url: addressOf(address),
+      url: addressOf(path),
       provider: { '@id': organizationId },
       ...image(path, 'image', language),
       ...(path === '/bulk-delivery' && {

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Account, passwordLength, type SessionBegun } from '../../../contract/accounts.ts'
-import { colleaguesWords } from '../../../contract/words/colleagues-words.ts'
+import { contractWords } from '../../../contract/words/contract-words.ts'
+import { teamLanguage } from '../../../contract/words/language.ts'
 import { CredentialField } from '../../ui/CredentialField.tsx'
 import { readSession } from '../../ui/stored-session.ts'
 import { callAccount } from '../call-account.ts'
 import { keepSession } from '../session-changes.ts'
 import { StepForm } from './StepForm.tsx'
 
-const { notices } = colleaguesWords.accounts
+const { notices } = contractWords(teamLanguage).accounts
 
 type PasswordProps = { publicKey: string; onChange: (account: Account) => void }
 

@@ -1,5 +1,3 @@
-import type { WayBack } from '../../ui/way-back.ts'
-
 /** What a button says, at rest and while its work runs. */
 type Submit = { label: string; busy: string }
 
@@ -14,8 +12,6 @@ export type AuthWords = {
   title: string
   tabs: { label: string; signIn: string; signUp: string }
   toasts: { region: string; close: string }
-  /** Why one is asked to sign in, on the way to the team's page. */
-  why: Record<WayBack['why'], string>
   /** Where the browser stores nothing. */
   noSession: string
   email: string

@@ -1,6 +1,7 @@
-import { useTable } from '@tanstack/react-table'
+import { type RowSelectionState, useTable } from '@tanstack/react-table'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { LeadRow } from '../../../contract/team-leads.ts'
+import { answerMail } from './inbox/answer-mail.ts'
 import { BulkBar } from './inbox/BulkBar.tsx'
 import { FilterBar } from './inbox/FilterBar.tsx'
 import { choiceFilters } from './inbox/filter-options.ts'
@@ -10,21 +11,19 @@ import { leadColumns, leadFeatures } from './inbox/LeadColumns.tsx'
 import { ListBody } from './inbox/ListBody.tsx'
 import { ListHead } from './inbox/ListHead.tsx'
 import { NewsBar } from './inbox/NewsBar.tsx'
-import { PersonHead } from './inbox/PersonHead.tsx'
-import { type LeadPart, useInboxKeys } from './inbox/use-inbox-keys.ts'
+import { useInboxKeys } from './inbox/use-inbox-keys.ts'
 import { inboxHref, useInboxAddress } from './inbox/use-lead-filters.ts'
 import { useLeadNews } from './inbox/use-lead-news.ts'
 import { useLeads } from './inbox/use-leads.ts'
 import { useListPlace } from './inbox/use-list-place.ts'
-import { useSelection } from './inbox/use-selection.ts'
 import { useSteadyRows } from './inbox/use-steady-rows.ts'
-import { useTags } from './inbox/use-tags.ts'
-import { ViewLinks } from './inbox/ViewLinks.tsx'
 import { LeadPane } from './lead/LeadPane.tsx'
 import { stepsWithin } from './team-address.ts'
 import { useColleagues } from './use-colleagues.ts'
 import { useNow } from './use-now.ts'
 import './Inbox.css'
+
+const noSelection: RowSelectionState = {}
 
 /** The messages that came, and the open one beside them. */
 export function Inbox() {
@@ -33,21 +32,19 @@ export function Inbox() {
   const first = leads.data?.pages[0]
   const { lost } = useLeadNews(written, first?.at)
   const colleagues = useColleagues()
-  const tags = useTags()
-  const choices = useMemo(() => choiceFilters(colleagues, tags), [colleagues, tags])
+  const choices = useMemo(() => choiceFilters(colleagues), [colleagues])
   const now = useNow(first?.at)
 
-  const selection = useSelection(written)
+  const [selected, setSelected] = useState(noSelection)
   const [active, setActive] = useState<string | null>(opened)
   const [focusWanted, setFocusWanted] = useState(0)
   const [answering, setAnswering] = useState<string | null>(null)
-  const [part, setPart] = useState<LeadPart | null>(null)
   const [keysShown, setKeysShown] = useState(false)
   const searchBox = useRef<HTMLInputElement>(null)
   const list = useListPlace(opened !== null)
 
-  const { rows, unseen, moved, renew } = useSteadyRows(leads.data?.pages, written, () => {
-    return list.isAtTop() && selection.isNone
+  const { rows, unseen, renew } = useSteadyRows(leads.data?.pages, written, () => {
+    return list.isAtTop() && selected === noSelection
   })
   const shown = useMemo(() => [...rows.urgent, ...rows.rest], [rows])
   const table = useTable(
@@ -56,11 +53,14 @@ export function Inbox() {
       columns: leadColumns,
       data: shown,
       getRowId: ({ reference }: LeadRow) => reference,
-      state: { rowSelection: selection.selected },
-      onRowSelectionChange: selection.setSelected,
+      state: { rowSelection: selected },
+      onRowSelectionChange: setSelected,
     },
     ({ rowSelection }) => ({ rowSelection }),
   )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what other filters found is selected no more.
+  useEffect(() => setSelected(noSelection), [written])
 
   // Whichever way one comes back to the list, Back among them.
   const lastOpened = useRef(opened)
@@ -72,7 +72,6 @@ export function Inbox() {
     lastOpened.current = opened
   }, [opened])
 
-  const selectedLeads = selection.leadsAmong(shown)
   const at = active ?? shown[0]?.reference ?? null
   const activeLead = shown.find(({ reference }) => reference === at)
 
@@ -108,11 +107,10 @@ export function Inbox() {
     close,
     open: () => activeLead && show(activeLead.reference),
     select: () => activeLead && table.getRow(activeLead.reference).toggleSelected(),
-    answer: () => activeLead && answer(activeLead.reference),
-    goTo: (wanted) => {
+    answer: () => {
       if (!activeLead) return
-      if (opened !== activeLead.reference) show(activeLead.reference)
-      setPart(wanted)
+      answer(activeLead.reference)
+      location.href = answerMail(activeLead)
     },
     search: () => {
       searchBox.current?.focus()
@@ -125,8 +123,6 @@ export function Inbox() {
     <InboxContext value={{ now, hrefOf: (reference) => inboxHref(filters, reference), open: show }}>
       <div className="inbox" data-open={opened ? '' : undefined}>
         <div className="inbox-list">
-          <ViewLinks filters={filters} />
-          {filters.person && <PersonHead address={filters.person} leads={shown} now={now} />}
           <FilterBar filters={filters} choices={choices} onFilter={filter} searchBox={searchBox} />
           <ListHead
             count={first?.count ?? null}
@@ -135,7 +131,7 @@ export function Inbox() {
             onKeys={() => setKeysShown(true)}
           />
           <NewsBar
-            {...{ unseen, moved }}
+            unseen={unseen}
             lost={lost && !leads.isError}
             onRenew={() => {
               renew()
@@ -154,11 +150,15 @@ export function Inbox() {
             focusWanted={focusWanted}
           />
           <BulkBar
-            leads={selectedLeads}
+            leads={shown.filter(({ reference }) => selected[reference])}
             colleagues={colleagues}
-            onSelect={selection.select}
-            others={selection.othersOf(first?.count ?? 0, selectedLeads.length)}
-            onSelectAll={selection.selectAll}
+            onSelect={(references) =>
+              setSelected(
+                references.length > 0
+                  ? Object.fromEntries(references.map((each) => [each, true as const]))
+                  : noSelection,
+              )
+            }
           />
         </div>
         {opened && (
@@ -169,8 +169,6 @@ export function Inbox() {
             answering={answering === opened}
             onAnswering={setAnswering}
             onClose={close}
-            part={part}
-            onPart={() => setPart(null)}
             onErased={() => {
               // Nothing of an erased person stays in the list.
               renew()

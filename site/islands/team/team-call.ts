@@ -1,6 +1,5 @@
 import type { FieldErrors, RefusalCode, Refused } from '../../../contract/functions.ts'
 import { dropSession, readSession } from '../../ui/stored-session.ts'
-import { leaveForSignIn } from './leave-for-sign-in.ts'
 import { askForProof } from './proof.ts'
 
 /** Milliseconds: long enough for a slow connection, short enough that nobody waits for a dead one. */
@@ -61,7 +60,7 @@ export async function fetchTeam(path: string, call: TeamCall = {}): Promise<Resp
     const now = readSession()
     if (now && now !== token) return fetchTeam(path, call)
     dropSession()
-    leaveForSignIn('ended')
+    location.replace('/auth')
   }
   const refused = await refusal(answer)
   if (refused.code !== 'proof_wanted') throw refused

@@ -1,13 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Account } from '../../../contract/accounts.ts'
 import { dropSession, readSession } from '../../ui/stored-session.ts'
-import type { WayBack } from '../../ui/way-back.ts'
 import { callAccount } from '../call-account.ts'
 import { onSessionChange } from '../session-changes.ts'
-import { leaveForSignIn } from './leave-for-sign-in.ts'
-
-/** Milliseconds between two questions whether an account that waits was approved. */
-const askWaiting = 20_000
 
 export type AccountState =
   | { kind: 'asking' }
@@ -25,39 +20,26 @@ type AccountNow = {
 /** Who is signed in, through every change of session in any tab; without one the page leaves for the sign-in. */
 export function useAccount(publicKey: string): AccountNow {
   const [state, setState] = useState<AccountState>({ kind: 'asking' })
-  /** Whether a session stood here before. */
-  const seen = useRef(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens.
   useEffect(() => {
     const follow = () => void ask()
-    // Whoever signs out on purpose is not on the way anywhere.
-    const goHome = () => leave(null)
     // Out of the back-forward cache comes what was true when the page was left.
     const followReturn = ({ persisted }: PageTransitionEvent) => persisted && follow()
     follow()
     const ignore = onSessionChange(follow)
-    addEventListener('signed-out', goHome)
+    addEventListener('signed-out', follow)
     addEventListener('pageshow', followReturn)
     return () => {
       ignore()
-      removeEventListener('signed-out', goHome)
+      removeEventListener('signed-out', follow)
       removeEventListener('pageshow', followReturn)
     }
   }, [])
 
-  const waits = state.kind === 'shown' && state.account.role === 'pending'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an account that waits asks again and again.
-  useEffect(() => {
-    if (!waits) return
-    const asking = setInterval(() => document.hidden || void ask(), askWaiting)
-    return () => clearInterval(asking)
-  }, [waits])
-
   async function ask(): Promise<void> {
     const token = readSession()
-    if (!token) return leave(seen.current ? 'ended' : 'wanted')
-    seen.current = true
+    if (!token) return leave()
     try {
       const answer = await callAccount<Account>('session', publicKey, { token })
       // Replaced or dropped meanwhile, by the header say: ask about the session that stands now.
@@ -65,7 +47,7 @@ export function useAccount(publicKey: string): AccountNow {
       if (answer.ok) return setState({ kind: 'shown', account: answer.value, token })
       if (answer.status !== 401) return unreachable(answer.message)
       dropSession()
-      leave('ended')
+      leave()
     } catch {
       unreachable('No answer came. Are you connected?')
     }
@@ -76,10 +58,9 @@ export function useAccount(publicKey: string): AccountNow {
   }
 
   /** Nothing of the account stays in sight while the page changes. */
-  function leave(why: WayBack['why'] | null): void {
+  function leave(): void {
     setState({ kind: 'asking' })
-    if (why) leaveForSignIn(why)
-    else location.replace('/auth')
+    location.replace('/auth')
   }
 
   /** Whoever reads the page already keeps it. */

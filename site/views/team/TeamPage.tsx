@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { firstScreen } from '../../ui/first-screen.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { WelcomeToast } from '../../ui/WelcomeToast.tsx'
-import { sharedWords } from '../../words/shared.ts'
 import { team as words } from './team-sections.ts'
 import './team.css'
 
@@ -14,11 +12,7 @@ import './team.css'
 export function TeamPage({ children }: { children?: ReactNode }) {
   return (
     <Sheet id={firstScreen} className="team-sheet">
-      <div data-frames-drafts="">{children}</div>
-      <WelcomeToast
-        close={sharedWords('en').close}
-        notices={[{ welcome: 'signed-in', ...words.signedIn, seconds: 10 }]}
-      />
+      {children}
       <noscript>
         <p className="note">{words.withoutScript}</p>
       </noscript>

@@ -10,7 +10,6 @@ import { More } from '../parts/More.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { goTo, useTeamAddress } from '../team-address.ts'
 import { callTeam } from '../team-call.ts'
-import { Issues } from './Issues.tsx'
 import { StateFilter } from './StateFilter.tsx'
 import { SubscriberRows } from './SubscriberRows.tsx'
 import './admin.css'
@@ -32,7 +31,6 @@ export function Newsletter() {
   const counts = readers.data?.pages[0]?.counts
   return (
     <div className="admin">
-      <Issues />
       <Panel
         id="readers"
         level={2}

@@ -9,10 +9,7 @@ const keys = [
   ['Enter', 'Open'],
   ['Escape', 'Back to the list'],
   ['x', 'Select, or not'],
-  ['e', 'Answer'],
-  ['a', 'Assign'],
-  ['s', 'Status'],
-  ['n', 'Note'],
+  ['e', 'Answer by email'],
   ['/', 'Search'],
   ['?', 'These keys'],
 ] as const

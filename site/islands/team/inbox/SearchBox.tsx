@@ -35,7 +35,7 @@ export function SearchBox({ value, onSearch, ref }: SearchBoxProps) {
 
   return (
     <label className="inbox-search">
-      <span className="sr-only">Search</span>
+      <span className="label">Search</span>
       <input
         ref={ref}
         type="search"

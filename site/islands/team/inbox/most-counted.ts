@@ -1,2 +1,0 @@
-/** The server counts so far. */
-export const mostCounted = 10_000
