@@ -7,6 +7,7 @@ import { noStylePreload } from './site/build/no-style-preload.ts'
 import { planSheet } from './site/build/plan-sheet.ts'
 import { publish } from './site/build/publish.ts'
 import { searchIndexing } from './site/build/search-index.ts'
+import { factsForServer } from './site/build/server-file.ts'
 import { newBuildFolder, switchVersion } from './site/build/versions.ts'
 import { settings } from './site/settings.ts'
 
@@ -21,7 +22,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  // What adds files comes before they are published; the server's module after it: it is not. Then the switch.
+  // What adds files comes before they are published; the server's module and facts after it: they are not. Then the switch.
   integrations: [
     react(),
     downloads(),
@@ -29,6 +30,7 @@ export default defineConfig({
     finishPages(),
     publish(),
     planSheet(),
+    factsForServer(),
     switchVersion(),
   ],
   vite: {

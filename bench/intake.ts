@@ -25,6 +25,7 @@ const server = spawnChild(folder, {
   // Each visitor comes from an address of its own, or the limits would be measured.
   TRUST_PROXY: '127.0.0.1',
   ACKNOWLEDGEMENTS_PER_HOUR: '1000000',
+  NOTIFICATIONS_PER_HOUR: '1000000',
   ...(databaseUrl && { DATABASE_URL: databaseUrl }),
 })
 try {

@@ -22,7 +22,10 @@ const rounds = 15
 const leads = Number(process.argv[2] ?? 100_000)
 const databaseUrl = process.env.DATABASE_URL
 /** Whom the leads are given to; no accounts, only their names in that column. */
-const accounts = ['account-1', 'account-2', 'account-3', 'account-4']
+const accounts = ['account-1', 'account-2', 'account-3', 'account-4'].map((id) => ({
+  id,
+  address: `${id}@company.example`,
+}))
 
 const views: Record<string, LeadFilters> = {
   'open leads': {},
@@ -36,6 +39,11 @@ const views: Record<string, LeadFilters> = {
   suspicious: { suspicious: 'yes', status: 'all' },
   'suspicious partnerships, won': { suspicious: 'yes', kind: 'partnership', status: ['won'] },
   overdue: { due: 'overdue' },
+  'answer first': { due: 'first' },
+  today: { when: 'today' },
+  'put off': { when: 'later' },
+  'a tag': { tag: 'sample' },
+  'a person': { status: 'all', person: 'zoe.muller1@gmail.com' },
   'a week': { from: '2026-03-02', to: '2026-03-08', status: 'all' },
   'search: a letter': { search: 'w', status: 'all' },
   'search: a common word': { search: 'water', status: 'all' },

@@ -42,6 +42,7 @@ try {
       // Each visitor comes from an address of its own, or the limits would be measured.
       TRUST_PROXY: '127.0.0.1',
       ACKNOWLEDGEMENTS_PER_HOUR: '1000000',
+      NOTIFICATIONS_PER_HOUR: '1000000',
     })
     servers.push(server)
     await eventually('the process is ready', async () => {

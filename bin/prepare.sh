@@ -83,7 +83,7 @@ build_inputs() {
   node --version
   printf '%s\n' "PUBLIC_URL=${PUBLIC_URL:-}" "PUBLIC_ANON_KEY=${PUBLIC_ANON_KEY:-}" \
     "MAIL=${MAIL_GENERAL:-} ${MAIL_PARTNERSHIPS:-} ${MAIL_INVESTORS:-}"
-  find site contract public site.config.ts astro.config.ts tsconfig.json package-lock.json \
+  find site contract public site.config.ts site.settings.json astro.config.ts tsconfig.json package-lock.json \
     -type f -exec cksum {} + | LC_ALL=C sort
 }
 

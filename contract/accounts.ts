@@ -1,15 +1,21 @@
 /** What browser and server agree on about staff accounts. */
 
 /** From least to most: each may do what those before it may. */
-export const roles = ['pending', 'staff', 'admin'] as const
+export const roles = ['pending', 'staff', 'editor', 'admin'] as const
 
 export type Role = (typeof roles)[number]
+
+/** Those that may work: who is approved. */
+export const colleagues = ['staff', 'editor', 'admin'] as const satisfies readonly Role[]
 
 /**
  * Characters a password has, in UTF-16 code units, as the `maxlength` attribute counts
  * them; `tried` is what a field takes, or a longer one would be cut without a word.
  */
 export const passwordLength = { least: 12, most: 128, tried: 1_000 } as const
+
+/** How long sessions hold: in days without use, in days at most, and in hours for admins. */
+export const sessionLimits = { restDays: 7, wholeDays: 30, adminHours: 12 } as const
 
 /** So long after a sign-in or a proof of who somebody is the calls that harm most want none, milliseconds. */
 export const proofLifetime = 600_000

@@ -46,4 +46,6 @@ test('the document fits the topic, and the format more closely still', () => {
   expect(href({ ...supply, extras: { ph: 'mild' } })).toContain('quality-sheet')
   expect(href({ form: 'partnership' })).toContain('partnership-guide')
   expect(href({ form: 'contact', topic: 'careers' })).toBeUndefined()
+  // Its chapter on emergencies, and how a load is taken over.
+  expect(href({ ...supply, need: 'emergency' })).toContain('logistics-guide')
 })

@@ -69,6 +69,7 @@ export function matchingDocument(
 }
 
 function documentFor(lead: SentLead): SentDocument | undefined {
+  if (lead.need) return 'logistics'
   if (lead.form === 'partnership') return 'partnership'
   const { extras } = lead
   if (extras?.format === 'tanker' || extras?.format === 'rail') return 'logistics'

@@ -99,6 +99,14 @@ describe('extra fields in a form', () => {
     expect(extrasInTexts(formOf(filled), now)).toEqual({ containers: 10, place: 'Gdynia' })
   })
 
+  test('months said alone are those of a regular order, and one load has none', () => {
+    const asked = (rhythm: string) =>
+      extrasInTexts(formOf({ quote_months: '12', quote_rhythm: rhythm }), now)
+    expect(asked('')).toEqual({ rhythm: 'monthly', months: 12 })
+    expect(asked('monthly')).toEqual({ rhythm: 'monthly', months: 12 })
+    expect(asked('once')).toEqual({ rhythm: 'once' })
+  })
+
   test.each([
     ['11', '2026-11'],
     ['12', '2026-12'],

@@ -45,7 +45,14 @@ export function extrasInTexts(
     const text = namesOf(name).map(texts).findLast(Boolean)
     return text ? [[name, valueInText(control, text, now)]] : []
   })
-  return readExtras(Object.fromEntries(values))
+  return withRhythm(readExtras(Object.fromEntries(values)))
+}
+
+/** Months are those of a regular order: said alone they mean one, and one load has none. */
+function withRhythm(extras: Extras | undefined): Extras | undefined {
+  if (extras?.months === undefined) return extras
+  const { months, ...others } = extras
+  return others.rhythm === 'once' ? others : { ...others, months, rhythm: 'monthly' }
 }
 
 /** Extra fields as the controls of a form take them, by the names of the controls. */

@@ -5,7 +5,7 @@ import type { ToldContext } from './lead-context.ts'
 import type { LeadKind } from './lead-fields.ts'
 import { shortSpan } from './spoken-time.ts'
 import type { LeadWords, TeamWords } from './words/contract-words.ts'
-import type { Language } from './words/language.ts'
+import { type Language, pageLanguage } from './words/language.ts'
 
 export type Fact = readonly [label: string, value: string]
 
@@ -66,6 +66,7 @@ export function contextFacts({
     [named.page, ({ page }, site = '') => (page ? site + page : '')],
     [named.referrer, ({ referrer, page }, site = '') => referrer ?? linkedFrom(page, site)],
     [named.campaign, ({ campaign }) => campaign ?? ''],
+    [named.writtenIn, ({ page }) => (page ? languageInWords(pageLanguage(page), read) : '')],
     [named.language, ({ language }) => (language ? languageInWords(language, read) : '')],
     [named.fillTime, ({ fillTime }) => (typeof fillTime === 'number' ? timeToWrite(fillTime) : '')],
   ]

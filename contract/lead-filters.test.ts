@@ -10,6 +10,9 @@ test('filters survive the address they stand in', () => {
     assignee: 'me',
     emergency: 'yes',
     due: 'overdue',
+    when: 'today',
+    tag: 'sample sent',
+    person: 'zoe@example.com',
     from: '2026-11-01',
   } as const
   expect(readLeadFilters(writeLeadFilters({ ...filters, status: [...filters.status] }))).toEqual(

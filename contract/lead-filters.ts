@@ -5,6 +5,7 @@
 
 import * as v from 'valibot'
 import { leadKinds } from './lead-fields.ts'
+import { tagOf } from './lead-tags.ts'
 import { partnershipTypes, topics } from './options.ts'
 
 /** Where a lead stands; the first is where each begins. */
@@ -43,11 +44,17 @@ const entries = {
   interest: v.picklist(leadInterests),
   /** `me`, `nobody`, or the id of an account. */
   assignee: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
-  /** Called one by its sender, perhaps one by its first line, or neither. */
-  emergency: v.picklist(['yes', 'maybe', 'no']),
+  /** Called one by its sender or a colleague, perhaps one by its first line, or neither. */
+  /** `some`: an emergency, or perhaps one. */
+  emergency: v.picklist(['yes', 'maybe', 'some', 'no']),
   suspicious: v.picklist(['yes', 'no']),
-  /** Only leads that are still new: `overdue` ones, or those due `soon` and overdue ones. */
-  due: v.picklist(['overdue', 'soon']),
+  /** Only leads that are still new: `overdue` ones, those due `soon` and overdue ones, or besides those what may be an emergency, `first`. */
+  due: v.picklist(['overdue', 'soon', 'first']),
+  /** `today`: an answer is due today, or a follow-up is; `later`: put off until a day to come. */
+  when: v.picklist(['today', 'later']),
+  tag: v.pipe(v.string(), v.transform(tagOf), v.nonEmpty()),
+  /** The address of who wrote. */
+  person: v.pipe(v.string(), v.trim(), v.includes('@'), v.maxLength(254)),
   /** First and last day of receipt, `2026-11-22`, in the team's time zone. */
   from: day,
   to: day,

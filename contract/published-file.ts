@@ -1,3 +1,5 @@
+import { addressIn, type Language } from './words/language.ts'
+
 /**
  * One built file, as the build lists it in `dist/published.json` and the server
  * publishes it. The server routes exactly these paths, so no request path ever
@@ -31,14 +33,24 @@ export const namedByContent = /^\/(?:_astro|share)\//
 /** Folder of the builds, one below it each; `dist` is a link to the newest. */
 export const buildsFolder = 'builds'
 
+/** Versions that stay on the disk, and that one can go back to. */
+export const keptVersions = 10
+
+/** In the folder of a version, for whoever goes back to it: the words and settings it was built from, by their file. */
+export const sourcesOfVersion = '.sources.json'
+
 /**
  * Stands for the address of the site in what is built while nobody set `PUBLIC_URL`; the server
  * replaces it. Of a domain that RFC 2606 keeps from everybody.
  */
 export const originMark = 'http://this-site.invalid'
 
-/** The module that sets plans as PDF; it lies beside the published files for the server alone. */
+/** The module that sets plans and quotes as PDF; it lies beside the published files for the server alone. */
 export const planSheetModule = 'plan-sheet.mjs'
+
+/** A page without an address of its own, as it lies in the folder of a language: `fr/404.html`. */
+export const fileIn = (file: string, language: Language): string =>
+  addressIn(`/${file}`, language).slice(1)
 
 /** The page for unknown paths; it is never published under a path of its own. */
 export const notFoundFile = '404.html'

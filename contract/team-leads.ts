@@ -3,7 +3,10 @@ import * as v from 'valibot'
 import type { Need, ToldContext } from './lead-context.ts'
 import type { Extras, LeadKind } from './lead-fields.ts'
 import { type LeadStatus, leadStatuses } from './lead-filters.ts'
+import { tagList } from './lead-tags.ts'
 import { plainLines } from './plain-text.ts'
+import type { LeadAnswer } from './team-answers.ts'
+import type { LeadQuote } from './team-quotes.ts'
 
 /** For signed-in colleagues: `Authorization: Bearer …`. `:reference` is a lead's, `BGW-7K3M-9Q2F`. */
 export const teamLeadPaths = {
@@ -21,6 +24,10 @@ export const teamLeadPaths = {
   note: '/api/team/leads/:reference/notes/:id',
   /** POST, empty object: queues the same words again; the `LeadDetail`. 429 where the address was mailed too often. */
   sendAgain: '/api/team/leads/:reference/mails/:id/send-again',
+  /** GET with filters: the `SelectedLeads`, so that all of a search can be changed at once. */
+  selection: '/api/team/lead-selection',
+  /** GET: `{ tags: string[] }`, the most used first. */
+  tags: '/api/team/tags',
   /** GET: `{ colleagues: Colleague[] }`, those that a lead may be given to. */
   colleagues: '/api/team/colleagues',
   /** Admins. GET: everything held about a person, as a JSON file. DELETE: erases it; an `ErasedPerson`. */
@@ -32,6 +39,10 @@ export const leadsPerPage = 50
 /** Leads that one call changes at most. */
 export const mostLeadsAtOnce = 200
 export const noteLimit = 4_000
+/** Leads that are selected at once at most. */
+export const mostSelected = 1_000
+/** Within so long a slip of the hand can be undone as if it had not been, milliseconds. */
+export const undoTime = 600_000
 
 export type Colleague = { id: string; address: string }
 
@@ -51,13 +62,23 @@ export type LeadRow = {
   suspicious: boolean
   status: LeadStatus
   assignee: Colleague | null
-  /** Moves on with each change of status or assignee. */
+  /** Moves on with each change but a note. */
   version: number
   receivedAt: number
   answerDueAt: number
   /** When its status first left `new` for an answer; null before. */
   answeredAt: number | null
+  /** When it is to be taken up again: the beginning of a day of the team; null where none was set. */
+  followUpAt: number | null
+  /** In the order of the alphabet. */
+  tags: readonly string[]
 }
+
+/** What a change of a lead needs, and its undoing. */
+export type SelectedLead = Pick<LeadRow, 'reference' | 'version' | 'status' | 'assignee'>
+
+/** The newest under some filters; `more` where there are others beyond `mostSelected`. */
+export type SelectedLeads = { leads: readonly SelectedLead[]; more: boolean }
 
 export type LeadPage = {
   /**
@@ -115,9 +136,31 @@ export type LeadEvent = {
   | { kind: 'status'; from: LeadStatus; to: LeadStatus }
   /** Addresses, as they were then. */
   | { kind: 'assignee'; from: string | null; to: string | null }
+  | { kind: 'need'; from: Need | null; to: Need | null }
+  /** Instants, as `followUpAt`. */
+  | { kind: 'follow-up'; from: number | null; to: number | null }
+  | { kind: 'tags'; added: readonly string[]; removed: readonly string[] }
   | { kind: 'note'; text: string; mine: boolean }
   | { kind: 'sent-again'; mail: string }
+  /** The ids of an answer, of a version of a quote, of what came back. */
+  | { kind: 'answer' | 'answer-sent'; answer: string }
+  | { kind: 'answer-refused'; answer: string; error: string | null }
+  | { kind: 'quote'; quote: string }
+  | { kind: 'reply' | 'bounce'; reply: string }
 )
+
+/** What came back about a lead: an answer to ours, or word that ours did not arrive. */
+export type LeadReply = {
+  id: string
+  kind: 'reply' | 'bounce'
+  from: { name: string; address: string }
+  subject: string
+  /** Plain, at most 20,000 characters. */
+  text: string
+  /** By name and type; they stay in the mailbox. */
+  attachments: readonly { name: string; type: string }[]
+  receivedAt: number
+}
 
 /** What was written, and what came along. */
 export type WrittenLead = ToldContext & { message: string; extras: Extras }
@@ -129,6 +172,14 @@ export type LeadDetail = LeadRow &
     suspicions: readonly string[]
     mails: readonly LeadMail[]
     history: readonly LeadEvent[]
+    /** Each the oldest first. */
+    answers: readonly LeadAnswer[]
+    replies: readonly LeadReply[]
+    quotes: readonly LeadQuote[]
+    /** Whether whoever asks has begun an answer. */
+    hasDraft: boolean
+    /** The addresses of other colleagues who write an answer just now. */
+    answering: readonly string[]
     /** Other leads of the same address, or of the same mail domain unless many people share it; the newest first, at most 20. */
     neighbours: readonly (Pick<
       LeadRow,
@@ -145,12 +196,22 @@ const status = v.picklist(leadStatuses, 'Choose one of the statuses.')
 const assigneeId = v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)))
 /** What an integer of PostgreSQL holds. */
 const version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647))
-const change = { status: v.optional(status), assigneeId: v.optional(assigneeId) }
+const change = {
+  status: v.optional(status),
+  assigneeId: v.optional(assigneeId),
+  /** Takes a change back: an answer that it stands for counts as not given, within `undoTime`. */
+  undo: v.optional(v.literal(true)),
+}
 
 /** `version` is the one the colleague saw: a change of another's since then is not overwritten. */
 export const changeLeadCall = v.strictObject({
   version,
   ...change,
+  /** Marks an emergency, or says that it is none. */
+  need: v.optional(v.nullable(v.literal('emergency'))),
+  /** The day on which it is to be taken up again, in the team's time zone; null for none. */
+  followUp: v.optional(v.nullable(v.pipe(v.string(), v.isoDate('Choose a day.')))),
+  tags: v.optional(tagList),
 })
 
 export const changeLeadsCall = v.strictObject({

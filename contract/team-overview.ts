@@ -27,11 +27,16 @@ export type Overview = {
   campaigns: readonly { name: string | null; leads: number }[]
   /** Spam included. */
   statuses: Readonly<Record<LeadStatus, number>>
-  /**
-   * From receipt to the first answer, milliseconds; null while nothing was answered. `inTime` of the
-   * `answered` ones were answered before their answer was due.
-   */
-  firstAnswer: { answered: number; median: number; percentile90: number; inTime: number } | null
+  /** Null while nothing was answered and nothing is overdue. */
+  firstAnswer: {
+    answered: number
+    /** Of those, the ones that were answered before their answer was due. */
+    inTime: number
+    /** Still new though their answer was due: nobody can meet the promise any more. */
+    overdue: number
+    /** From receipt to the first answer, milliseconds; null while nothing was answered. */
+    waits: { median: number; percentile90: number } | null
+  } | null
 }
 
 /** How often each page was read, and how many leads named it as theirs; the most read first. */

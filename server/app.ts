@@ -19,6 +19,8 @@ import { type SecurityTextDeps, securityTextRoute } from './http/security-text-r
 import type { OriginOf } from './http/site-address.ts'
 import { siteRoutes } from './http/site-routes.ts'
 import { closeSlowReaders, type ReadingTime } from './http/slow-readers.ts'
+import { spokenAddresses } from './http/spoken-addresses.ts'
+import { type Previews, previewRoutes } from './site-desk/preview-routes.ts'
 import { type TeamRouteDeps, teamRoutes } from './team/team-routes.ts'
 
 export type AppDeps = {
@@ -26,6 +28,8 @@ export type AppDeps = {
   site: () => PublishedSite
   /** The address to write into pages. */
   origin: OriginOf
+  /** Whether search engines are to stay away: the site is not launched yet. */
+  asksForNoIndex: () => boolean
   /** Hears of each page that a person read. */
   onPageRead: (path: string) => void
   lead: LeadRouteDeps
@@ -34,6 +38,7 @@ export type AppDeps = {
   plan: PlanRouteDeps
   accounts: AccountRouteDeps
   team: TeamRouteDeps
+  previews: Previews
   operator: OperatorDeps
   securityText: SecurityTextDeps
   publicUrl: string | undefined
@@ -78,6 +83,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
   app.decorateRequest('surface', 'unmatched')
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
+    if (deps.asksForNoIndex()) reply.header('x-robots-tag', 'noindex')
     // No name of ours holds a NUL, and PostgreSQL fails at one.
     if (request.url.includes('%00')) {
       throw new Refusal('malformed_request', 'request.address')
@@ -112,6 +118,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
 
   operatorRoutes(app, deps.operator)
   securityTextRoute(app, deps.securityText)
+  spokenAddresses(app)
   app.register(async (scope) => leadRoutes(scope, deps.lead))
   app.register(async (scope) => subscribeRoute(scope, deps.newsletter))
   app.register(async (scope) => newsletterLinkRoutes(scope, deps.newsletter))
@@ -119,6 +126,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
   app.register(async (scope) => planRoute(scope, deps.plan))
   app.register(async (scope) => accountRoutes(scope, deps.accounts))
   app.register(async (scope) => teamRoutes(scope, deps.team))
+  previewRoutes(app, deps.previews, deps.origin)
   siteRoutes(app, deps.site, deps)
   return app
 }

@@ -1,13 +1,17 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import type { WaitingAccounts } from './accounts/account-mail.ts'
 import type { Config } from './config.ts'
 import { startDaily } from './daily.ts'
 import { deleteExpired } from './db/delete-expired.ts'
+import { mendTimes } from './db/mend-times.ts'
 import type { OpenDatabase } from './db/open-database.ts'
 import { startHourly } from './hourly.ts'
 import { describeError, type ErrorFacts } from './http/log.ts'
 import type { Metrics } from './http/metrics.ts'
 import { oldestKept } from './kernel/oldest-kept.ts'
+import { type SendDigestsDeps, sendDigests } from './lead-management/day-digest.ts'
+import { type TellTogetherDeps, tellTogether } from './leads/tell-together.ts'
 import { localMailbox } from './mail/local-mailbox.ts'
 import { deleteFilesBefore } from './mail/mailbox-files.ts'
 import type { Claimed, ClaimedDelivery, Outbox } from './mail/outbox.ts'
@@ -115,6 +119,66 @@ export function startReminding(
   }
   return startHourly(remind, (error) =>
     log.error(describeError(error), 'The team could not be reminded of overdue answers'),
+  )
+}
+
+/** Tells the team after each hour of the leads that came in it beyond those it was mailed about. */
+export function startTellingTogether(
+  deps: TellTogetherDeps,
+  onQueued: () => void,
+  log: FastifyBaseLogger,
+): { stop: () => Promise<void> } {
+  async function tell(): Promise<void> {
+    const mails = await tellTogether(deps)
+    if (mails === 0) return
+    log.warn({ mails }, 'More leads came than are mailed one by one: the team is told of the rest')
+    onQueued()
+  }
+  return startHourly(tell, (error) =>
+    log.error(describeError(error), 'The team could not be told of all leads'),
+  )
+}
+
+/** Sets right, soon after the start, each hour and a leap of the clock, what a wrong clock has left behind. */
+export function startMendingTimes(
+  database: OpenDatabase,
+  onMended: () => void,
+  log: FastifyBaseLogger,
+): { stop: () => Promise<void> } {
+  async function mend(): Promise<void> {
+    const mended = await mendTimes(database, Date.now())
+    if (Object.keys(mended).length === 0) return
+    log.error(mended, 'The clock ran ahead, or runs behind: what waited for its time is mended')
+    onMended()
+  }
+  return startHourly(mend, (error) =>
+    log.error(describeError(error), 'What a wrong clock left behind could not be looked for'),
+  )
+}
+
+/** Mails the day's work to each colleague whose hour has come. */
+export function startDigests(
+  deps: SendDigestsDeps,
+  onQueued: () => void,
+  log: FastifyBaseLogger,
+): { stop: () => Promise<void> } {
+  async function send(): Promise<void> {
+    if ((await sendDigests(deps)) > 0) onQueued()
+  }
+  return startHourly(send, (error) =>
+    log.error(describeError(error), 'The digests of the day could not be sent'),
+  )
+}
+
+/** Tells the admins of those who confirmed within an hour in which they were told of others. */
+export function startTellingWaiting(
+  waiting: WaitingAccounts,
+  now: () => number,
+  log: FastifyBaseLogger,
+): { stop: () => Promise<void> } {
+  return startHourly(
+    () => waiting.tell(now()),
+    (error) => log.error(describeError(error), 'The admins could not be told who waits'),
   )
 }
 

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { BackupRefused } from './backup/backup-engine.ts'
 import { deleteOld, writeBackup } from './backup/backup-files.ts'
 import { databaseBackup } from './backup/database-backup.ts'
+import { noteWhat } from './backup/note-what.ts'
 import { CommandError, runCommand } from './command.ts'
 import { readConfig } from './config.ts'
 
@@ -27,11 +28,13 @@ await runCommand({ name: 'bin/backup', usage }, async (given) => {
   }
   try {
     const engine = databaseBackup(readConfig(process.env))
-    const { file, bytes, note } = await writeBackup(engine, resolve(folder), new Date())
+    const at = new Date()
+    const { file, bytes, note } = await writeBackup(engine, resolve(folder), at)
     const rows = Object.values(note.rows).reduce((sum, count) => sum + count, 0)
     process.stdout.write(
       `Wrote ${file}: ${note.rows.leads ?? 0} leads, ${rows} rows in all, ${bytes} bytes\n`,
     )
+    await noteWhat(engine, 'backup', at)
     const deleted = keep > 0 ? await deleteOld(resolve(folder), keep) : 0
     if (deleted > 0) process.stdout.write(`Deleted ${deleted} older\n`)
   } catch (error) {

@@ -13,7 +13,11 @@ import {
   openForTest,
 } from '../tests/support/test-databases.ts'
 
-const environment = { TRUST_PROXY: '127.0.0.1', ACKNOWLEDGEMENTS_PER_HOUR: '1000000' }
+const environment = {
+  TRUST_PROXY: '127.0.0.1',
+  ACKNOWLEDGEMENTS_PER_HOUR: '1000000',
+  NOTIFICATIONS_PER_HOUR: '1000000',
+}
 
 /** Sends one message; resolves with its reference once it is acknowledged. */
 async function send(origin: string): Promise<string> {

@@ -11,6 +11,7 @@ import { kyselyPasskeyStore } from './db/kysely-passkey-store.ts'
 import { kyselyRoleStore } from './db/kysely-role-store.ts'
 import { kyselySecondFactorStore } from './db/kysely-second-factor-store.ts'
 import { kyselySessionStore } from './db/kysely-session-store.ts'
+import { kyselyWaitingAccounts } from './db/kysely-waiting-accounts.ts'
 import type { OpenDatabase } from './db/open-database.ts'
 import { serverSecret } from './db/server-secret.ts'
 import { atFirstUse } from './kernel/at-first-use.ts'
@@ -18,7 +19,10 @@ import { windowCounter } from './kernel/window-counter.ts'
 import { callLimits, guessLimits, mailLimits } from './limits/attempt-limit.ts'
 import type { QueuedMail } from './mail/queued-mail.ts'
 
-type Surroundings = Pick<AccountRouteDeps, 'onTrouble' | 'origins' | 'onOutcome' | 'now'> & {
+type Surroundings = Pick<
+  AccountRouteDeps,
+  'onTrouble' | 'onLateWork' | 'origins' | 'onOutcome' | 'now'
+> & {
   writeAccountMail: (mail: AccountMail, at: number) => QueuedMail
   onQueued: () => void
   passwordCost?: PasswordCost
@@ -46,6 +50,7 @@ export function composeAccounts(
     passkeys: kyselyPasskeyStore(database, keys),
     events: kyselyAccountEvents(database, keys),
     mails: kyselyAccountMailQueue(database, writeAccountMail, onQueued),
+    waiting: kyselyWaitingAccounts(database, writeAccountMail, onQueued),
     limits: {
       guess: attemptLimits(database, 'guess', guessLimits),
       strangers: strangerLimits(database, 'guess'),

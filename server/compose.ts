@@ -1,20 +1,32 @@
 import { basename } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { seaPortTyped } from '../contract/sea-ports/sea-ports.ts'
-import { teamLanguage } from '../contract/words/language.ts'
+import { type Language, teamLanguage } from '../contract/words/language.ts'
 import { siteConfig } from '../site.config.ts'
 import type { PasswordCost } from './accounts/passwords.ts'
 import { hashAllRecoveryCodes } from './accounts/recovery-codes.ts'
 import { createApp } from './app.ts'
-import { startDeliveries, startMail, startReminding, startRetention } from './background-work.ts'
+import {
+  startDeliveries,
+  startDigests,
+  startMail,
+  startMendingTimes,
+  startReminding,
+  startRetention,
+  startTellingTogether,
+  startTellingWaiting,
+} from './background-work.ts'
 import { composeAccounts } from './compose-accounts.ts'
+import { openSiteDesk } from './compose-desk.ts'
 import { composeTeam } from './compose-team.ts'
 import type { Config } from './config.ts'
 import { addPageViews } from './db/add-page-views.ts'
+import { kyselyLaunchStore } from './db/kysely-launch-store.ts'
 import { kyselyLeadStore } from './db/kysely-lead-store.ts'
 import { kyselyDeliveries, kyselyOutbox } from './db/kysely-outbox.ts'
 import { kyselyOverdueLeads } from './db/kysely-overdue-leads.ts'
 import { kyselySubscriberStore } from './db/kysely-subscriber-store.ts'
+import { kyselyUntoldLeads } from './db/kysely-untold-leads.ts'
 import { openDatabase } from './db/open-database.ts'
 import { newsletterLimits, senderLimits } from './db/sender-limits.ts'
 import { storageProbe } from './db/storage-probe.ts'
@@ -25,25 +37,32 @@ import { describeError } from './http/log.ts'
 import { createMetrics } from './http/metrics.ts'
 import { newsletterMetrics } from './http/newsletter-metrics.ts'
 import { ourOrigins, ownOrigin } from './http/own-origin.ts'
+import { publishedDocuments, readDocument } from './http/published-documents.ts'
 import { readPublishedSite } from './http/published-files.ts'
 import { scrapedGauges } from './http/scraped-gauges.ts'
 import { originOf, replaceMark } from './http/site-address.ts'
 import { type ReadingTime, usualReadingTime } from './http/slow-readers.ts'
 import { diskTrouble } from './kernel/disk-trouble.ts'
+import { followLaunch } from './launch/follow-launch.ts'
 import type { Lead } from './leads/lead.ts'
-import { type AcknowledgementFate, type Submission, submitLead } from './leads/submit-lead.ts'
+import { type Submission, type SubmitResult, submitLead } from './leads/submit-lead.ts'
+import type { TellTogetherDeps } from './leads/tell-together.ts'
 import { accountMail } from './mail-templates/account-mails.ts'
+import { dayDigestMail } from './mail-templates/day-digest.ts'
 import { leadAcknowledgement } from './mail-templates/lead-acknowledgement.ts'
 import { leadNotification } from './mail-templates/lead-notification.ts'
-import type { MailSettings } from './mail-templates/mail-settings.ts'
+import { leadsTogether } from './mail-templates/leads-together.ts'
+import { type MailSettings, mailboxOf } from './mail-templates/mail-settings.ts'
 import { newsletterConfirmation } from './mail-templates/newsletter-confirmation.ts'
 import { overdueReminder } from './mail-templates/overdue-reminder.ts'
 import { confirmSubscription } from './newsletter/confirm-subscription.ts'
 import { isLinkUsable } from './newsletter/follow-link.ts'
+import { sendIssues } from './newsletter/send-issues.ts'
 import { type ConfirmationMail, subscribe } from './newsletter/subscribe.ts'
 import { unsubscribe } from './newsletter/unsubscribe.ts'
 import { unreachableSettings } from './owner-settings.ts'
 import { countPageViews } from './page-views/count-page-views.ts'
+import { startReadingReplies } from './read-replies.ts'
 import type { RemindOverdueDeps } from './response-deadlines/remind-overdue.ts'
 import { leadDelivery } from './webhooks/delivery-body.ts'
 import { publicNetwork, type WebhookNetwork } from './webhooks/webhook-network.ts'
@@ -99,6 +118,7 @@ export async function compose(
   const now = Date.now
   let isEnding = false
   let site = await readPublishedSite(siteDirectory)
+  let holidays: ReadonlySet<string> = new Set(site.facts?.holidays)
   let log: FastifyBaseLogger | undefined
   const database = await openDatabase(config, (error) =>
     log?.error(describeError(error), 'A database connection broke'),
@@ -126,12 +146,14 @@ export async function compose(
     },
   }
   const submitDeps = {
-    store: kyselyLeadStore(database, config.acknowledgementsPerHour),
+    store: kyselyLeadStore(database, config.mailsPerHour),
     admit: senderLimits(database),
     writeNotification: (lead: Lead) => leadNotification(lead, mailSettings),
     writeAcknowledgement: (lead: Lead) => leadAcknowledgement(lead, mailSettings),
     writeDelivery: (lead: Lead) => leadDelivery(lead, publicUrl()),
-    teamTimeZone: config.teamTimeZone,
+    get businessDays() {
+      return { timeZone: config.teamTimeZone, holidays }
+    },
     now,
   }
   const newsletterDeps = {
@@ -142,7 +164,12 @@ export async function compose(
   }
   const newsletter = newsletterMetrics(metrics.registry)
   const origins = () => ourOrigins(config.publicUrl, listeningPort(app) ?? config.port)
+  const lateWork = new Set<Promise<void>>()
   const accounts = composeAccounts(config, database, {
+    onLateWork(work) {
+      lateWork.add(work)
+      void work.finally(() => lateWork.delete(work))
+    },
     writeAccountMail: (mail, at) => accountMail(mail, at, mailSettings),
     onQueued: () => worker.wake(),
     onTrouble: (error) => log?.error(describeError(error), 'Account work failed'),
@@ -151,13 +178,34 @@ export async function compose(
     now,
     ...(passwordCost && { passwordCost }),
   })
+  const { desk, previews } = openSiteDesk(database, siteDirectory, {
+    pages: () => [...site.files.values()].filter((file) => file.contentSecurityPolicy).length,
+    onLive: (directory) => serveVersion(directory),
+    onTrouble: (error, what) => log?.error(describeError(error), what),
+    now,
+  })
   const team = composeTeam(config, database, {
     accounts,
+    desk,
+    previews,
     mailSettings,
     onQueued: () => worker.wake(),
     onDelivery: () => deliveries.wake(),
+    documents: () => publishedDocuments(site),
+    readDocument: (path) => readDocument(site, path),
+    sheets,
+    planFigures: () => planFigures,
+    findPort,
+    onLaunch: () => launch.look(),
+    published: () => site.facts,
+    businessDays: () => submitDeps.businessDays,
     now,
   })
+  const launches = kyselyLaunchStore(database)
+  const launch = followLaunch(
+    async () => (await launches.launchedAt()) !== undefined,
+    (error) => log?.error(describeError(error), 'Whether the site is launched could not be read'),
+  )
   const overdue = kyselyOverdueLeads(database)
   const beforeScrape = scrapedGauges(metrics.registry, {
     outboxDepth: outbox.depth,
@@ -170,22 +218,25 @@ export async function compose(
   const edge = {
     publicKey: config.publicKeys,
     ownOrigin: ownOrigin(origins),
-    answerTemplate: {
-      get html() {
-        const template = site.answer.bytes?.toString('utf8') ?? ''
-        return replaceMark(template, config.publicUrl ?? `http://localhost:${config.port}`)
-      },
-      get contentSecurityPolicy() {
-        return site.answer.contentSecurityPolicy ?? ''
-      },
+    answerTemplate: (language: Language) => {
+      const { bytes, contentSecurityPolicy = '' } = site.pagesIn(language).answer
+      const address = config.publicUrl ?? `http://localhost:${config.port}`
+      return { html: replaceMark(bytes?.toString('utf8') ?? '', address), contentSecurityPolicy }
     },
     now,
   }
 
-  function acknowledgementEnded(fate: AcknowledgementFate, kind: string): void {
-    metrics.acknowledgementEnded(fate)
-    if (fate !== 'hourly-budget') return
-    log?.error({ kind }, 'No acknowledgement is sent: the budget of this hour is used up')
+  function stored(
+    { acknowledgement, notification }: Extract<SubmitResult, { outcome: 'stored' }>,
+    kind: string,
+  ): void {
+    metrics.acknowledgementEnded(acknowledgement)
+    metrics.notificationEnded(notification)
+    if (acknowledgement === 'hourly-budget') {
+      log?.error({ kind }, 'No acknowledgement is sent: the budget of this hour is used up')
+    }
+    worker.wake()
+    deliveries.wake()
   }
 
   const app: FastifyInstance = createApp({
@@ -193,11 +244,7 @@ export async function compose(
     lead: {
       async submit(submission: Submission) {
         const result = await submitLead(submission, submitDeps)
-        if (result.outcome === 'stored') {
-          worker.wake()
-          deliveries.wake()
-          acknowledgementEnded(result.acknowledgement, submission.kind)
-        }
+        if (result.outcome === 'stored') stored(result, submission.kind)
         return result
       },
       onOutcome: metrics.leadEnded,
@@ -232,7 +279,9 @@ export async function compose(
     },
     accounts,
     team,
+    previews,
     origin: originOf(config.publicUrl, publicUrl),
+    asksForNoIndex: launch.isUnlaunched,
     onPageRead: (path) => pageViews.count(path),
     operator: {
       probeStorage,
@@ -253,7 +302,7 @@ export async function compose(
   log = app.log
   const unreachable = unreachableSettings(siteConfig)
   if (unreachable.length > 0) {
-    log.warn({ settings: unreachable }, 'site.config.ts still holds addresses of examples')
+    log.warn({ settings: unreachable }, 'site.settings.json still holds addresses of examples')
   }
   const hashing = hashAllRecoveryCodes(accounts).catch(accounts.onTrouble)
   if (database.opening) {
@@ -267,6 +316,12 @@ export async function compose(
       return hashAllRecoveryCodes(accounts).catch(accounts.onTrouble)
     })
   }
+  if (!database.opening) {
+    // Live before there was a launch list: an update must not take it out of the search engines.
+    if (config.publicUrl?.startsWith('https:')) await launches.launchEarlier(now())
+    await launch.look()
+    if (launch.isUnlaunched()) log.warn('The site is not launched: it asks not to be indexed')
+  } else void database.opening.ended.then(launch.look)
   const worker = startMail(config, outbox, metrics, log, mailHasThread)
   const decrypt = async (secret: string) => (await accounts.auth()).decrypt(secret)
   const delivering = { webhooks: team.webhooks, decrypt, network: webhookNetwork, now }
@@ -275,6 +330,37 @@ export async function compose(
   const writeReminder: RemindOverdueDeps['writeReminder'] = (reminder, at) =>
     overdueReminder(reminder, at, mailSettings)
   const reminding = startReminding({ leads: overdue, writeReminder, now }, worker.wake, log)
+  const together: TellTogetherDeps = {
+    leads: kyselyUntoldLeads(database),
+    mailboxOf: (lead) => mailboxOf(lead, mailSettings),
+    writeTogether: (told, at) => leadsTogether(told, at, mailSettings),
+    now,
+  }
+  const telling = startTellingTogether(together, worker.wake, log)
+  const mending = startMendingTimes(database, worker.wake, log)
+  const { emergencyMailbox } = siteConfig.company
+  const replies = startReadingReplies(config, database, emergencyMailbox, log, now)
+  const tellingWaiting = startTellingWaiting(accounts.waiting, now, log)
+  const { digests, leads, teamTimeZone } = team
+  const digesting = startDigests(
+    {
+      digests,
+      leads,
+      teamTimeZone,
+      write: (digest) => dayDigestMail(digest, mailSettings),
+      now,
+    },
+    worker.wake,
+    log,
+  )
+  // The links of one that knows no public address would lead readers to their own machine.
+  const sendingIssues =
+    config.publicUrl &&
+    sendIssues({
+      ...team.newsletter,
+      perMinute: config.newsletterPerMinute,
+      onTrouble: (error) => log?.error(describeError(error), 'An issue could not be sent on'),
+    })
   const pageViews = countPageViews({
     add: (counts) => addPageViews(database, counts),
     onTrouble: (error) => log?.error(describeError(error), 'Page views could not be written'),
@@ -282,22 +368,35 @@ export async function compose(
     now,
   })
 
+  /** One that this process made live itself is not read again when the link is seen. */
+  async function serveVersion(directory: string): Promise<void> {
+    if (directory === site.directory) return
+    site = await readPublishedSite(directory)
+    planFigures = publishedPlanFigures(site)
+    holidays = new Set(site.facts?.holidays)
+    log?.info({ version: basename(directory) }, 'A version is live')
+  }
+
   return {
     app,
     publicUrl,
     port: () => listeningPort(app) ?? config.port,
-    async serveVersion(directory) {
-      site = await readPublishedSite(directory)
-      planFigures = publishedPlanFigures(site)
-      log?.info({ version: basename(directory) }, 'A version is live')
-    },
+    serveVersion,
     refuseReadiness() {
       isEnding = true
     },
     async close() {
+      launch.stop()
       await app.close()
+      await Promise.all(lateWork)
       await reminding.stop()
+      await telling.stop()
+      await mending.stop()
+      await tellingWaiting.stop()
+      await digesting.stop()
+      if (sendingIssues) await sendingIssues.stop()
       await Promise.all([worker.stop(mailPatience), deliveries.stop(mailPatience)])
+      await replies.stop()
       await forgetting.stop()
       await pageViews.stop()
       await sheets.close()

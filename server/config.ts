@@ -17,7 +17,7 @@ import {
   wholeNumber,
 } from './config-values.ts'
 import { ConfigError } from './kernel/config-error.ts'
-import { usualAcknowledgementsPerHour } from './limits/mail-budget.ts'
+import { usualAcknowledgementsPerHour, usualNotificationsPerHour } from './limits/mail-budget.ts'
 
 /** Everything the process takes from its environment; `docs/operations.md` explains each. */
 export type Config = {
@@ -26,6 +26,8 @@ export type Config = {
   dataDir: string
   databaseUrl: string | undefined
   smtpUrl: string | undefined
+  /** Where replies come in; undefined: nobody reads them but in the mailbox. */
+  imapUrl: string | undefined
   mail: { from: string; general: string; partnerships: string; investors: string }
   /** Origin without a trailing slash; undefined while nobody set it. */
   publicUrl: string | undefined
@@ -34,7 +36,9 @@ export type Config = {
   trustedProxies: readonly string[]
   teamTimeZone: string
   metricsToken: string | undefined
-  acknowledgementsPerHour: number
+  mailsPerHour: { acknowledgements: number; notifications: number }
+  /** Mails of an issue of the newsletter. */
+  newsletterPerMinute: number
   /** Seconds between a SIGTERM, from when `/readyz` refuses, and the last connection taken. */
   drainSeconds: number
   retentionDays: RetentionDays
@@ -47,6 +51,8 @@ export type Config = {
 
 /** Ten years at most; 0 means for ever. */
 const days = wholeNumber(3_650)
+
+const perHour = wholeNumber(1_000_000)
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -80,6 +86,7 @@ export function readConfig(environment: Environment): Config {
     dataDir: read('DATA_DIR', String) ?? './data',
     databaseUrl: read('DATABASE_URL', urlOf('postgres:', 'postgresql:')),
     smtpUrl: read('SMTP_URL', urlOf('smtp:', 'smtps:')),
+    imapUrl: read('IMAP_URL', urlOf('imap:', 'imaps:')),
     mail: {
       from: read('MAIL_FROM', emailAddress) ?? siteConfig.mail.from,
       general: read('MAIL_GENERAL', emailAddress) ?? siteConfig.mail.general,
@@ -94,8 +101,11 @@ export function readConfig(environment: Environment): Config {
     trustedProxies: read('TRUST_PROXY', proxyList) ?? [],
     teamTimeZone: read('TEAM_TIME_ZONE', timeZone) ?? 'Atlantic/Reykjavik',
     metricsToken: read('METRICS_TOKEN', secret) ?? undefined,
-    acknowledgementsPerHour:
-      read('ACKNOWLEDGEMENTS_PER_HOUR', wholeNumber(1_000_000)) ?? usualAcknowledgementsPerHour,
+    mailsPerHour: {
+      acknowledgements: read('ACKNOWLEDGEMENTS_PER_HOUR', perHour) ?? usualAcknowledgementsPerHour,
+      notifications: read('NOTIFICATIONS_PER_HOUR', perHour) ?? usualNotificationsPerHour,
+    },
+    newsletterPerMinute: read('NEWSLETTER_PER_MINUTE', wholeNumber(10_000)) ?? 60,
     drainSeconds: read('DRAIN_SECONDS', wholeNumber(300)) ?? 0,
     retentionDays: {
       sentWords: read('KEEP_SENT_WORDS', days) ?? defaultRetentionDays.sentWords,

@@ -21,6 +21,7 @@ import type { LeadManagementStore } from './lead-management/lead-management-stor
 import type { LeadReader } from './lead-management/lead-reader.ts'
 import { leadView } from './lead-management/lead-view.ts'
 import { leadAssignedMail } from './mail-templates/lead-assigned.ts'
+import { leadMentionedMail } from './mail-templates/lead-mentioned.ts'
 
 const usage = `bin/leads list [filters] [--limit N]   the newest leads; open ones unless a status is said
 bin/leads show REFERENCE               everything about one lead
@@ -34,8 +35,10 @@ Filters, as in the dashboard:
   --status all|${leadStatuses.join('|')}   several with commas
   --interest TOPIC        a topic of the contact form or a type of partnership
   --assignee ID|nobody
-  --emergency yes|maybe|no      --suspicious yes|no
-  --due overdue|soon      still new, and late or nearly so
+  --emergency yes|maybe|some|no --suspicious yes|no
+  --due overdue|soon|first      still new, and late, nearly so, or on top of the inbox
+  --when today|later      to be answered or taken up again today, or put off
+  --tag TAG               --person ADDRESS
   --from DAY --to DAY     days of receipt, 2026-11-22
 `
 
@@ -91,11 +94,12 @@ function workplaceOf(database: OpenDatabase, config: Config): Workplace {
     config,
     leads: kyselyLeadReader(database),
     // The server finds what was queued at its next look.
-    work: kyselyLeadManagement(
-      database,
-      (assigned) => leadAssignedMail(assigned, settings),
-      () => {},
-    ),
+    work: kyselyLeadManagement(database, {
+      businessDays: () => ({ timeZone: config.teamTimeZone, holidays: new Set() }),
+      writeAssigned: (assigned) => leadAssignedMail(assigned, settings),
+      writeMentioned: (mention) => leadMentionedMail(mention, settings),
+      onQueued: () => {},
+    }),
   }
 }
 

@@ -8,6 +8,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { buildsFolder, publishedList } from '../contract/published-file.ts'
 import { readPublishedSite } from './http/published-files.ts'
@@ -72,6 +73,15 @@ export function whyLiveStays(root = '.'): string | undefined {
   const live = liveVersion(root)
   if (live && newest && live < newest) return `it was chosen over ${newest}, which is later`
   return undefined
+}
+
+/** Removes all but the newest versions below `root`, never the live one. */
+export async function pruneVersions(root: string, kept: number): Promise<void> {
+  const live = liveVersion(root)
+  const old = versions(root).slice(0, -kept)
+  for (const name of old) {
+    if (name !== live) await rm(join(root, buildsFolder, name), { recursive: true, force: true })
+  }
 }
 
 /** In one step: whoever reads `dist` finds the one version or the other. */

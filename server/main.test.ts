@@ -95,7 +95,7 @@ test('bin/start serves what was built, without installing or building anything',
   const folder = await builtFolder()
   await mkdir(join(folder, 'bin'))
   for (const file of ['bin/start', 'bin/prepare.sh']) await cp(file, join(folder, file))
-  for (const part of ['server', 'contract', 'site.config.ts', '.runtime']) {
+  for (const part of ['server', 'contract', 'site.config.ts', 'site.settings.json', '.runtime']) {
     if (existsSync(part)) await symlink(resolve(part), join(folder, part))
   }
   const child = spawn('bin/start', { cwd: folder, env: { PATH: process.env.PATH, PORT: '0' } })

@@ -80,6 +80,6 @@ test('without a public address there are no links, and a wrong word changes noth
   const address = await newDatabase('sqlite')
   expect(await newsletter(address, ['list'], '')).toMatchObject({ code: 1 })
   expect((await newsletter(address, ['list'], '')).output).toMatch(/PUBLIC_URL/)
-  expect((await newsletter(address, ['send'])).output).toMatch(/bin\/newsletter help/)
+  expect((await newsletter(address, ['post'])).output).toMatch(/bin\/newsletter help/)
   expect((await newsletter(address, [])).output).toMatch(/bin\/newsletter list/)
 })

@@ -1,24 +1,123 @@
-/** `bin/newsletter`: whom to write to, from the machine that holds the database. */
+/** `bin/newsletter`: issues and whom they go to, from the machine that holds the database. */
+import { readFile, realpath } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
 import { newsletterPaths } from '../contract/newsletter.ts'
+import { issueCall } from '../contract/team-newsletter.ts'
+import { siteConfig } from '../site.config.ts'
 import { CommandError, runCommand, withDatabase } from './command.ts'
+import type { Config } from './config.ts'
+import { kyselyIssueStore } from './db/kysely-issue-store.ts'
 import { kyselySubscriberStore } from './db/kysely-subscriber-store.ts'
+import type { OpenDatabase } from './db/open-database.ts'
+import { readFacts } from './http/published-files.ts'
+import type { MailSettings } from './mail-templates/mail-settings.ts'
+import { newsletterIssueMail } from './mail-templates/newsletter-issue.ts'
 import { issueLinks } from './newsletter/issue-links.ts'
+import { writeIssue } from './newsletter/write-issue.ts'
 
-const usage = `bin/newsletter list   prints a line for each confirmed address: the address, a tab, a new
-                      link by which that address leaves; wants PUBLIC_URL
+const usage = `bin/newsletter list                prints a line for each confirmed address: the address, a tab, a new
+                                   link by which that address leaves; wants PUBLIC_URL
+bin/newsletter articles            the articles that an issue may tell of, by their id
+bin/newsletter issues              issues and what became of them, by their id
+bin/newsletter write TITLE --introduction FILE --articles ID,ID
+                                   a new draft; its introduction from a text file
+bin/newsletter show ID             the words of the mail
+bin/newsletter send ID             from now on a running server sends it, slowly, once to each confirmed
+                                   address; wants PUBLIC_URL
 `
 
-await runCommand({ name: 'bin/newsletter', usage }, async (words) => {
-  if (words.join(' ') !== 'list') {
-    throw new CommandError(`There is no command ${words.join(' ')}. Try bin/newsletter help.`)
-  }
-  await withDatabase(async (database, { publicUrl }) => {
-    // A link that leads to this machine would reach the readers and work for none of them.
-    if (!publicUrl) throw new CommandError('Set PUBLIC_URL: the links lead to that site.')
-    const page = publicUrl + newsletterPaths.unsubscribe
-    const recipients = issueLinks({ store: kyselySubscriberStore(database), now: Date.now })
-    for await (const { address, unsubscribeSecret } of recipients) {
-      process.stdout.write(`${address}\t${page}?token=${unsubscribeSecret}\n`)
-    }
-  })
+type Place = { database: OpenDatabase; config: Config }
+
+const by = { accountId: null, address: 'command line' }
+
+const works: Readonly<Record<string, (place: Place, words: string[]) => Promise<void>>> = {
+  list: printReaders,
+  articles: printArticles,
+  issues: printIssues,
+  write,
+  show,
+  send,
+}
+
+await runCommand({ name: 'bin/newsletter', usage }, async ([name = '', ...words]) => {
+  const work = Object.hasOwn(works, name) ? works[name] : undefined
+  if (!work) throw new CommandError(`There is no command ${name}. Try bin/newsletter help.`)
+  await withDatabase((database, config) => work({ database, config }, words))
 })
+
+async function printReaders({ database, config: { publicUrl } }: Place): Promise<void> {
+  // A link that leads to this machine would reach the readers and work for none of them.
+  if (!publicUrl) throw new CommandError('Set PUBLIC_URL: the links lead to that site.')
+  const page = publicUrl + newsletterPaths.unsubscribe
+  const recipients = issueLinks({ store: kyselySubscriberStore(database), now: Date.now })
+  for await (const { address, unsubscribeSecret } of recipients) {
+    print(`${address}\t${page}?token=${unsubscribeSecret}`)
+  }
+}
+
+async function offered() {
+  const facts = await readFacts(await realpath('dist').catch(() => 'dist'))
+  return facts?.articles ?? []
+}
+
+async function printArticles(): Promise<void> {
+  for (const { id, title } of await offered()) print(`${id}\t${title}`)
+}
+
+async function printIssues({ database }: Place): Promise<void> {
+  for (const { id, title, state, queued, readers } of await kyselyIssueStore(database).list()) {
+    print(`${id}\t${state}\t${queued} of ${readers}\t${title}`)
+  }
+}
+
+async function write({ database }: Place, words: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: words,
+    options: { introduction: { type: 'string' }, articles: { type: 'string', default: '' } },
+    allowPositionals: true,
+  })
+  const file = values.introduction
+  if (!file) throw new CommandError('Name the file of the introduction: --introduction FILE')
+  const introduction = await readFile(file, 'utf8').catch(() => {
+    throw new CommandError(`There is no file ${file}`)
+  })
+  const articles = values.articles.split(',').filter((id) => id !== '')
+  const read = v.safeParse(issueCall, { title: positionals.join(' '), introduction, articles })
+  if (!read.success)
+    throw new CommandError(`${read.issues[0].path?.[0]?.key}: too short or too long`)
+  const issue = writeIssue(read.output, await offered())
+  if ('unknown' in issue) throw new CommandError(`There is no article ${issue.unknown}`)
+  const { id } = await kyselyIssueStore(database).add(issue, { by, now: Date.now() })
+  print(`Written: ${id}`)
+}
+
+async function show({ database, config }: Place, [id = '']: string[]): Promise<void> {
+  const issue = await kyselyIssueStore(database).find(id)
+  if (!issue) throw new CommandError(`There is no issue ${id}`)
+  const to = config.mail.from
+  const trial = { issue, to, reader: 'trial', unsubscribeSecret: undefined, at: Date.now() }
+  print(newsletterIssueMail(trial, settingsOf(config)).message.text)
+}
+
+async function send({ database, config }: Place, [id = '']: string[]): Promise<void> {
+  if (!config.publicUrl) throw new CommandError('Set PUBLIC_URL: the links lead to that site.')
+  const issue = await kyselyIssueStore(database).send(id, { by, now: Date.now() })
+  if (!issue) throw new CommandError(`There is no draft ${id}`)
+  print(`On its way to ${issue.readers} readers, ${config.newsletterPerMinute} a minute`)
+}
+
+function settingsOf(config: Config): MailSettings {
+  return {
+    companyName: siteConfig.companyName,
+    company: siteConfig.company,
+    from: config.mail.from,
+    mailboxes: config.mail,
+    publicUrl: () => config.publicUrl ?? `http://localhost:${config.port}`,
+    teamTimeZone: config.teamTimeZone,
+  }
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

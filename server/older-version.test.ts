@@ -42,7 +42,15 @@ function versionBefore(): string | undefined {
 /** The sources of the server as they stood then; returns the program to run. */
 async function sourcesOf(commit: string): Promise<string> {
   const folder = await temporaryFolder()
-  const parts = ['server', 'contract', 'site', 'site.config.ts', 'package.json']
+  const there = execFileSync('git', ['ls-tree', '--name-only', commit], { cwd: root }).toString()
+  const parts = [
+    'server',
+    'contract',
+    'site',
+    'site.config.ts',
+    'package.json',
+    'site.settings.json',
+  ].filter((part) => there.split('\n').includes(part))
   const archive = execFileSync('git', ['archive', commit, ...parts], { cwd: root, maxBuffer: 1e9 })
   execFileSync('tar', ['-x', '-C', folder], { input: archive })
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))

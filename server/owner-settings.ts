@@ -4,7 +4,7 @@ const reserved = /(?:^|\.)(?:example|invalid|test|localhost)$/
 type Addresses = { externalPlatformUrl: string; mail: Readonly<Record<string, string>> }
 
 /**
- * Names the settings of `site.config.ts` that lead nowhere: an address that is no https address, or
+ * Names the settings of `site.settings.json` that lead nowhere: an address that is no https address, or
  * one that is still an example's, such as `free-water.example`. Empty once the owner has filled all in.
  */
 export function unreachableSettings({ externalPlatformUrl, mail }: Addresses): string[] {

@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 import { emptyLog } from './db/empty-log.ts'
 import { kyselyRoleStore } from './db/kysely-role-store.ts'
 import type { OpenDatabase } from './db/open-database.ts'
-import { type Erased, erasePersonalData, personalData } from './db/personal-data.ts'
+import { type Decrypt, type Erased, erasePersonalData, personalData } from './db/personal-data.ts'
 import { recordTeamAction } from './db/team-actions.ts'
 import { whenReachable } from './kernel/when-reachable.ts'
 import type { PersonalDataStore } from './lead-management/personal-data-store.ts'
@@ -18,9 +18,10 @@ export async function personalDataAndFiles(
   database: OpenDatabase,
   { dataDir }: Place,
   address: string,
+  decrypt: Decrypt,
 ) {
   const files = await filesAbout(join(dataDir, 'mail'), address)
-  return { address, ...(await personalData(database, address)), files }
+  return { address, ...(await personalData(database, address, decrypt)), files }
 }
 
 /** Deletes what is held about an address, and says how much of each. */
@@ -38,7 +39,11 @@ export async function erasePersonalDataAndFiles(
 }
 
 /** The same for the team's calls, each with its record. */
-export function personalDataStore(database: OpenDatabase, place: Place): PersonalDataStore {
+export function personalDataStore(
+  database: OpenDatabase,
+  place: Place,
+  decrypt: Decrypt,
+): PersonalDataStore {
   const record = (
     what: string,
     by: Parameters<PersonalDataStore['recordExport']>[0],
@@ -48,7 +53,7 @@ export function personalDataStore(database: OpenDatabase, place: Place): Persona
     export: (address, by, now) =>
       whenReachable(async () => {
         await record('exported a person’s data', by, now)
-        return personalDataAndFiles(database, place, address)
+        return personalDataAndFiles(database, place, address, decrypt)
       }),
 
     erase: (address, by, now) =>

@@ -2,7 +2,8 @@
 import { CommandError, runCommand, withDatabase } from './command.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/open-database.ts'
-import { personalData } from './db/personal-data.ts'
+import { mentionedIn } from './db/personal-data.ts'
+import { serverSecret } from './db/server-secret.ts'
 import { forTerminal } from './kernel/for-terminal.ts'
 import { erasePersonalDataAndFiles, personalDataAndFiles } from './personal-data-and-files.ts'
 
@@ -31,11 +32,17 @@ await runCommand({ name: 'bin/privacy', usage }, async ([command, address, ...re
 })
 
 async function exported(database: OpenDatabase, config: Config, address: string): Promise<string> {
-  return `${JSON.stringify(await personalDataAndFiles(database, config, address), null, 2)}\n`
+  const decrypt = async (locked: string) => {
+    const { openAuth } = await import('./accounts/open-auth.ts')
+    const secret = config.authSecret ?? (await serverSecret(database.db))
+    return openAuth(database, secret).decrypt(locked)
+  }
+  const held = await personalDataAndFiles(database, config, address, decrypt)
+  return `${JSON.stringify(held, null, 2)}\n`
 }
 
 async function erased(database: OpenDatabase, config: Config, address: string): Promise<string> {
-  const { mentionedIn } = await personalData(database, address)
+  const mentioned = await mentionedIn(database.db, address)
   const counts = await erasePersonalDataAndFiles(database, config, address)
   const lines = [
     `messages: ${counts.leads}`,
@@ -46,8 +53,8 @@ async function erased(database: OpenDatabase, config: Config, address: string): 
     `changes of roles, kept without the address: ${counts.roleChanges}`,
   ]
   const mentions =
-    mentionedIn.length > 0
-      ? `Other people’s messages name the address, judge them yourself: ${mentionedIn.join(', ')}\n`
+    mentioned.length > 0
+      ? `Other people’s messages name the address, judge them yourself: ${mentioned.join(', ')}\n`
       : ''
   const log = counts.logEmptied ? '' : logInUse
   return `Erased of ${address}\n${lines.map((line) => `  ${line}\n`).join('')}${mentions}${log}${outOfReach}`

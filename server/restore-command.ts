@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { BackupRefused, refuseDifference } from './backup/backup-engine.ts'
 import { readNote } from './backup/backup-files.ts'
 import { databaseBackup } from './backup/database-backup.ts'
+import { noteWhat } from './backup/note-what.ts'
 import { CommandError, runCommand } from './command.ts'
 import { readConfig } from './config.ts'
 
@@ -32,10 +33,12 @@ await runCommand({ name: 'bin/restore', usage }, async (given) => {
       const rows = await engine.check(file)
       refuseDifference(rows, note?.rows)
       process.stdout.write(`Sound: ${spoken(rows)}\n`)
+      await noteWhat(engine, 'restore', new Date())
       return
     }
     const { rows, putAside } = await engine.restore(file, note?.rows, values.replace === true)
     process.stdout.write(`Restored ${spoken(rows)}\n`)
+    await noteWhat(engine, 'restore', new Date())
     if (putAside) process.stdout.write(`What was there before is put aside: ${putAside}\n`)
   } catch (error) {
     throw error instanceof BackupRefused ? new CommandError(error.message) : error

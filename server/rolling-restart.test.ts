@@ -65,6 +65,7 @@ test.for(engines)(
         TRUST_PROXY: '127.0.0.1',
         PUBLIC_URL: 'https://www.example.com',
         ACKNOWLEDGEMENTS_PER_HOUR: '1000000',
+        NOTIFICATIONS_PER_HOUR: '1000000',
         DRAIN_SECONDS: '1',
         ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       })

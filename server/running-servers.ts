@@ -52,7 +52,7 @@ function readNote(file: string): RunningServer | undefined {
   }
 }
 
-function isRunning({ process: number, begun }: RunningServer): boolean {
+export function isRunning({ process: number, begun }: Omit<RunningServer, 'port'>): boolean {
   try {
     process.kill(number, 0)
   } catch (error) {
@@ -62,7 +62,7 @@ function isRunning({ process: number, begun }: RunningServer): boolean {
 }
 
 /** Ticks since the start of the machine on Linux; elsewhere nothing, and the number alone must do. */
-function beginning(number: number): string {
+export function beginning(number: number): string {
   try {
     // The name of the program stands in brackets and may hold anything: the 20th field after it.
     return (
@@ -73,4 +73,9 @@ function beginning(number: number): string {
   } catch {
     return ''
   }
+}
+
+/** As what is kept of work names it. */
+export function ownProcess(): Omit<RunningServer, 'port'> {
+  return { process: process.pid, begun: beginning(process.pid) }
 }

@@ -25,6 +25,7 @@ test('four processes on one PostgreSQL: 400 leads, 800 mails, none twice', {
     SMTP_URL: peer.url,
     TRUST_PROXY: '127.0.0.1',
     ACKNOWLEDGEMENTS_PER_HOUR: '10000',
+    NOTIFICATIONS_PER_HOUR: '10000',
   }
   // At once, so that they also migrate at once.
   const servers = await Promise.all(

@@ -27,6 +27,7 @@ async function environmentFor({ dataDir, databaseUrl }: DatabaseAddress) {
     DATA_DIR: dataDir,
     TRUST_PROXY: '127.0.0.1',
     ACKNOWLEDGEMENTS_PER_HOUR: '1000000',
+    NOTIFICATIONS_PER_HOUR: '1000000',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   }
   return { folder, environment }

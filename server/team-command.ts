@@ -1,19 +1,29 @@
 /** `bin/team`: who is in the team, from the machine that holds the database. */
 import { parseArgs } from 'node:util'
-import { accountLinks, type ListedAccount, type Role, roles } from '../contract/accounts.ts'
+import {
+  accountLinks,
+  accountMailPause,
+  type ListedAccount,
+  type Role,
+  roles,
+} from '../contract/accounts.ts'
+import { siteConfig } from '../site.config.ts'
+import type { AccountMail } from './accounts/account-mail.ts'
 import { newLink } from './accounts/links.ts'
 import type { RoleStore } from './accounts/role-store.ts'
 import { CommandError, runCommand, withDatabase } from './command.ts'
 import type { Config } from './config.ts'
 import { readEvents, recordEvent } from './db/kysely-account-events.ts'
+import { kyselyAccountMailQueue } from './db/kysely-account-mail-queue.ts'
 import { kyselyRoleStore } from './db/kysely-role-store.ts'
 import type { OpenDatabase } from './db/open-database.ts'
 import { serverSecret } from './db/server-secret.ts'
 import { forTerminal } from './kernel/for-terminal.ts'
+import { accountMail } from './mail-templates/account-mails.ts'
 
 const usage = `bin/team list                                   accounts and their roles
-bin/team approve ADDRESS [--role staff|admin]   lets a confirmed account in; staff unless said
-bin/team demote ADDRESS [--role pending|staff]  takes a role back; pending unless said
+bin/team approve ADDRESS [--role staff|editor|admin]   lets a confirmed account in; staff unless said
+bin/team demote ADDRESS [--role pending|staff|editor]  takes a role back; pending unless said
 bin/team remove ADDRESS                         deletes an account and ends its sessions
 bin/team reset ADDRESS                          ends its sessions, password, second factor and
                                                 links, prints a link to choose a new password
@@ -74,12 +84,31 @@ async function answer(
     mayLeaveNoAdmin: true,
   })
   if (result.outcome === 'changed') {
+    if (account.role === 'pending' && to !== 'removed') await tellApproved(workplace, account)
     return `${account.address}: ${result.change.from} → ${result.change.to}\n`
   }
   if (result.outcome === 'unconfirmed') {
     throw new CommandError(`${account.address} has not confirmed its address yet.`)
   }
   return `${account.address} is ${account.role} already.\n`
+}
+
+/** The server that runs sends what is queued here. */
+async function tellApproved(
+  { config, database }: Workplace,
+  { address }: ListedAccount,
+): Promise<void> {
+  const settings = {
+    companyName: siteConfig.companyName,
+    company: siteConfig.company,
+    from: config.mail.from,
+    mailboxes: config.mail,
+    publicUrl: () => config.publicUrl ?? `http://localhost:${config.port}`,
+    teamTimeZone: config.teamTimeZone,
+  }
+  const write = (mail: AccountMail, now: number) => accountMail(mail, now, settings)
+  const mails = kyselyAccountMailQueue(database, write, () => {})
+  await mails.queue({ kind: 'account-approved', address }, Date.now(), accountMailPause)
 }
 
 function wantedRole(command: string, account: ListedAccount, role: string | undefined): Role {

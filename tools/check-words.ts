@@ -2,16 +2,13 @@
  * Checks the files of words before anything is built: their syntax, placeholders that name nothing, keys that no page
  * or nothing else reads, texts too long for their place, and languages that lack a key. `npm run words`; `npm run types` runs it too.
  */
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { wordsFilesIn } from '../contract/words/words-files.ts'
 import { problemsOf } from './words/problems.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const folders = ['site/views/*/words', 'site/words/**', 'contract/words', 'server/words/*']
-const files = globSync(
-  folders.map((folder) => `${folder}/*.json`),
-  { cwd: root },
-).sort()
+const files = wordsFilesIn(root)
 const words = new Map(
   files.map((file) => [file, JSON.parse(readFileSync(join(root, file), 'utf8')) as unknown]),
 )

@@ -1,6 +1,6 @@
 import type { OwnerSettings } from '../site/content/owner-settings.ts'
 
-/** Every field of `site.config.ts` with an example: nobody may take one for a fact. */
+/** Every field of `site.settings.json` with an example: nobody may take one for a fact. */
 export const filledIn = {
   company: {
     legalName: 'Example Water ehf.',
@@ -12,6 +12,7 @@ export const filledIn = {
     emergencyMailbox: 'duty@site.example',
     factory: 'The filling hall stands in Example Bay.',
   },
+  holidays: { country: 'IS', own: ['2099-12-28'] },
   certificates: [
     { scheme: 'ISO 22000', body: 'Example Body', number: 'EX-1', validUntil: 'June 2099' },
   ],

@@ -14,7 +14,7 @@ type Locked = {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>
 }
 
-const sources = ['server', 'contract', 'site.config.ts', 'package.json']
+const sources = ['server', 'contract', 'site.config.ts', 'site.settings.json', 'package.json']
 /** The fonts that plans are set in. */
 const assets = ['site/assets/fonts/print']
 

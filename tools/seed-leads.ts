@@ -1,13 +1,14 @@
 /**
- * Fills a database with leads as they might have come over three years, for trying the dashboard and for
+ * Fills a database with leads as they might have come over three years, and with what the team made of them, for trying the dashboard and for
  * measuring: `npm run seed -- 100000 [--force]`. The database is the one that the server uses (`DATA_DIR`
- * or `DATABASE_URL`). The same number gives the same leads, relative to the day. Refuses a database that
- * holds leads unless forced.
+ * or `DATABASE_URL`). The same number gives the same leads, relative to the day; the newest that count as answered come
+ * with answers, replies and, after a build, quotes. Refuses a database that holds leads unless forced.
  */
 import { parseArgs } from 'node:util'
 import { readConfig } from '../server/config.ts'
 import { kyselyLeadReader } from '../server/db/kysely-lead-reader.ts'
 import { openDatabase } from '../server/db/open-database.ts'
+import { seedCorrespondence } from './seed-leads/store-correspondence.ts'
 import { seedLeads } from './seed-leads/store-leads.ts'
 
 const { values, positionals } = parseArgs({
@@ -26,8 +27,9 @@ try {
   } else {
     const begin = performance.now()
     const colleagues = await kyselyLeadReader(database).colleagues()
-    const ids = colleagues.map(({ id }) => id)
-    await seedLeads(database, count, Date.now(), ids)
+    const now = Date.now()
+    await seedLeads(database, count, now, colleagues)
+    await seedCorrespondence(database, colleagues, now)
     const seconds = ((performance.now() - begin) / 1000).toFixed(0)
     process.stdout.write(`${count.toLocaleString('en')} leads stored in ${seconds} s\n`)
   }

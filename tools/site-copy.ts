@@ -3,23 +3,25 @@ import { execFile } from 'node:child_process'
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { ownerSettingsFile } from '../contract/owner-settings.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const run = promisify(execFile)
 const copied = [
   'tools',
-  ...['site', 'contract', 'public', 'server', 'media', 'site.config.ts', 'astro.config.ts'],
+  ...['site', 'contract', 'public', 'server', 'media', 'astro.config.ts'],
+  ...['site.config.ts', ownerSettingsFile],
   ...['tsconfig.json', 'package.json'],
 ]
 
 /** Changes a source file of the copy; `path` is relative to the project. */
 export type Change = { path: string; edit: (source: string) => string }
 
-/** Appends the owner's settings to those of the copy. */
+/** Puts the owner's settings over those of the copy. */
 export function ownerChange(settings: object): Change {
   return {
-    path: 'site.config.ts',
-    edit: (source) => `${source}\nObject.assign(siteConfig, ${JSON.stringify(settings)})\n`,
+    path: ownerSettingsFile,
+    edit: (source) => `${JSON.stringify({ ...JSON.parse(source), ...settings }, null, 2)}\n`,
   }
 }
 

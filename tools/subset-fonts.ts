@@ -14,11 +14,15 @@ import { unkernSpaces } from './unkerned-spaces.ts'
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 const icelandic = 'áéíóúýðþæöÁÉÍÓÚÝÐÞÆÖ'
 const marks = '–—‘’“”…·°±×÷²³₂µ§©€→≈≤≥−\u00a0\u2011\u202f'
-const all = ascii + icelandic + marks
+/** What French and Spanish write besides; their pages alone ask for it. */
+const western = 'àâäçèêëîïôœùûüÿñ¿¡«»ªºÀÂÄÇÈÊËÎÏÔŒÙÛÜŸÑ'
+/** The languages' own names stand on every page in the face of texts: `Français`, `Español`. */
+const names = 'çñ'
+const all = ascii + icelandic + western + marks
 
 /** What no page needs in its first screen; the same characters as in the `unicode-range` of the second files. */
 const rare = `<>\\^_\`{}~${icelandic}…²₂µ§€→≈≤≥`
-const core = [...all].filter((letter) => !rare.includes(letter)).join('')
+const core = [...ascii, ...marks].filter((letter) => !rare.includes(letter)).join('')
 
 const display = { opsz: 48, wght: { min: 250, max: 400 } }
 const text = { wght: { min: 400, max: 600 } }
@@ -35,7 +39,15 @@ const cuts = [
     text: `${ascii.replace(/[^A-Za-z0-9 ,.-]/g, '')}°–’`,
     variationAxes: { opsz: 36, wght: 400 },
   },
-  { source: sans, target: 'instrument-sans.woff2', text: core, variationAxes: text },
+  {
+    source: 'newsreader/files/newsreader-latin-opsz-italic.woff2',
+    target: 'newsreader-italic-western.woff2',
+    text: icelandic + western,
+    variationAxes: { opsz: 36, wght: 400 },
+  },
+  { source: romans, target: 'newsreader-western.woff2', text: western, variationAxes: display },
+  { source: sans, target: 'instrument-sans-western.woff2', text: western, variationAxes: text },
+  { source: sans, target: 'instrument-sans.woff2', text: core + names, variationAxes: text },
   { source: sans, target: 'instrument-sans-rare.woff2', text: rare, variationAxes: text },
 ]
 

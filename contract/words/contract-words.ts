@@ -3,8 +3,11 @@
  * the words of the page's own language, and no browser loads another.
  */
 import en from './en.json' with { type: 'json' }
+import fr from './fr.json' with { type: 'json' }
 import type { Language } from './language.ts'
 import type { KeyOf } from './text-tree.ts'
+import { wholeWords } from './whole-words.ts'
+import { withLanguage } from './words-with-language.ts'
 
 type Texts = typeof en
 
@@ -30,11 +33,7 @@ export type PlanSheetWords = ContractWords['planSheet']
 /** What is said of leads to colleagues. */
 export type TeamWords = ContractWords['team']
 
-const texts: Readonly<Record<Language, Texts>> = { en }
+const texts: Readonly<Record<Language, Texts>> = { en, fr: wholeWords(fr, en) }
 
-export function contractWords(language: Language): ContractWords {
-  const parts = Object.entries(texts[language])
-  return Object.fromEntries(
-    parts.map(([name, part]) => [name, { ...part, language }]),
-  ) as unknown as ContractWords
-}
+export const contractWords = (language: Language): ContractWords =>
+  withLanguage(texts[language], language)

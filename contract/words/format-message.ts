@@ -65,7 +65,7 @@ function visit(
  * Where one sentence ends and the next begins, outside of plurals and choices; `{answerSentence}` is a whole one.
  * `Intl.Segmenter` would not part them where the second begins with a figure and a small letter follows.
  */
-function sentencesOf(message: string): string[] {
+export function sentencesOf(message: string): string[] {
   const sentences: string[] = []
   let depth = 0
   let start = 0

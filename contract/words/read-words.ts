@@ -1,7 +1,8 @@
 /** Reads the files of words: JSON, texts alone, one file a place and language. */
-import { readFileSync } from 'node:fs'
-import type { Language } from './language.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { firstLanguage, type Language } from './language.ts'
 import type { TextTree } from './text-tree.ts'
+import { wholeWords } from './whole-words.ts'
 
 /** Where words stand, from the root of the project: `site/views/about`, `site/words/navigation`. */
 export type WordsFolder = `site/views/${string}` | `site/words/${string}`
@@ -20,11 +21,25 @@ const built = import.meta.env
     })
   : undefined
 
-/** Throws when there is no such file. Commands that build nothing are run from the root of the project. */
+const read = new Map<string, TextTree>()
+
+/**
+ * The words of a place; what a language lacks is said in English. Throws when there is no English file. Commands that
+ * build nothing are run from the root of the project.
+ */
 export function readWords(folder: WordsFolder, language: Language): TextTree {
   const file = wordsFile(folder, language)
-  if (!built) return JSON.parse(readFileSync(file, 'utf8')) as TextTree
-  const words = built[`/${file}`]
+  const known = read.get(file)
+  if (known) return known
+  const own = readFile(file)
+  const words = language === firstLanguage ? own : wholeWords(own, readWords(folder, firstLanguage))
   if (!words) throw new Error(`There is no ${file}`)
+  // While developing a changed file is loaded anew, with this module.
+  read.set(file, words)
   return words
+}
+
+function readFile(file: string): TextTree | undefined {
+  if (built) return built[`/${file}`]
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TextTree) : undefined
 }

@@ -2,7 +2,7 @@ import type { Role } from '../../contract/accounts.ts'
 import type { PublicKeys } from '../http/public-key.ts'
 import type { AttemptLimit, StrangerLimit } from '../limits/attempt-limit.ts'
 import type { AccountEvents } from './account-events.ts'
-import type { AccountMailQueue } from './account-mail.ts'
+import type { AccountMailQueue, WaitingAccounts } from './account-mail.ts'
 import type { CredentialStore } from './credential-store.ts'
 import type { Auth } from './open-auth.ts'
 import type { PasskeyStore } from './passkey-store.ts'
@@ -23,6 +23,7 @@ export type AccountDeps = {
   passkeys: PasskeyStore
   events: AccountEvents
   mails: AccountMailQueue
+  waiting: WaitingAccounts
   limits: {
     /** Guesses: counted unless they were right. */
     guess: AttemptLimit
@@ -39,6 +40,8 @@ export type AccountDeps = {
   origins: () => readonly string[]
   /** Hears of work that failed after its answer was due. */
   onTrouble: (error: unknown) => void
+  /** Hears of work that goes on after its answer: the process ends when it has ended. Never rejects. */
+  onLateWork: (work: Promise<void>) => void
   /** Mail domains whose confirmed accounts become staff at once. */
   teamDomains: readonly string[]
   /** The least role that works only with a second factor. */

@@ -4,6 +4,10 @@ export type AccountMail =
   | { kind: 'account-exists'; address: string; origin: string }
   | { kind: 'password-reset'; address: string; origin: string; secret: string }
   | { kind: 'password-changed'; address: string }
+  /** An admin has let the account in. */
+  | { kind: 'account-approved'; address: string }
+  /** To an admin: who confirmed an address and waits to be let in, the first of them by name. */
+  | { kind: 'accounts-waiting'; address: string; waiting: readonly string[]; count: number }
   | AccountChangeMail
 
 /** What the owner of an account is told of a change that somebody signed in has made. */
@@ -29,6 +33,15 @@ export type AccountMailQueue = {
   queue(mail: AccountMail, now: number, interval: number): Promise<void>
   /** Lets the next mail of the kind out at once: what the last one was for is done. */
   allowAnother(kind: AccountMail['kind'], address: string): Promise<void>
+}
+
+/** Tells the admins who waits for their approval. */
+export type WaitingAccounts = {
+  /**
+   * Queues a mail to each admin where somebody waits of whom they were not told, and none went out within the hour:
+   * however many sign up, one mail an hour names them all. Says how many were queued. May throw StorageUnavailable.
+   */
+  tell(now: number): Promise<number>
 }
 
 /** How long links work, milliseconds. */

@@ -31,7 +31,7 @@ function ways(database: OpenDatabase, clock: { now: number }) {
   const origin = 'https://company.example'
   const secret = 'A'.repeat(43)
   const lead = {
-    store: kyselyLeadStore(database, 1_000_000),
+    store: kyselyLeadStore(database, { acknowledgements: 1_000_000, notifications: 1_000_000 }),
     // Its clock is the machine's: in one of its hours the test runs through days.
     admit: async () => ({ admitted: true, busyAddress: false, refund: async () => {} }) as const,
     writeNotification: (told: Parameters<typeof leadNotification>[0]) =>
@@ -39,7 +39,7 @@ function ways(database: OpenDatabase, clock: { now: number }) {
     writeAcknowledgement: (told: Parameters<typeof leadAcknowledgement>[0]) =>
       leadAcknowledgement(told, mailSettings),
     writeDelivery: () => '{}',
-    teamTimeZone: 'UTC',
+    businessDays: { timeZone: 'UTC', holidays: new Set<string>() },
     now,
   }
   const newsletter = {

@@ -1,6 +1,6 @@
 import type { AccountDeps, Caller } from './account-deps.ts'
 import { isAuthenticatorCode, stepOf } from './authenticator-code.ts'
-import { hashRecoveryCodes } from './recovery-codes.ts'
+import { hashRecoveryCodes, recoveryCodeTyped } from './recovery-codes.ts'
 import type { Authenticator } from './second-factor-store.ts'
 
 export type CodeResult =
@@ -71,7 +71,10 @@ async function judgeRecovery(
   deps: AccountDeps,
 ): Promise<CodeResult> {
   if (encryptedRecoveryCodes) await hashRecoveryCodes(accountId, encryptedRecoveryCodes, deps)
-  return (await deps.secondFactors.takeRecoveryCode(accountId, code)) ? 'right' : 'wrong'
+  for (const meant of new Set([code, recoveryCodeTyped(code)])) {
+    if (await deps.secondFactors.takeRecoveryCode(accountId, meant)) return 'right'
+  }
+  return 'wrong'
 }
 
 async function countWrongCode(

@@ -1,3 +1,5 @@
+import type { AccountDeps } from './account-deps.ts'
+
 /** Milliseconds; above what any of the calls takes on a machine that is not overloaded. */
 const level = 500
 
@@ -15,19 +17,20 @@ export async function untilLevel(started: number): Promise<void> {
 /**
  * Resolves at the first level, whether the work has ended by then or goes on; rejects then
  * if it has failed. What it does for an address that has an account takes no time of the
- * answer. `onTrouble` hears of work that fails later.
+ * answer. `onTrouble` hears of work that fails later, `onLateWork` of all of it: what was answered must be done.
  */
 export async function levelAnswer(
   started: number,
   work: () => Promise<void>,
-  onTrouble: (error: unknown) => void,
+  { onTrouble, onLateWork }: Pick<AccountDeps, 'onTrouble' | 'onLateWork'>,
 ): Promise<void> {
   let answered = false
   let failure: { error: unknown } | undefined
-  void work().catch((error: unknown) => {
+  const ended = work().catch((error: unknown) => {
     if (answered) onTrouble(error)
     else failure = { error }
   })
+  onLateWork(ended)
   await sleep(level - (performance.now() - started))
   answered = true
   if (failure) throw failure.error

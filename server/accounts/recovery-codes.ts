@@ -1,14 +1,22 @@
 import { randomInt } from 'node:crypto'
 import type { AccountDeps } from './account-deps.ts'
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+/** Written down by hand and typed again years later: of letters and digits that look alike none. */
+const letters = 'ABCDEFGHJKMNPQRTUVWXY346789'
 const amount = 10
-const half = 5
+const third = 4
 
-/** Ten codes of ten characters, some 59 random bits each. */
+/** Ten codes of twelve characters, some 57 random bits each. */
 export function newRecoveryCodes(): string[] {
-  const part = () => Array.from({ length: half }, () => letters[randomInt(letters.length)]).join('')
-  return Array.from({ length: amount }, () => `${part()}-${part()}`)
+  const part = () =>
+    Array.from({ length: third }, () => letters[randomInt(letters.length)]).join('')
+  return Array.from({ length: amount }, () => `${part()}-${part()}-${part()}`)
+}
+
+/** A code as we write it, of one that was typed in small letters, or with other gaps; older codes stay as typed. */
+export function recoveryCodeTyped(code: string): string {
+  const plain = code.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  return plain.length === 3 * third ? (plain.match(/.{4}/g) ?? []).join('-') : code
 }
 
 type HashingDeps = Pick<AccountDeps, 'auth' | 'secondFactors'>

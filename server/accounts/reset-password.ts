@@ -21,7 +21,7 @@ export async function requestReset(
   try {
     // The same for every address, and before the rest: an outage is told to everybody.
     await deps.events.record({ kind: 'reset asked for', client, now: deps.now() })
-    await levelAnswer(started, () => mailLink(address, origin, deps), deps.onTrouble)
+    await levelAnswer(started, () => mailLink(address, origin, deps), deps)
     return { outcome: 'accepted' }
   } catch (error) {
     await admission.refund()

@@ -1,13 +1,17 @@
-import type { OpenSession, Role } from '../../contract/accounts.ts'
+import { type OpenSession, type Role, sessionLimits } from '../../contract/accounts.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
 
 /** Milliseconds without use after which a session has ended. */
-export const restLifetime = 7 * 86_400_000
+export const restLifetime = sessionLimits.restDays * day
 
 /** Milliseconds after which a session ends however much it is used. */
 export const wholeLifetime = {
-  pending: 30 * 86_400_000,
-  staff: 30 * 86_400_000,
-  admin: 12 * 3_600_000,
+  pending: sessionLimits.wholeDays * day,
+  staff: sessionLimits.wholeDays * day,
+  editor: sessionLimits.adminHours * hour,
+  admin: sessionLimits.adminHours * hour,
 } as const satisfies Record<Role, number>
 
 /** Milliseconds in which a right password waits for its second factor, and codes it takes. */

@@ -40,7 +40,7 @@ export async function signUp(
     const started = performance.now()
     // The same for every address, and before the rest: an outage is told to everybody.
     await deps.events.record({ kind: 'signed up', client, now: deps.now() })
-    await levelAnswer(started, () => makeAccount(address, hash, origin, deps), deps.onTrouble)
+    await levelAnswer(started, () => makeAccount(address, hash, origin, deps), deps)
     return { outcome: 'accepted' }
   } catch (error) {
     await admission.refund()

@@ -19,7 +19,16 @@ export type BackupEngine = {
   restore: (file: string, expected: Rows | undefined, replace: boolean) => Promise<Restored>
   /** Restores into a fresh place, which is removed again; returns what it held. */
   check: (file: string) => Promise<Rows>
+  /** Notes in the database, for the launch list, that one was taken or tried; does nothing where there is none yet. */
+  note: (what: 'backup' | 'restore', at: Date) => Promise<void>
 }
+
+/** The table and the row of a note, with the placeholders of either engine; this folder knows no schema but this. */
+export const noteTable = 'launch_steps'
+export const noteRow = (first: string, second: string) =>
+  `insert into ${noteTable} (name, happened_at, by_address, signed_as, detail)
+    values (${first}, ${second}, '', '', '')
+    on conflict (name) do update set happened_at = excluded.happened_at`
 
 export type Restored = { rows: Rows; putAside: string | undefined }
 

@@ -7,6 +7,8 @@ import {
   type BackupEngine,
   BackupRefused,
   holdsAnything,
+  noteRow,
+  noteTable,
   type Rows,
   refuseDifference,
   timeInName,
@@ -37,6 +39,12 @@ export function postgresBackup(databaseUrl: string): BackupEngine {
         const schema = await schemaOf(client)
         await refuseUse(client, schema, replace)
         return fill(client, databaseUrl, { file, schema, expected })
+      }),
+
+    note: (what, at) =>
+      connected(databaseUrl, async (client) => {
+        const { rows } = await client.query('select to_regclass($1) as known', [noteTable])
+        if (rows[0].known) await client.query(noteRow('$1', '$2'), [what, at.getTime()])
       }),
 
     check: (file) =>

@@ -7,6 +7,8 @@ import {
   type BackupEngine,
   BackupRefused,
   holdsAnything,
+  noteRow,
+  noteTable,
   type Rows,
   refuseDifference,
   timeInName,
@@ -54,6 +56,18 @@ export function sqliteBackup(dataDir: string): BackupEngine {
       for (const end of ['-wal', '-shm']) await rm(`${database}${end}`, { force: true })
       await rename(arriving, database)
       return { rows, putAside }
+    },
+
+    async note(what, at) {
+      if (!existsSync(database)) return
+      const target = new DatabaseSync(database)
+      try {
+        target.exec('pragma busy_timeout = 10000')
+        const known = target.prepare('select 1 from sqlite_master where name = ?').get(noteTable)
+        if (known) target.prepare(noteRow('?', '?')).run(what, at.getTime())
+      } finally {
+        target.close()
+      }
     },
 
     async check(file) {

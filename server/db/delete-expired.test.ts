@@ -91,6 +91,17 @@ describe.each(engines)('on %s', (engine) => {
         .values({ id, happened_at: now - age * day, ...event })
         .execute()
     }
+    for (const [id, account_id, age] of [
+      ['old-guess-of-nobody', null, 15],
+      ['recent-guess-of-nobody', null, 13],
+      ['old-guess-at-an-account', 'account', 15],
+    ] as const) {
+      const event = { kind: 'sign-in refused', account_id, client: 'hashed' }
+      await db
+        .insertInto('account_events')
+        .values({ id, happened_at: now - age * day, ...event })
+        .execute()
+    }
     return { database, db }
   }
 
@@ -140,8 +151,12 @@ describe.each(engines)('on %s', (engine) => {
       'confirmed@company.example',
       'soon@company.example',
     ])
-    const events = await db.selectFrom('account_events').select('id').execute()
-    expect(events).toEqual([{ id: 'recent-event' }])
+    const events = await db.selectFrom('account_events').select('id').orderBy('id').execute()
+    expect(events.map(({ id }) => id)).toEqual([
+      'old-guess-at-an-account',
+      'recent-event',
+      'recent-guess-of-nobody',
+    ])
     expect(await deleteExpired(database, defaultRetentionDays, now)).toMatchObject({
       sentMails: 0,
       sentWords: 0,

@@ -1,18 +1,31 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { RetentionDays } from '../../contract/retention-days.ts'
+import { draftLifetime, presenceHolds } from '../../contract/team-answers.ts'
 import { oldestKept } from '../kernel/oldest-kept.ts'
+
 import { budgetMemory } from '../limits/mail-budget.ts'
 import { emptyLog } from './empty-log.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { deleteAccounts } from './personal-data.ts'
 import type { Database } from './schema.ts'
+import { settleAnswers } from './settle-answers.ts'
 import { trustedSuspicions } from './trusted-suspicions.ts'
 
 const day = 86_400_000
 
-/** Calls refused to accounts that nobody has approved are of use for so long, whatever the period of the rest. */
-const keepPendingRefusals = 14 * day
+/**
+ * What was refused to accounts that nobody has approved, or where no account is concerned, is of use for so long, whatever
+ * the period of the rest: a stranger with many networks leaves a row for each.
+ */
+const keepStrangersRefusals = 14 * day
+
+const strangersKinds = [
+  'sign-in refused',
+  'reset asked for',
+  'reset refused',
+  'passkey refused',
+] as const
 
 /** As many as one statement changes without keeping visitors waiting. */
 const batch = 500
@@ -30,6 +43,7 @@ export async function deleteExpired(
 ): Promise<RetentionDays> {
   const { db, engine } = database
   await deleteOldCounts(db, now)
+  await deleteOldDrafts(db, now)
   const before = (what: keyof RetentionDays) => oldestKept(kept[what], now)
   const deleted = {
     sentMails: await deleteFinishedMails(db, before('sentMails')),
@@ -46,6 +60,9 @@ export async function deleteExpired(
     ),
     accountEvents: await inBatches(before('accountEvents'), (old) => deleteAccountEvents(db, old)),
   }
+  // An answer that an older version sent is noted by now, too.
+  await db.transaction().execute((trx) => settleAnswers(trx, engine))
+  await deleteFilesWithoutWords(db)
   await emptyLog(database)
   return deleted
 }
@@ -191,12 +208,44 @@ async function deleteAccountEvents(db: Kysely<Database>, old: number): Promise<n
   return Number(result.numDeletedRows)
 }
 
+/** What colleagues began to answer and did not send, and who was seen at it. */
+async function deleteOldDrafts(db: Kysely<Database>, now: number): Promise<void> {
+  await db
+    .deleteFrom('lead_drafts')
+    .where('saved_at', '<=', now - draftLifetime)
+    .execute()
+  await db
+    .deleteFrom('lead_presence')
+    .where('seen_at', '<=', now - presenceHolds)
+    .execute()
+}
+
+/** What a mail carried goes with its words. */
+async function deleteFilesWithoutWords(db: Kysely<Database>): Promise<void> {
+  await db
+    .deleteFrom('mail_files')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('outbox')
+          .select('outbox.id')
+          .whereRef('outbox.id', '=', 'mail_files.mail_id')
+          .where('outbox.has_words', '=', 0),
+      ),
+    )
+    .execute()
+}
+
 /** What only counts: nobody asks for it once its intervals are over. */
 async function deleteOldCounts(db: Kysely<Database>, now: number): Promise<void> {
   await db
     .deleteFrom('account_events')
-    .where('kind', '=', 'pending call refused')
-    .where('happened_at', '<', now - keepPendingRefusals)
+    .where((eb) =>
+      eb.or([
+        eb('kind', '=', 'pending call refused'),
+        eb.and([eb('kind', 'in', [...strangersKinds]), eb('account_id', 'is', null)]),
+      ]),
+    )
+    .where('happened_at', '<', now - keepStrangersRefusals)
     .execute()
   await db
     .deleteFrom('mail_budgets')
@@ -208,6 +257,10 @@ async function deleteOldCounts(db: Kysely<Database>, now: number): Promise<void>
     .execute()
   await db
     .deleteFrom('acknowledgement_hours')
+    .where('hour', '<', Math.floor((now - day) / 3_600_000))
+    .execute()
+  await db
+    .deleteFrom('hourly_places')
     .where('hour', '<', Math.floor((now - day) / 3_600_000))
     .execute()
   await db

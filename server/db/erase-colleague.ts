@@ -7,10 +7,24 @@ export const erasedName = 'erased'
 
 /** What a colleague did stays, without the address. */
 export async function eraseColleague(trx: Kysely<Database>, address: string): Promise<void> {
+  // Before the address that it is found by.
+  await trx
+    .updateTable('launch_steps')
+    .set({ signed_as: erasedName, account_id: null })
+    .where(isAddress('by_address', address))
+    .where('signed_as', '!=', '')
+    .execute()
   for (const [table, column] of [
     ['lead_events', 'by_address'],
+    ['lead_answers', 'by_address'],
+    ['lead_quotes', 'by_address'],
     ['team_actions', 'by_address'],
+    ['site_drafts', 'by_address'],
+    ['site_work', 'by_address'],
     ['webhooks', 'created_by'],
+    ['launch_steps', 'by_address'],
+    ['newsletter_issues', 'written_by'],
+    ['newsletter_issues', 'sent_by'],
   ] as const) {
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${erasedName}
       where ${isAddress(column, address)}`.execute(trx)

@@ -59,13 +59,15 @@ test('the words of an erased person stand neither in the database, nor its log, 
 
 test('nor do those of an erased lead, of a deleted note, or of what its period has ended', async () => {
   const { address, database, words, lead } = await lived()
-  const work = kyselyLeadManagement(
-    database,
-    () => {
-      throw new Error('Nobody is mailed here')
-    },
-    () => {},
-  )
+  const mailNobody = () => {
+    throw new Error('Nobody is mailed here')
+  }
+  const work = kyselyLeadManagement(database, {
+    businessDays: () => ({ timeZone: 'UTC', holidays: new Set() }),
+    writeAssigned: mailNobody,
+    writeMentioned: mailNobody,
+    onQueued: () => {},
+  })
   const other = await storeSearchableLead(database)
   const note = wordsOf('note')
   const order = { by: actor, now: Date.now() }

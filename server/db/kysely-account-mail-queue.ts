@@ -55,7 +55,7 @@ export async function clearMailIntervals(
   await db.deleteFrom('account_letters').where('key', 'in', keys).execute()
 }
 
-function intervalKey(keyed: KeyedHash, kind: AccountMail['kind'], address: string): string {
+export function intervalKey(keyed: KeyedHash, kind: AccountMail['kind'], address: string): string {
   return keyed('letter', kind, address)
 }
 
@@ -72,6 +72,8 @@ export const accountMailKinds = Object.keys({
   'passkey-added': true,
   'passkey-removed': true,
   'address-freed': true,
+  'account-approved': true,
+  'accounts-waiting': true,
 } satisfies Record<AccountMail['kind'], true>) as AccountMail['kind'][]
 
 /** What anybody can have mailed to any address; the other mails follow what only its owner can do. */

@@ -3,15 +3,20 @@ import { whenReachable } from '../kernel/when-reachable.ts'
 import { windowCounter } from '../kernel/window-counter.ts'
 import type { AssignedLead } from '../lead-management/assigned-lead.ts'
 import type { LeadManagementStore } from '../lead-management/lead-management-store.ts'
+import type { MentionedColleague } from '../lead-management/mentioned-colleague.ts'
+import { mentionedIn } from '../lead-management/mentions.ts'
+import type { BusinessDays } from '../leads/answer-due.ts'
 import { mailAgain } from '../mail/mail-again.ts'
-import type { MailMessage, QueuedMail } from '../mail/queued-mail.ts'
+import type { QueuedMail } from '../mail/queued-mail.ts'
+import { answerAgain } from './answer-again.ts'
 import { changeLeads } from './change-leads.ts'
 import { claimMail } from './claim-mail.ts'
+import { colleaguesIn } from './colleagues-in.ts'
 import { emptyLog } from './empty-log.ts'
 import type { KeyedHash } from './keyed-hash.ts'
 import { recordLeadEvents, touchLead } from './lead-events.ts'
 import type { OpenDatabase } from './open-database.ts'
-import { outboxRow } from './outbox-row.ts'
+import { outboxRow, readMessage } from './outbox-row.ts'
 import type { Database } from './schema.ts'
 import { recordTeamAction } from './team-actions.ts'
 
@@ -20,14 +25,22 @@ const day = 86_400_000
 /** Mails about leads given to one colleague; the dashboard shows them all the same. In the memory of each process. */
 const assignmentMails = { times: 30, seconds: 3_600 } as const
 
-/**
- * What the team does with leads, in SQLite or PostgreSQL; `onQueued` hears of mails, so that nobody
- * waits for the next poll.
- */
+/** Mails about notes that name one colleague, counted in the same way. */
+const mentionMails = { times: 30, seconds: 3_600 } as const
+
+export type LeadWorkSurroundings = {
+  /** Of the team, for the promised answer. */
+  businessDays: () => BusinessDays
+  writeAssigned: (assigned: readonly AssignedLead[]) => QueuedMail
+  writeMentioned: (mention: MentionedColleague) => QueuedMail
+  /** Hears of mails, so that nobody waits for the next poll. */
+  onQueued: () => void
+}
+
+/** What the team does with leads, in SQLite or PostgreSQL. */
 export function kyselyLeadManagement(
   database: OpenDatabase,
-  writeAssigned: (assigned: readonly AssignedLead[]) => QueuedMail,
-  onQueued: () => void,
+  { businessDays, writeAssigned, writeMentioned, onQueued }: LeadWorkSurroundings,
 ): LeadManagementStore {
   const { db, engine, keyed } = database
   /** Empties the log, too, where work has deleted what somebody wrote. */
@@ -39,13 +52,17 @@ export function kyselyLeadManagement(
     return result
   }
   const tooManyFor = windowCounter(assignmentMails)
+  const tooManyMentions = windowCounter(mentionMails)
   const transact = <T>(work: (trx: Kysely<Database>) => Promise<T>): Promise<T> =>
     whenReachable(() => db.transaction().execute(work))
 
   return {
     async change(orders) {
       const { results, queued } = await transact(async (trx) => {
-        const { results, assigned } = await changeLeads(trx, orders, engine === 'postgres')
+        const { results, assigned } = await changeLeads(trx, orders, {
+          locks: engine === 'postgres',
+          businessDays: businessDays(),
+        })
         const byAssignee = Map.groupBy(assigned, ({ assignee }) => assignee)
         const mails: ReturnType<typeof outboxRow>[] = []
         for (const [assignee, leads] of byAssignee) {
@@ -60,15 +77,24 @@ export function kyselyLeadManagement(
       return results
     },
 
-    addNote: ({ reference, by, now, text }) =>
-      transact(async (trx) => {
+    async addNote({ reference, by, now, text }) {
+      const { result, queued } = await transact(async (trx) => {
         const lead = await findLead(trx, reference)
-        if (!lead) return 'unknown'
+        if (!lead) return { result: 'unknown' as const, queued: 0 }
         const note = { leadId: lead.id, kind: 'note', detail: { text } } as const
         await recordLeadEvents(trx, [note], { by, now })
         await touchLead(trx, lead.id, now)
-        return 'added'
-      }),
+        const mails = mentionedIn(text, await colleaguesIn(trx))
+          .filter(({ id }) => id !== by.accountId && tooManyMentions(id) === undefined)
+          .map(({ address }) =>
+            writeMentioned({ leadId: lead.id, reference, address, by: by.address, at: now }),
+          )
+        if (mails.length > 0) await trx.insertInto('outbox').values(mails.map(outboxRow)).execute()
+        return { result: 'added' as const, queued: mails.length }
+      })
+      if (queued > 0) onQueued()
+      return result
+    },
 
     deleteNote: ({ reference, by, now, id }) =>
       forget(async (trx) => {
@@ -104,7 +130,7 @@ export function kyselyLeadManagement(
         if (!row) return 'unknown'
         if (!row.has_words) return 'words-forgotten'
         const kind = row.kind as QueuedMail['kind']
-        const message = JSON.parse(row.message) as MailMessage
+        const message = readMessage(row.message)
         const claim = { address: message.to.address, kind: 'acknowledgement', now } as const
         // The team's own mailboxes are mailed as often as the team likes.
         if (kind === 'acknowledgement' && !(await claimMail(trx, keyed, claim))) {
@@ -112,6 +138,7 @@ export function kyselyLeadManagement(
         }
         const again = mailAgain({ id: row.id, leadId: lead.id, kind, message }, now)
         await trx.insertInto('outbox').values(outboxRow(again)).execute()
+        if (kind === 'answer') await answerAgain(trx, row.id, again)
         const event = { leadId: lead.id, kind: 'sent-again', detail: { mail: kind } } as const
         await recordLeadEvents(trx, [event], { by, now })
         await touchLead(trx, lead.id, now)

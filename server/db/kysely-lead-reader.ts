@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { dueSoonBefore } from '../../contract/lead-filters.ts'
-import { leadsPerPage } from '../../contract/team-leads.ts'
+import { leadsPerPage, mostSelected } from '../../contract/team-leads.ts'
 import { whenReachable } from '../kernel/when-reachable.ts'
 import {
   type LeadCursor,
@@ -9,9 +9,10 @@ import {
 } from '../lead-management/lead-cursor.ts'
 import type { LeadReader } from '../lead-management/lead-reader.ts'
 import type { LeadView } from '../lead-management/lead-view.ts'
+import { colleaguesIn } from './colleagues-in.ts'
 import { conditionsOf, isNew, isUrgent, rank, standsBelow } from './lead-conditions.ts'
 import { leadDetail } from './lead-detail.ts'
-import { readExportedLeads, readLeadRows } from './lead-row.ts'
+import { readExportedLeads, readLeadRows, readSelectedLeads } from './lead-row.ts'
 import { foundBy, type LeadCondition } from './lead-search.ts'
 import { newestAfter } from './newest-after.ts'
 import type { OpenDatabase } from './open-database.ts'
@@ -22,6 +23,9 @@ const mostCounted = 10_000
 
 /** A change is written some time after the instant it bears; polls look back so far, milliseconds. */
 const writingTime = 2_000
+
+/** Tags to choose from. */
+const mostTags = 50
 
 /** Leads of one portion of everything. */
 const portion = 500
@@ -70,16 +74,31 @@ export function kyselyLeadReader(database: OpenDatabase): LeadReader {
       } while (last)
     },
 
-    colleagues: () =>
+    selection: (view) =>
+      whenReachable(async () => {
+        const conditions = await everyCondition(database, view)
+        const places = await newest(reader, conditions, mostSelected + 1)
+        const ids = places.slice(0, mostSelected).map(({ id }) => id)
+        const leads = await readSelectedLeads(reader, ids)
+        return { leads, more: places.length > mostSelected }
+      }),
+
+    count: (view) => whenReachable(async () => count(reader, await everyCondition(database, view))),
+
+    tags: () =>
       whenReachable(async () => {
         const rows = await reader
-          .selectFrom('team_accounts')
-          .select(['id', 'email'])
-          .where('role', 'in', ['staff', 'admin'])
-          .orderBy('email')
+          .selectFrom('lead_tags')
+          .select('tag')
+          .groupBy('tag')
+          .orderBy(sql`count(*)`, 'desc')
+          .orderBy('tag')
+          .limit(mostTags)
           .execute()
-        return rows.map(({ id, email }) => ({ id, address: email }))
+        return rows.map(({ tag }) => tag)
       }),
+
+    colleagues: () => whenReachable(() => colleaguesIn(reader)),
   }
 }
 

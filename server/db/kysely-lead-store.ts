@@ -8,28 +8,34 @@ import type { Lead } from '../leads/lead.ts'
 import type { EarlierLead, LeadStore, LeadTransaction } from '../leads/lead-store.ts'
 import { mailDomain } from '../leads/mail-domain.ts'
 import { searchWords } from '../leads/search-words.ts'
-import { usualAcknowledgementsPerHour } from '../limits/mail-budget.ts'
-import { claimAcknowledgementHour } from './acknowledgement-hours.ts'
+import { usualAcknowledgementsPerHour, usualNotificationsPerHour } from '../limits/mail-budget.ts'
 import { claimMail } from './claim-mail.ts'
 import { deliveryRow } from './delivery-row.ts'
+import { claimPlace } from './hourly-places.ts'
 import type { KeyedHash } from './keyed-hash.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { outboxRow } from './outbox-row.ts'
 import type { Database, LeadTable, LeadWordsTable } from './schema.ts'
 
+/** Mails an hour: to visitors in all, and to the team about one lead each. */
+export type MailsPerHour = { acknowledgements: number; notifications: number }
+
+const usualPerHour: MailsPerHour = {
+  acknowledgements: usualAcknowledgementsPerHour,
+  notifications: usualNotificationsPerHour,
+}
+
 /** Leads and their mails in SQLite or PostgreSQL. */
 export function kyselyLeadStore(
   { db, engine, keyed }: OpenDatabase,
-  acknowledgementsPerHour: number = usualAcknowledgementsPerHour,
+  perHour: MailsPerHour = usualPerHour,
 ): LeadStore {
   const locks = engine === 'postgres'
   return {
     findEarlier: (keys) => whenReachable(() => findEarlier(db, keys)),
     transact: (work) =>
       whenReachable(() =>
-        db
-          .transaction()
-          .execute((trx) => work(leadTransaction(trx, locks, keyed, acknowledgementsPerHour))),
+        db.transaction().execute((trx) => work(leadTransaction(trx, locks, keyed, perHour))),
       ),
   }
 }
@@ -38,7 +44,7 @@ function leadTransaction(
   trx: Kysely<Database>,
   locks: boolean,
   keyed: KeyedHash,
-  acknowledgementsPerHour: number,
+  perHour: MailsPerHour,
 ): LeadTransaction {
   return {
     findEarlier: (keys) => findEarlier(trx, keys),
@@ -60,11 +66,18 @@ function leadTransaction(
       let hourLeft = true
       const claim = { address, kind: 'acknowledgement', now } as const
       const claimed = await claimMail(trx, keyed, claim, async () => {
-        hourLeft = await claimAcknowledgementHour(trx, now, acknowledgementsPerHour)
+        hourLeft = await claimPlace(trx, 'acknowledgement', now, perHour.acknowledgements)
         return hourLeft
       })
       if (claimed) return 'queued'
       return hourLeft ? 'address-budget' : 'hourly-budget'
+    },
+
+    claimNotification: (share, now) => claimPlace(trx, share, now, perHour.notifications),
+
+    async tellLater(leadId, now) {
+      const hour = Math.floor(now / 3_600_000)
+      await trx.insertInto('untold_leads').values({ lead_id: leadId, hour }).execute()
     },
 
     async queueMail(mail) {

@@ -1,18 +1,55 @@
 import { type Kysely, sql, type Updateable } from 'kysely'
+import { isAnswerMail } from '../mail/answer-mail-id.ts'
 import type { Claimed, ClaimedDelivery, ClaimedMail, Outbox } from '../mail/outbox.ts'
-import type { MailMessage } from '../mail/queued-mail.ts'
+import { databaseClock } from './database-clock.ts'
 import type { OpenDatabase } from './open-database.ts'
+import { readMessage } from './outbox-row.ts'
 import type { Database, OutboxTable } from './schema.ts'
+import { settleAnswers } from './settle-answers.ts'
 
 /** Longest error text that is kept; a server's answer may be a page. */
 const longestError = 500
 
 /** The mails of the outbox in SQLite or PostgreSQL. */
 export function kyselyOutbox(database: OpenDatabase): Outbox {
-  return queue<ClaimedMail>(database, 'is', ({ message, webhook_id: _, ...row }) => ({
+  const { db, engine } = database
+  const mails = queue<ClaimedMail>(database, 'is', ({ message, webhook_id: _, ...row }) => ({
     ...row,
-    message: JSON.parse(message) as MailMessage,
+    message: readMessage(message),
   }))
+  /** Of answers the history says what became of them, as soon as it is known. */
+  async function end(ids: readonly string[], owner: string, change: Ending): Promise<void> {
+    if (!ids.some(isAnswerMail)) return finish(db, ids, owner, change)
+    await db.transaction().execute(async (trx) => {
+      await finish(trx, ids, owner, change)
+      await settleAnswers(trx, engine)
+    })
+  }
+  return {
+    ...mails,
+    claim: async (claim) => withFiles(db, await mails.claim(claim)),
+    markSent: (ids, owner, now) => end(ids, owner, sent(now)),
+    markFailed: (id, owner, now, error) => end([id], owner, failed(now, error)),
+  }
+}
+
+/** Answers with what they carry. */
+async function withFiles(
+  db: Kysely<Database>,
+  claimed: readonly ClaimedMail[],
+): Promise<ClaimedMail[]> {
+  const ids = claimed.map(({ id }) => id).filter(isAnswerMail)
+  if (ids.length === 0) return [...claimed]
+  const rows = await db
+    .selectFrom('mail_files')
+    .select(['mail_id', 'name', 'type', 'content'])
+    .where('mail_id', 'in', ids)
+    .orderBy('place')
+    .execute()
+  return claimed.map((mail) => {
+    const files = rows.filter((row) => row.mail_id === mail.id)
+    return files.length > 0 ? { ...mail, message: { ...mail.message, files } } : mail
+  })
 }
 
 /** Its deliveries to webhooks: a queue of their own, so that a slow receiver holds no mail up. */
@@ -25,12 +62,6 @@ export function kyselyDeliveries(database: OpenDatabase): Outbox<ClaimedDelivery
 }
 
 type ClaimedRow = Claimed & Pick<OutboxTable, 'message' | 'webhook_id'>
-
-/** Epoch milliseconds by the clock of the database. SQLite has that of the machine. */
-const databaseClock = {
-  sqlite: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
-  postgres: sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`,
-}
 
 /** The rows whose webhook `is` null or `is not`; on PostgreSQL simultaneous claims skip each other's. */
 function queue<T extends Claimed>(
@@ -68,8 +99,7 @@ function queue<T extends Claimed>(
       return rows.map(read)
     },
 
-    markSent: (ids, owner, now) =>
-      finish(db, ids, owner, { state: 'sent', finished_at: now, last_error: null }),
+    markSent: (ids, owner, now) => finish(db, ids, owner, sent(now)),
 
     async giveBack(ids, owner) {
       await held(db, ids, owner)
@@ -83,12 +113,7 @@ function queue<T extends Claimed>(
         last_error: error.slice(0, longestError),
       }),
 
-    markFailed: (id, owner, now, error) =>
-      finish(db, [id], owner, {
-        state: 'failed',
-        finished_at: now,
-        last_error: error.slice(0, longestError),
-      }),
+    markFailed: (id, owner, now, error) => finish(db, [id], owner, failed(now, error)),
 
     async depth() {
       const waiting = await reader
@@ -111,6 +136,16 @@ function queue<T extends Claimed>(
     },
   }
 }
+
+type Ending = Updateable<OutboxTable>
+
+const sent = (now: number): Ending => ({ state: 'sent', finished_at: now, last_error: null })
+
+const failed = (now: number, error: string): Ending => ({
+  state: 'failed',
+  finished_at: now,
+  last_error: error.slice(0, longestError),
+})
 
 const free = { lease_until: 0, lease_owner: null }
 

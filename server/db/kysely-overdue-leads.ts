@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { colleagues } from '../../contract/accounts.ts'
 import { whenReachable } from '../kernel/when-reachable.ts'
 import type { OverdueLead, OverdueLeads } from '../response-deadlines/overdue-leads.ts'
 import { rank } from './lead-conditions.ts'
@@ -59,7 +60,7 @@ async function read(db: Kysely<Database>, now: number): Promise<OverdueLead[]> {
       join
         .onRef('team_accounts.id', '=', 'leads.assignee_id')
         // Whoever is no colleague any more hears nothing.
-        .on('team_accounts.role', 'in', ['staff', 'admin']),
+        .on('team_accounts.role', 'in', colleagues),
     )
     .select('team_accounts.email')
     .select(['leads.reference', 'leads.kind', 'leads.need', 'leads.answer_due_at'])

@@ -19,13 +19,40 @@ export function conditionsOf(view: LeadView): LeadCondition[] {
     statuses === 'all' ? undefined : eb('leads.status', 'in', [...statuses] as never[]),
     assigneeId === null ? eb('leads.assignee_id', 'is', null) : undefined,
     assigneeId != null ? eb('leads.assignee_id', '=', assigneeId) : undefined,
-    need === undefined ? undefined : eb('leads.need', need ? '=' : 'is', need),
+    needCondition(need),
     suspicious === undefined ? undefined : eb('leads.suspicions', suspicious ? '!=' : '=', '[]'),
     dueBefore === undefined ? undefined : eb.and([isNew, eb('answer_due_at', '<', dueBefore)]),
+    view.first ? isUrgent(view.at) : undefined,
+    view.when && whenCondition(view.when, view.at),
+    view.hidesLater ? isNotPutOff(view.at) : undefined,
+    view.tag === undefined
+      ? undefined
+      : sql<boolean>`leads.id in (select lead_id from lead_tags where tag = ${view.tag})`,
+    view.person === undefined ? undefined : sql<boolean>`lower(leads.email) = ${view.person}`,
     view.from === undefined ? undefined : eb('leads.received_at', '>=', view.from),
     view.until === undefined ? undefined : eb('leads.received_at', '<', view.until),
   ]
   return conditions.filter((condition) => condition !== undefined)
+}
+
+function needCondition(need: LeadView['need']): LeadCondition | undefined {
+  if (need === undefined) return undefined
+  if (need === 'some') return eb('leads.need', 'is not', null)
+  return eb('leads.need', need ? '=' : 'is', need)
+}
+
+/** Few leads have a follow-up, and few answers are due in a day: both are read from indexes of their own. */
+function whenCondition(when: NonNullable<LeadView['when']>, at: number): LeadCondition {
+  if (when === 'later') return eb('leads.follow_up_at', '>', at)
+  return sql<boolean>`leads.id in (
+    select id from leads where status = ${sql.lit('new')} and answer_due_at < ${when.before}
+    union all select id from leads where follow_up_at <= ${at})`
+}
+
+/** What is new is never put off: its answer is promised. */
+function isNotPutOff(at: number): LeadCondition {
+  return sql<boolean>`leads.id not in (
+    select id from leads where follow_up_at > ${at} and status <> ${sql.lit('new')})`
 }
 
 /** 0 for an emergency, 1 for what may be one, else 2: the first thing that leads on top are sorted by. */

@@ -1,10 +1,13 @@
 import { type Kysely, sql } from 'kysely'
+import { draftLifetime } from '../../contract/team-answers.ts'
 import type { LeadDetail, LeadEvent, LeadMail } from '../../contract/team-leads.ts'
 import { suspicionSentences } from '../lead-management/suspicion-sentences.ts'
 import type { Suspicion } from '../leads/suspicions.ts'
 import type { MailMessage } from '../mail/queued-mail.ts'
+import { correspondence } from './lead-correspondence.ts'
 import { leadNeighbours } from './lead-neighbours.ts'
-import { leadRowOf, writtenLeadOf } from './lead-row.ts'
+import { answeringNow } from './lead-presence.ts'
+import { leadRowOf, tagsOf, writtenLeadOf } from './lead-row.ts'
 import type { Database } from './schema.ts'
 
 /** A lead whole, as an account sees it; undefined where there is none of this reference. */
@@ -12,6 +15,7 @@ export async function leadDetail(
   reader: Kysely<Database>,
   reference: string,
   accountId: string | null,
+  now = Date.now(),
 ): Promise<LeadDetail | undefined> {
   const lead = await reader
     .selectFrom('leads')
@@ -21,9 +25,10 @@ export async function leadDetail(
     .where('reference', '=', reference)
     .executeTakeFirst()
   if (!lead) return undefined
+  const tags = await tagsOf(reader, [lead])
   const suspicions = JSON.parse(lead.suspicions) as Suspicion[]
   return {
-    ...leadRowOf(lead, lead.assignee, lead.message),
+    ...leadRowOf(lead, lead.assignee, lead.message, tags.get(lead.id) ?? []),
     ...writtenLeadOf(lead),
     suspicions: suspicions.map((suspicion) => suspicionSentences[suspicion]),
     mails: await mailsAbout(reader, lead.id),
@@ -31,8 +36,27 @@ export async function leadDetail(
       { id: 'received', at: lead.received_at, by: null, kind: 'received' },
       ...(await eventsOf(reader, lead.id, accountId)),
     ],
+    ...(await correspondence(reader, lead.id, accountId)),
+    hasDraft: await hasDraft(reader, lead.id, accountId, now),
+    answering: await answeringNow(reader, lead.id, accountId, now),
     neighbours: await leadNeighbours(reader, lead),
   }
+}
+
+async function hasDraft(
+  reader: Kysely<Database>,
+  leadId: string,
+  accountId: string | null,
+  now: number,
+): Promise<boolean> {
+  const draft = await reader
+    .selectFrom('lead_drafts')
+    .select('saved_at')
+    .where('lead_id', '=', leadId)
+    .where('account_id', '=', accountId ?? '')
+    .where('saved_at', '>', now - draftLifetime)
+    .executeTakeFirst()
+  return draft !== undefined
 }
 
 async function mailsAbout(reader: Kysely<Database>, leadId: string): Promise<LeadMail[]> {

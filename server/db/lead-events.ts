@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Actor } from '../lead-management/lead-management-store.ts'
 import type { Database, LeadEventTable } from './schema.ts'
 
-type NewEvent = {
+export type NewEvent = {
   leadId: string
   kind: LeadEventTable['kind']
   /** What `LeadEvent` of `contract/team-leads.ts` has besides. */

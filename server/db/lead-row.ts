@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import { readExtras } from '../../contract/extras.ts'
 import type { Need } from '../../contract/lead-context.ts'
 import type { LeadKind } from '../../contract/lead-fields.ts'
-import type { LeadRow, WrittenLead } from '../../contract/team-leads.ts'
+import type { LeadRow, SelectedLead, WrittenLead } from '../../contract/team-leads.ts'
 import type { ExportedLead } from '../lead-management/lead-reader.ts'
 import type { Database, LeadTable } from './schema.ts'
 
@@ -27,6 +27,7 @@ export const listedColumns = [
   'leads.received_at',
   'leads.answer_due_at',
   'leads.answered_at',
+  'leads.follow_up_at',
 ] as const
 
 /** Those that a lead has besides when it is read whole. */
@@ -56,9 +57,10 @@ export async function readLeadRows(
     .where(byId ? 'leads.id' : 'leads.reference', 'in', [...keys])
     .execute()
   const found = new Map(rows.map((row) => [byId ? row.id : row.reference, row]))
+  const tags = await tagsOf(reader, rows)
   return keys.flatMap((key) => {
     const row = found.get(key)
-    return row ? [leadRowOf(row, row.assignee, row.beginning)] : []
+    return row ? [leadRowOf(row, row.assignee, row.beginning, tags.get(row.id) ?? [])] : []
   })
 }
 
@@ -74,10 +76,49 @@ export async function readExportedLeads(
     .where('leads.id', 'in', ids)
     .execute()
   const found = new Map(rows.map((row) => [row.id, row]))
+  const tags = await tagsOf(reader, rows)
   return ids.flatMap((id) => {
     const row = found.get(id)
-    return row ? [{ ...leadRowOf(row, row.assignee, row.message), ...writtenLeadOf(row) }] : []
+    if (!row) return []
+    const listed = leadRowOf(row, row.assignee, row.message, tags.get(id) ?? [])
+    return [{ ...listed, ...writtenLeadOf(row) }]
   })
+}
+
+/** What a change of leads needs, in the order of their ids. */
+export async function readSelectedLeads(
+  reader: Kysely<Database>,
+  ids: readonly string[],
+): Promise<SelectedLead[]> {
+  if (ids.length === 0) return []
+  const rows = await withAssignee(reader)
+    .where('leads.id', 'in', [...ids])
+    .execute()
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = found.get(id)
+    if (!row) return []
+    const { reference, version, status, assignee } = leadRowOf(row, row.assignee, '', [])
+    return [{ reference, version, status, assignee }]
+  })
+}
+
+/** The tags of leads, in the order of the alphabet. */
+export async function tagsOf(
+  reader: Kysely<Database>,
+  leads: readonly { id: string }[],
+): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>()
+  if (leads.length === 0) return found
+  const ids = leads.map(({ id }) => id)
+  const rows = await reader
+    .selectFrom('lead_tags')
+    .selectAll()
+    .where('lead_id', 'in', ids)
+    .orderBy('tag')
+    .execute()
+  for (const { lead_id: lead, tag } of rows) found.set(lead, [...(found.get(lead) ?? []), tag])
+  return found
 }
 
 function withAssignee(reader: Kysely<Database>) {
@@ -89,7 +130,12 @@ function withAssignee(reader: Kysely<Database>) {
 }
 
 /** A stored lead as a list shows it; `assignee` is the address of the account it was given to. */
-export function leadRowOf(row: ListedLead, assignee: string | null, message: string): LeadRow {
+export function leadRowOf(
+  row: ListedLead,
+  assignee: string | null,
+  message: string,
+  tags: readonly string[],
+): LeadRow {
   return {
     reference: row.reference,
     kind: row.kind as LeadKind,
@@ -107,6 +153,8 @@ export function leadRowOf(row: ListedLead, assignee: string | null, message: str
     receivedAt: row.received_at,
     answerDueAt: row.answer_due_at,
     answeredAt: row.answered_at,
+    followUpAt: row.follow_up_at,
+    tags,
   }
 }
 

@@ -23,7 +23,12 @@ export function limitCounter(database: OpenDatabase, keyPrefix: string, limit: L
         1,
         seconds === undefined ? {} : { customDuration: seconds },
       ),
-    reward: (key) => counter.reward(database.keyed('limit', key)),
+    async reward(key) {
+      const hashed = database.keyed('limit', key)
+      const { consumedPoints } = await counter.reward(hashed)
+      // A crowd that is sent away at the door, each with another address, must not fill the memory.
+      if (consumedPoints <= 0) await counter.delete(hashed)
+    },
   }
 }
 

@@ -75,6 +75,16 @@ describe.each(engines)('on %s', (engine) => {
     expect(domain).toBe('harbour-works.example')
   })
 
+  test('a step that sorts before one that was taken is taken all the same', async () => {
+    const address = await newDatabase(engine, { bare: true })
+    const { '2026-11-24-day-work': late, ...before } = migrations
+    const db = connect<unknown>(address)
+    await migrate(db, before)
+    const taken = await migrate(db, { ...before, '2026-11-24-day-work': late as Migration })
+    expect(taken).toEqual(['2026-11-24-day-work'])
+    await db.destroy()
+  })
+
   test('a database that a newer version brought further is used as it is', async () => {
     const address = await newDatabase(engine)
     await takeStep(address, async (db) => {

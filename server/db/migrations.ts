@@ -12,9 +12,16 @@ import { leadQuote } from './migrations/2026-11-22-quote-of-a-lead.ts'
 import { workOnLeads } from './migrations/2026-11-22-work-on-leads.ts'
 import { extraFields } from './migrations/2026-11-23-extra-fields.ts'
 import { outboxClaims } from './migrations/2026-11-23-outbox-claims.ts'
+import { waitingAccounts } from './migrations/2026-11-24-day-waiting-accounts.ts'
+import { dayWork } from './migrations/2026-11-24-day-work.ts'
 import { erasedWords } from './migrations/2026-11-24-erased-words.ts'
 import { foldedEvents } from './migrations/2026-11-24-folded-events.ts'
 import { provedSessions } from './migrations/2026-11-24-proved-sessions.ts'
+import { siteDesk } from './migrations/2026-11-24-site-desk.ts'
+import { teamAnswers } from './migrations/2026-11-24-team-answers.ts'
+import { launch } from './migrations/2026-11-24-the-launch.ts'
+import { toldTogether } from './migrations/2026-11-24-told-together.ts'
+import { writtenIssues } from './migrations/2026-11-24-written-issues.ts'
 
 /**
  * Every step the schema ever took, in the order of their names. A step that was
@@ -36,7 +43,14 @@ export const migrations: Record<string, Migration> = {
   '2026-11-22-work-on-leads': workOnLeads,
   '2026-11-23-extra-fields': extraFields,
   '2026-11-23-outbox-claims': outboxClaims,
+  '2026-11-24-day-waiting-accounts': waitingAccounts,
+  '2026-11-24-day-work': dayWork,
   '2026-11-24-erased-words': erasedWords,
   '2026-11-24-folded-events': foldedEvents,
   '2026-11-24-proved-sessions': provedSessions,
+  '2026-11-24-team-answers': teamAnswers,
+  '2026-11-24-told-together': toldTogether,
+  '2026-11-24-the-launch': launch,
+  '2026-11-24-written-issues': writtenIssues,
+  '2026-11-24-site-desk': siteDesk,
 }

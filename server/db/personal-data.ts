@@ -16,26 +16,45 @@ export type PersonalData = {
   leads: Row[]
   /** What was noted about the messages and became of them, without which colleague did it. */
   leadEvents: Row[]
+  /** What we answered and quoted, and what came back. */
+  answers: Row[]
+  quotes: Row[]
+  replies: Row[]
+  /** Answers that colleagues have begun; their words are encrypted. */
+  drafts: Row[]
+  leadTags: Row[]
   mails: Row[]
   subscriptions: Row[]
   subscriptionEvents: Row[]
+  /** Issues of the newsletter that were sent to it, and those that a colleague wrote or sent. */
+  issuesReceived: Row[]
+  issuesWritten: Row[]
   accounts: Row[]
   accountDetails: Row[]
   roleChanges: Row[]
   /** What the address's account did to other people's messages, and otherwise. */
   doneToLeads: Row[]
   teamActions: Row[]
+  /** What it did on the way to the launch, and the names it put under promises. */
+  launchSteps: Row[]
   webhooks: Row[]
+  /** Drafts of the site that it saved last, and what it published. */
+  siteDrafts: Row[]
+  siteWork: Row[]
   /** When we mailed the address lately; the address itself is not kept there. */
   mailBudget: Row[]
   /** References of other people's messages whose text holds the address: for a person to judge. */
   mentionedIn: string[]
 }
 
+/** Opens what the server keeps encrypted; throws where it was locked away under another secret. */
+export type Decrypt = (locked: string) => Promise<string>
+
 /** Reads what is held about an address, whatever the case of its letters. */
 export async function personalData(
   { db, keyed }: OpenDatabase,
   address: string,
+  decrypt: Decrypt,
 ): Promise<PersonalData> {
   const ids = await find(db, address)
   const rows = async (query: { execute: () => Promise<Row[]> }) =>
@@ -59,6 +78,33 @@ export async function personalData(
         .where('lead_id', 'in', some(ids.leads))
         .orderBy('happened_at'),
     ),
+    answers: await rows(
+      db
+        .selectFrom('lead_answers')
+        .select(['lead_id', 'written_at', 'subject', 'text', 'attachments', 'state', 'ended_at'])
+        .where('lead_id', 'in', some(ids.leads))
+        .orderBy('written_at'),
+    ),
+    quotes: await rows(
+      db
+        .selectFrom('lead_quotes')
+        .select(['lead_id', 'number', 'version', 'fields', 'made_at'])
+        .where('lead_id', 'in', some(ids.leads))
+        .orderBy('made_at'),
+    ),
+    replies: await rows(
+      db
+        .selectFrom('lead_replies')
+        .selectAll()
+        .where((eb) =>
+          eb.or([eb('lead_id', 'in', some(ids.leads)), isAddress('from_address', address)]),
+        )
+        .orderBy('received_at'),
+    ),
+    drafts: await drafts(db, ids, decrypt),
+    leadTags: await rows(
+      db.selectFrom('lead_tags').selectAll().where('lead_id', 'in', some(ids.leads)),
+    ),
     mails: await rows(db.selectFrom('outbox').selectAll().where('id', 'in', some(ids.mailsToTell))),
     subscriptions: await rows(
       db.selectFrom('subscribers').selectAll().where('id', 'in', some(ids.subscribers)),
@@ -69,6 +115,19 @@ export async function personalData(
         .selectAll()
         .where('subscriber_id', 'in', some(ids.subscribers))
         .orderBy('happened_at'),
+    ),
+    issuesReceived: await rows(
+      db
+        .selectFrom('newsletter_recipients')
+        .innerJoin('newsletter_issues', 'newsletter_issues.id', 'issue_id')
+        .select(['title', 'queued_at'])
+        .where('subscriber_id', 'in', some(ids.subscribers)),
+    ),
+    issuesWritten: await rows(
+      db
+        .selectFrom('newsletter_issues')
+        .select(['title', 'written_at', 'sent_at'])
+        .where((eb) => eb.or([isAddress('written_by', address), isAddress('sent_by', address)])),
     ),
     accounts: await rows(
       db.selectFrom('team_accounts').selectAll().where('id', 'in', some(ids.accounts)),
@@ -92,8 +151,20 @@ export async function personalData(
     teamActions: await rows(
       db.selectFrom('team_actions').selectAll().where(isAddress('by_address', address)),
     ),
+    launchSteps: await rows(
+      db
+        .selectFrom('launch_steps')
+        .select(['name', 'happened_at', 'signed_as'])
+        .where(isAddress('by_address', address)),
+    ),
     webhooks: await rows(
       db.selectFrom('webhooks').selectAll().where(isAddress('created_by', address)),
+    ),
+    siteDrafts: await rows(
+      db.selectFrom('site_drafts').selectAll().where(isAddress('by_address', address)),
+    ),
+    siteWork: await rows(
+      db.selectFrom('site_work').selectAll().where(isAddress('by_address', address)),
     ),
     mailBudget: await rows(
       db
@@ -101,7 +172,7 @@ export async function personalData(
         .select(['mails', 'changed_at'])
         .where('key', '=', budgetKey(keyed, address)),
     ),
-    mentionedIn: await mentionedIn(db, address, ids.leads),
+    mentionedIn: await mentionedIn(db, address),
   }
 }
 
@@ -125,6 +196,8 @@ export async function erasePersonalData(
       .deleteFrom('outbox')
       .where((eb) => eb.or([eb('id', 'in', some(ids.mails)), eb('lead_id', 'in', some(ids.leads))]))
       .executeTakeFirst()
+    // What the person wrote about somebody else's message.
+    await trx.deleteFrom('lead_replies').where(isAddress('from_address', address)).execute()
     // Its words, notes and history go with a lead.
     await trx.deleteFrom('leads').where('id', 'in', some(ids.leads)).execute()
     await trx.deleteFrom('subscribers').where('id', 'in', some(ids.subscribers)).execute()
@@ -189,7 +262,10 @@ async function find(db: Kysely<Database>, address: string) {
     .execute()
   const concerned = mails.filter(
     ({ kind, lead_id: lead, message }) =>
-      (lead !== null && leadIds.includes(lead)) || concerns(kind, message, address),
+      (lead !== null && leadIds.includes(lead)) ||
+      // It names those who wait, and holds nothing else.
+      kind === 'accounts-waiting' ||
+      concerns(kind, message, address),
   )
   return {
     leads: leadIds,
@@ -198,10 +274,15 @@ async function find(db: Kysely<Database>, address: string) {
     mails: concerned.map(({ id }) => id),
     // That a lead was given to a colleague is erased with it, but told to the colleague alone.
     mailsToTell: concerned
-      .filter(({ kind, message }) => kind !== 'lead-assigned' || concerns(kind, message, address))
+      .filter(
+        ({ kind, message }) => !toldToColleagues.has(kind) || concerns(kind, message, address),
+      )
       .map(({ id }) => id),
   }
 }
+
+/** Mails that name somebody to a colleague, who alone is told of them. */
+const toldToColleagues = new Set(['lead-assigned', 'lead-mentioned', 'accounts-waiting'])
 
 /** A notification goes to the team and answers to its visitor; every other mail goes to whom it concerns. */
 function concerns(kind: string, message: string, address: string): boolean {
@@ -211,16 +292,37 @@ function concerns(kind: string, message: string, address: string): boolean {
   return party?.address?.toLowerCase() === address.toLowerCase()
 }
 
-async function mentionedIn(
+/** Those about the person's messages, and those that their own account has begun. */
+async function drafts(
   db: Kysely<Database>,
-  address: string,
-  own: readonly string[],
-): Promise<string[]> {
+  ids: { leads: string[]; accounts: string[] },
+  decrypt: Decrypt,
+): Promise<Row[]> {
+  const rows = await db
+    .selectFrom('lead_drafts')
+    .select(['lead_id', 'content', 'saved_at'])
+    .where((eb) =>
+      eb.or([eb('lead_id', 'in', some(ids.leads)), eb('account_id', 'in', some(ids.accounts))]),
+    )
+    .execute()
+  return Promise.all(
+    rows.map(async ({ content, ...row }) => ({
+      ...row,
+      draft: await decrypt(content).then(
+        (text) => JSON.parse(text) as Row,
+        () => 'locked away under another secret',
+      ),
+    })),
+  )
+}
+
+/** References of other people's messages whose text holds the address. */
+export async function mentionedIn(db: Kysely<Database>, address: string): Promise<string[]> {
   const rows = await db
     .selectFrom('leads')
     .select('reference')
     .where(contains('message', address))
-    .where('id', 'not in', some(own))
+    .where((eb) => eb.not(isAddress('email', address)))
     .orderBy('received_at')
     .execute()
   return rows.map(({ reference }) => reference)

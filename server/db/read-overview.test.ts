@@ -79,7 +79,7 @@ describe.each(engines)('on %s', (engine) => {
     })
   })
 
-  test('waits are those of answered leads: the middle one, the tenth longest, those in time', async () => {
+  test('waits are those of answered leads; in time is measured on what is overdue too', async () => {
     const database = await open()
     expect((await readOverview(database, { weeks: 12, timeZone, now })).firstAnswer).toBeNull()
     const received_at = now - 5 * 24 * hour
@@ -87,11 +87,21 @@ describe.each(engines)('on %s', (engine) => {
       const answered_at = received_at + wait * 2 * hour
       await storeLead(database.db, { received_at, answered_at, status: 'contacted' })
     }
+    // Overdue by four days, due tomorrow, and twice spam.
     await storeLead(database.db, { received_at })
+    await storeLead(database.db, { received_at, answer_due_at: now + 24 * hour })
     await storeLead(database.db, { received_at, answered_at: now, status: 'spam' })
+    await storeLead(database.db, { received_at, status: 'spam' })
     const { firstAnswer } = await readOverview(database, { weeks: 12, timeZone, now })
-    const expected = { answered: 20, median: 20 * hour, percentile90: 36 * hour, inTime: 12 }
-    expect(firstAnswer).toEqual(expected)
+    const waits = { median: 20 * hour, percentile90: 36 * hour }
+    expect(firstAnswer).toEqual({ answered: 20, inTime: 12, overdue: 1, waits })
+  })
+
+  test('where nothing was answered, what is overdue is said all the same', async () => {
+    const database = await open()
+    await storeLead(database.db, { received_at: now - 5 * 24 * hour })
+    const { firstAnswer } = await readOverview(database, { weeks: 12, timeZone, now })
+    expect(firstAnswer).toEqual({ answered: 0, inTime: 0, overdue: 1, waits: null })
   })
 
   test('pages read stand beside the leads they brought, by page and by day', async () => {

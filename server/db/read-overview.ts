@@ -27,7 +27,7 @@ export function readOverview(
     pages: await sources(reader, span, 'page', leadingPage(engine)),
     campaigns: await sources(reader, span, 'campaign', sql.ref('campaign')),
     statuses: await byStatus(reader, span),
-    firstAnswer: await firstAnswer(reader, span),
+    firstAnswer: await firstAnswer(reader, span, now),
   }))
 }
 
@@ -124,35 +124,49 @@ export function leadingPage(engine: OpenDatabase['engine']): RawBuilder<string |
     else ${own} end`
 }
 
-/** The median and the 90th percentile are the waits of leads: the nearest rank, nothing between two. */
-async function firstAnswer(reader: Kysely<Database>, span: Span): Promise<Overview['firstAnswer']> {
-  const answered = received(reader, span)
-    .where('status', '!=', 'spam')
-    .where('answered_at', 'is not', null)
-  const { count, inTime } = await answered
-    .select((eb) => [
-      eb.fn.countAll<number>().as('count'),
-      eb.fn
-        .countAll<number>()
-        .filterWhere('answered_at', '<=', eb.ref('answer_due_at'))
-        .as('inTime'),
+/** How soon leads were answered, and how many were not though they should have been. */
+async function firstAnswer(
+  reader: Kysely<Database>,
+  span: Span,
+  now: number,
+): Promise<Overview['firstAnswer']> {
+  const wanted = received(reader, span).where('status', '!=', 'spam')
+  const { answered, inTime, overdue } = await wanted
+    .select([
+      sql<number>`count(answered_at)`.as('answered'),
+      sql<number>`count(*) filter (where answered_at <= answer_due_at)`.as('inTime'),
+      sql<number>`count(*) filter (
+        where answered_at is null and status = 'new' and answer_due_at < ${now}
+      )`.as('overdue'),
     ])
     .executeTakeFirstOrThrow()
-  if (count === 0) return null
+  if (answered + overdue === 0) return null
+  return { answered, inTime, overdue, waits: await waitsOf(wanted, reader, answered) }
+}
+
+/** The median and the 90th percentile are the waits of leads: the nearest rank, nothing between two. */
+async function waitsOf(
+  wanted: ReturnType<typeof received>,
+  reader: Kysely<Database>,
+  answered: number,
+): Promise<NonNullable<Overview['firstAnswer']>['waits']> {
+  if (answered === 0) return null
   const ranked = await reader
     .with('ranked', () =>
-      answered.select([
-        sql<number>`answered_at - received_at`.as('wait'),
-        sql<number>`row_number() over (order by answered_at - received_at)`.as('rank'),
-      ]),
+      wanted
+        .where('answered_at', 'is not', null)
+        .select([
+          sql<number>`answered_at - received_at`.as('wait'),
+          sql<number>`row_number() over (order by answered_at - received_at)`.as('rank'),
+        ]),
     )
     .selectFrom('ranked')
     .select(['wait'])
-    .where('rank', 'in', [Math.ceil(count * 0.5), Math.ceil(count * 0.9)])
+    .where('rank', 'in', [Math.ceil(answered * 0.5), Math.ceil(answered * 0.9)])
     .orderBy('rank')
     .execute()
   const median = ranked[0]?.wait ?? 0
-  return { answered: count, median, percentile90: ranked.at(-1)?.wait ?? median, inTime }
+  return { median, percentile90: ranked.at(-1)?.wait ?? median }
 }
 
 function received(reader: Kysely<Database>, { from, until }: Span) {

@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely'
+import type { Role } from '../../contract/accounts.ts'
 import type { LeadStatus } from '../../contract/lead-filters.ts'
+import type { WorkStage } from '../../contract/site-desk.ts'
 
 /**
  * The tables, as Kysely sees them. Columns are text, integer and bigint only, so
@@ -11,10 +13,25 @@ export type Database = {
   leads: LeadTable
   lead_events: LeadEventTable
   lead_words: LeadWordsTable
+  lead_answers: LeadAnswerTable
+  lead_drafts: LeadDraftTable
+  lead_presence: LeadPresenceTable
+  lead_quotes: LeadQuoteTable
+  lead_replies: LeadReplyTable
+  mail_files: MailFileTable
+  /** The last number of a quote that was given in a year. */
+  quote_numbers: { year: number; last: number }
+  /** How far a mailbox was read; `validity` is the server's word for which numbering holds. */
+  mailbox_places: { mailbox: string; validity: string; last_uid: number }
+  lead_tags: { lead_id: string; tag: string }
   outbox: OutboxTable
   mail_budgets: MailBudgetTable
-  /** The places of an hour since 1970 that are taken. */
+  /** The places of an hour since 1970 that are taken, as the version before counts acknowledgements. */
   acknowledgement_hours: { hour: number; place: number }
+  /** The places of an hour since 1970 that are taken, by what they are for. */
+  hourly_places: { hour: number; purpose: string; place: number }
+  /** Leads that the team has had no mail about yet, by the hour since 1970 they came in. */
+  untold_leads: { lead_id: string; hour: number }
   storage_probe: StorageProbeTable
   rate_limits: RateLimitTable
   subscribers: SubscriberTable
@@ -31,6 +48,8 @@ export type Database = {
   team_verifications: { value: string }
   team_role_changes: TeamRoleChangeTable
   account_letters: AccountMailTable
+  /** Of which accounts that wait for approval the admins were told. */
+  account_waits_told: { account_id: string; told_at: number }
   server_secrets: { name: string; value: string }
   /** How often a page was read on a day of the team's time zone, `2026-11-22`. */
   page_views: { day: string; page: string; views: number }
@@ -38,6 +57,13 @@ export type Database = {
   /** The hours since 1970 in which the team was reminded of overdue answers. */
   overdue_reminders: { hour: number }
   team_actions: TeamActionTable
+  team_digests: TeamDigestTable
+  launch_steps: LaunchStepTable
+  newsletter_issues: NewsletterIssueTable
+  /** To whom an issue goes; `queued_at` is null until the mail is in the outbox. */
+  newsletter_recipients: { issue_id: string; subscriber_id: string; queued_at: number | null }
+  site_drafts: SiteDraftTable
+  site_work: SiteWorkTable
 }
 
 export type LeadTable = {
@@ -66,7 +92,7 @@ export type LeadTable = {
   answer_due_at: number
   status: Generated<LeadStatus>
   assignee_id: string | null
-  /** Moves on with each change of status or assignee. */
+  /** Moves on with each change but a note. */
   version: Generated<number>
   /** When its status first left `new` for an answer. */
   answered_at: number | null
@@ -76,6 +102,8 @@ export type LeadTable = {
   language: string | null
   /** What follows the @ of the address, in lower case. */
   domain: Generated<string>
+  /** When it is to be taken up again. */
+  follow_up_at: Generated<number | null>
 }
 
 /** What happened to a lead after it was received. */
@@ -87,9 +115,104 @@ export type LeadEventTable = {
   account_id: string | null
   /** Its address then, `erased` after the account is. */
   by_address: string | null
-  kind: 'status' | 'assignee' | 'note' | 'sent-again'
+  kind:
+    | 'status'
+    | 'assignee'
+    | 'need'
+    | 'follow-up'
+    | 'tags'
+    | 'note'
+    | 'sent-again'
+    | 'answer'
+    | 'answer-sent'
+    | 'answer-refused'
+    | 'quote'
+    | 'reply'
+    | 'bounce'
   /** JSON: what `LeadEvent` of `contract/team-leads.ts` has besides. */
   detail: string
+}
+
+/** What a colleague answered. */
+export type LeadAnswerTable = {
+  id: string
+  lead_id: string
+  /** Its mail in the outbox, which goes earlier than the answer. */
+  mail_id: string
+  /** With angle brackets: what a reply refers to. */
+  message_id: string
+  account_id: string | null
+  /** The author's address then, `erased` after the account is. */
+  by_address: string
+  written_at: number
+  /** Until then it can be taken back. */
+  leaves_at: number
+  subject: string
+  text: string
+  /** JSON list of names, types and sizes. */
+  attachments: string
+  state: 'waiting' | 'sent' | 'refused'
+  ended_at: number | null
+  error: string | null
+}
+
+/** An answer that is not sent yet, for its author alone. */
+export type LeadDraftTable = {
+  lead_id: string
+  account_id: string
+  /** Encrypted. */
+  content: string
+  saved_at: number
+}
+
+/** Who writes an answer just now. */
+export type LeadPresenceTable = {
+  lead_id: string
+  account_id: string
+  by_address: string
+  seen_at: number
+}
+
+/** One version of a quote. */
+export type LeadQuoteTable = {
+  id: string
+  lead_id: string
+  number: string
+  /** From 1. */
+  version: number
+  /** JSON: `QuoteFields` of `contract/team-quotes.ts`. */
+  fields: string
+  made_at: number
+  account_id: string | null
+  by_address: string
+  /** The PDF in Base64. */
+  content: string
+}
+
+/** A mail that came back about a lead. */
+export type LeadReplyTable = {
+  id: string
+  lead_id: string
+  message_id: string
+  kind: 'reply' | 'bounce'
+  from_name: string
+  from_address: string
+  subject: string
+  text: string
+  /** JSON list of names and types. */
+  attachments: string
+  received_at: number
+}
+
+/** A file that travels with a mail of the outbox, and goes with its words. */
+export type MailFileTable = {
+  id: string
+  mail_id: string
+  place: number
+  name: string
+  type: string
+  /** Base64. */
+  content: string
 }
 
 /** The words a lead is found by, with blanks between them; on SQLite `lead_search` indexes them, on PostgreSQL `search`. */
@@ -105,6 +228,15 @@ export type WebhookTable = {
   created_at: number
 }
 
+/** Who gets a digest of the day's work, and when. */
+export type TeamDigestTable = {
+  account_id: string
+  /** Of the team's clock, 0 to 23. */
+  hour: number
+  /** The day of the last one, `2026-11-22`; empty before the first. */
+  sent_day: string
+}
+
 /** What colleagues did that concerns no single lead, and what erased one. */
 export type TeamActionTable = {
   id: string
@@ -113,6 +245,68 @@ export type TeamActionTable = {
   by_address: string
   /** In words. */
   what: string
+}
+
+/** What was done on the way to a launch: once for each name, the last time. */
+export type LaunchStepTable = {
+  /** A `StepName` of `server/launch/launch-store.ts`. */
+  name: string
+  happened_at: number
+  account_id: string | null
+  /** Empty for what no colleague did. */
+  by_address: string
+  /** The name under a promise, as it was typed; empty elsewhere. */
+  signed_as: string
+  detail: string
+}
+
+export type NewsletterIssueTable = {
+  id: string
+  title: string
+  introduction: string
+  /** JSON list of `OfferedArticle`. */
+  articles: string
+  state: 'draft' | 'sending' | 'sent'
+  written_at: number
+  written_by: string
+  sent_at: number | null
+  sent_by: string | null
+  /** No process queues mails of it before. */
+  next_batch_at: number
+}
+
+/** What an editor has changed in a file of words or settings, and not published yet. */
+export type SiteDraftTable = {
+  file: string
+  /** Moves on with each saving and publishing. */
+  version: number
+  /** JSON: by the key of a field, what it held and what it shall hold. */
+  changes: string
+  by_address: string
+  changed_at: number
+}
+
+/** Previews and publishings of the site, and goings back. */
+export type SiteWorkTable = {
+  id: string
+  /** Machine and folder of the sources. */
+  place: string
+  /** As `place` until it has ended, then null: at most one runs. */
+  running: string | null
+  kind: 'preview' | 'publish' | 'go back'
+  stage: WorkStage
+  /** Of a hundred. */
+  share: number
+  version: string | null
+  process: number
+  process_begun: string
+  /** JSON list of what was changed with it. */
+  changes: string
+  /** JSON list of mistakes. */
+  problems: string
+  by_address: string
+  begun_at: number
+  ended_at: number | null
 }
 
 export type OutboxTable = {
@@ -188,7 +382,7 @@ export type TeamAccountTable = {
   /** In lower case. */
   email: string
   email_verified: boolean | number
-  role: 'pending' | 'staff' | 'admin'
+  role: Role
   two_factor_enabled: boolean | number | null
   /** Moves on with each change of password or factor: what was begun before holds no longer. */
   credential_epoch: number
@@ -264,8 +458,8 @@ export type AccountEventTable = {
 export type TeamRoleChangeTable = {
   id: string
   address: string
-  from_role: 'pending' | 'staff' | 'admin'
-  to_role: 'pending' | 'staff' | 'admin' | 'removed'
+  from_role: Role
+  to_role: Role | 'removed'
   changed_by: string
   changed_at: number
 }

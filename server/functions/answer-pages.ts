@@ -3,7 +3,7 @@ import type { LeadKind } from '../../contract/lead-fields.ts'
 import { formFields } from '../../contract/lead-forms.ts'
 import { answerTemplate } from '../../contract/published-file.ts'
 import { contractWords, type LeadWords } from '../../contract/words/contract-words.ts'
-import { type Language, pageLanguage } from '../../contract/words/language.ts'
+import { addressIn, type Language, pageLanguage } from '../../contract/words/language.ts'
 import type { Refusal } from '../http/refusal.ts'
 import { escapeHtml } from '../kernel/escape-html.ts'
 import { answerWords } from '../words/answer-words.ts'
@@ -30,7 +30,7 @@ const forms = {
 
 type AnswerPagesDeps = {
   /** The built page with the marks of `contract/published-file.ts`. */
-  answerTemplate: { html: string }
+  answerTemplate: (language: Language) => { html: string }
   teamTimeZone: string
   now: () => number
 }
@@ -47,7 +47,7 @@ export function answerPages(
       const values = writtenValues(body)
       const language = pageLanguage(page)
       const { title, description } = contractWords(language).lead.notices[sent]
-      return fillAnswer(template.html, title, [
+      return fillAnswer(template(language).html, title, [
         `<p>${escapeHtml(description)}</p>`,
         ...acknowledgedMarkup({ kind, answer, values, page, timeZone, now: now() }),
         homeLink(language),
@@ -63,7 +63,7 @@ export function answerPages(
       const words = contractWords(language).lead
       const notice = words.notices[missing ? 'missingFields' : failed]
       const explanation = missing ? '' : `<p>${escapeHtml(refusal.in(language))}</p>`
-      return fillAnswer(template.html, notice.title, [
+      return fillAnswer(template(language).html, notice.title, [
         `<p role="alert">${escapeHtml(notice.description)}</p>`,
         explanation,
         values.size > 0
@@ -75,13 +75,14 @@ export function answerPages(
               errors,
               page,
             })
-          : link(address, answerWords(language)('backToForm')),
+          : link(addressIn(address, language), answerWords(language)('backToForm')),
       ])
     },
   }
 }
 
-export const homeLink = (language: Language): string => link('/', answerWords(language)('home'))
+export const homeLink = (language: Language): string =>
+  link(addressIn('/', language), answerWords(language)('home'))
 
 const link = (address: string, label: string) =>
   `<p><a href="${address}">${escapeHtml(label)}</a></p>`

@@ -17,6 +17,8 @@ export type WrittenForm = {
   fields: readonly FormField[]
   /** Whether the switch of an emergency is on; undefined where there is none. */
   emergency?: boolean
+  /** What the address of a form names besides. */
+  hidden?: Readonly<Record<string, string>>
   /** Names of values that go along unseen, where they were said. */
   along?: readonly string[]
   /** What the visitor wrote, by field name. */
@@ -33,7 +35,7 @@ export type WrittenForm = {
 export function formMarkup(form: WrittenForm): string {
   const { action, method = 'post', words, fields, values, errors } = form
   const { send = words.form.sendAgain } = form
-  const hidden = method === 'post' ? hiddenMarkup(form) : []
+  const hidden = method === 'post' ? hiddenMarkup(form) : hiddenInputs(form.hidden ?? {})
   const controls = fields.map((field) =>
     fieldMarkup(field, values.get(field.name) ?? '', errors[field.name], words),
   )
@@ -56,14 +58,19 @@ function hiddenMarkup({ values, page, along = [] }: WrittenForm): string[] {
     const value = values.get(name)
     return value ? [[name, value] as const] : []
   })
-  return Object.entries({
+  return hiddenInputs({
     ...Object.fromEntries(unseen),
     [hiddenFields.idempotencyKey]: values.get(hiddenFields.idempotencyKey) || randomUUID(),
     [hiddenFields.honeypot]: values.get(hiddenFields.honeypot) ?? '',
     [hiddenFields.renderedAt]: '',
     ...(page && { [hiddenFields.page]: page }),
-  }).map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
+  })
 }
+
+const hiddenInputs = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+  )
 
 function fieldMarkup(
   field: FormField,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Acknowledged, headers as names } from '../../contract/functions.ts'
-import { pageLanguage } from '../../contract/words/language.ts'
+import { type Language, pageLanguage } from '../../contract/words/language.ts'
 import { form } from '../http/media-type.ts'
 import { Refusal } from '../http/refusal.ts'
 import { refusalOf } from '../http/refusal-of.ts'
@@ -12,8 +12,11 @@ import { readLeadContext } from './lead-context-header.ts'
 /** The built page that every answer to a form is set in, and its policy. */
 export type AnswerTemplate = { html: string; contentSecurityPolicy: string }
 
+/** The same page in a language, of the live version. */
+export type AnswerTemplateIn = (language: Language) => AnswerTemplate
+
 /** What an answer to one form is made of. */
-export type AnswerParts = { pages: AnswerPages; template: AnswerTemplate }
+export type AnswerParts = { pages: AnswerPages; template: AnswerTemplateIn }
 
 /** What a stored or repeated lead is acknowledged with; throws a Refusal for any other result. */
 export function acknowledgementOf(result: SubmitResult): Acknowledged {
@@ -41,8 +44,9 @@ export function acknowledge(
 ): FastifyReply {
   reply.header('cache-control', 'no-store')
   if (isForm(request)) {
-    const html = parts.pages.acknowledged(answer, request.body, pageOf(request))
-    return sendPage(reply, 200, html, parts)
+    const page = pageOf(request)
+    const html = parts.pages.acknowledged(answer, request.body, page)
+    return sendPage(reply, 200, html, parts.template(pageLanguage(page)))
   }
   return reply.send(answer)
 }
@@ -58,7 +62,8 @@ export function refuse(
   reply.headers({ ...refusal.headers, 'cache-control': 'no-store' })
   const page = pageOf(request)
   if (isForm(request)) {
-    sendPage(reply, refusal.status, parts.pages.refused(refusal, request.body, page), parts)
+    const html = parts.pages.refused(refusal, request.body, page)
+    sendPage(reply, refusal.status, html, parts.template(pageLanguage(page)))
   } else {
     reply.code(refusal.status).send(refusal.body(pageLanguage(page)))
   }
@@ -84,7 +89,7 @@ export function sendPage(
   reply: FastifyReply,
   status: number,
   html: string,
-  { template }: { template: AnswerTemplate },
+  template: AnswerTemplate,
 ): FastifyReply {
   return reply
     .code(status)

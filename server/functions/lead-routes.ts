@@ -9,7 +9,7 @@ import type { PublicKeys } from '../http/public-key.ts'
 import type { Submission, SubmitResult } from '../leads/submit-lead.ts'
 import { admitCaller } from './admit-caller.ts'
 import { answerPages } from './answer-pages.ts'
-import { type AnswerTemplate, acknowledge, acknowledgementOf, refuse } from './lead-answers.ts'
+import { type AnswerTemplateIn, acknowledge, acknowledgementOf, refuse } from './lead-answers.ts'
 import type { LeadCall } from './lead-call.ts'
 import { readFormPost } from './read-form-post.ts'
 import { readJsonCall } from './read-json-call.ts'
@@ -18,7 +18,7 @@ export type LeadRouteDeps = {
   submit: (submission: Submission) => Promise<SubmitResult>
   publicKey: PublicKeys
   ownOrigin: OwnOrigin
-  answerTemplate: AnswerTemplate
+  answerTemplate: AnswerTemplateIn
   onOutcome: (kind: LeadKind, outcome: string) => void
   /** Whose clock an answer page speaks of: a visitor without script tells no other. */
   teamTimeZone: string

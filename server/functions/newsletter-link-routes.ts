@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { newsletterPaths } from '../../contract/newsletter.ts'
-import { pageLanguage } from '../../contract/words/language.ts'
+import { addressIn, type Language, languages } from '../../contract/words/language.ts'
 import { form } from '../http/media-type.ts'
 import { Refusal } from '../http/refusal.ts'
 import { refusalOf } from '../http/refusal-of.ts'
 import type { LinkResult } from '../newsletter/follow-link.ts'
 import type { LinkPurpose } from '../newsletter/subscriber-store.ts'
-import { type AnswerTemplate, sendPage } from './lead-answers.ts'
+import { type AnswerTemplateIn, sendPage } from './lead-answers.ts'
 import { linkDonePage, linkFailurePage, linkPage, linkUnusablePage } from './newsletter-pages.ts'
 
 export type LinkRouteDeps = {
   isUsable: (purpose: LinkPurpose, secret: unknown) => Promise<boolean>
   /** Does what the link is for; the secret is untrusted. */
   followLink: (purpose: LinkPurpose, secret: unknown) => Promise<LinkResult>
-  answerTemplate: AnswerTemplate
+  answerTemplate: AnswerTemplateIn
 }
 
 /** Bytes; a token and the one-click field in any encoding of a form. */
@@ -35,30 +35,35 @@ export async function newsletterLinkRoutes(
     )
   }
   for (const purpose of ['confirm', 'unsubscribe'] as const) {
-    linkRoute(app, purpose, deps)
+    for (const language of languages) linkRoute(app, purpose, language, deps)
   }
 }
 
-function linkRoute(app: FastifyInstance, purpose: LinkPurpose, deps: LinkRouteDeps): void {
-  const url = newsletterPaths[purpose]
-  const template = deps.answerTemplate
+function linkRoute(
+  app: FastifyInstance,
+  purpose: LinkPurpose,
+  language: Language,
+  deps: LinkRouteDeps,
+): void {
+  const url = addressIn(newsletterPaths[purpose], language)
   const surface = `newsletter-${purpose}`
 
-  function answer(reply: FastifyReply, status: number, html: string): FastifyReply {
+  function answer(
+    reply: FastifyReply,
+    status: number,
+    page: (template: string) => string,
+  ): FastifyReply {
+    const template = deps.answerTemplate(language)
     // The address holds a secret: no cache may keep it and no link may pass it on.
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-    return sendPage(reply, status, html, { template })
+    return sendPage(reply, status, page(template.html), template)
   }
 
   function errorHandler(error: Error, request: FastifyRequest, reply: FastifyReply): void {
     const refusal = refusalOf(error)
     if (refusal.status >= 500) request.log.error({ err: error }, 'A newsletter link failed')
     reply.headers(refusal.headers)
-    answer(
-      reply,
-      refusal.status,
-      linkFailurePage(template.html, refusal, pageLanguage(request.url)),
-    )
+    answer(reply, refusal.status, (template) => linkFailurePage(template, refusal, language))
   }
 
   app.route({
@@ -71,8 +76,8 @@ function linkRoute(app: FastifyInstance, purpose: LinkPurpose, deps: LinkRouteDe
     handler: async (request, reply) => {
       const secret = queryToken(request)
       return typeof secret === 'string' && (await deps.isUsable(purpose, secret))
-        ? answer(reply, 200, linkPage(template.html, purpose, secret, pageLanguage(request.url)))
-        : answer(reply, 404, linkUnusablePage(template.html, purpose, pageLanguage(request.url)))
+        ? answer(reply, 200, (template) => linkPage(template, purpose, secret, language))
+        : answer(reply, 404, (template) => linkUnusablePage(template, purpose, language))
     },
   })
 
@@ -88,8 +93,8 @@ function linkRoute(app: FastifyInstance, purpose: LinkPurpose, deps: LinkRouteDe
       // One-click posts to the link itself; our button posts the token in the form.
       const secret = queryToken(request) ?? bodyToken(request)
       return (await deps.followLink(purpose, secret)) === 'done'
-        ? answer(reply, 200, linkDonePage(template.html, purpose, pageLanguage(request.url)))
-        : answer(reply, 404, linkUnusablePage(template.html, purpose, pageLanguage(request.url)))
+        ? answer(reply, 200, (template) => linkDonePage(template, purpose, language))
+        : answer(reply, 404, (template) => linkUnusablePage(template, purpose, language))
     },
   })
 

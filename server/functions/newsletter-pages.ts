@@ -3,7 +3,7 @@ import { functionPath } from '../../contract/functions.ts'
 import { specifiedFields } from '../../contract/lead-fields.ts'
 import { newsletterPaths } from '../../contract/newsletter.ts'
 import { contractWords, type LeadWords } from '../../contract/words/contract-words.ts'
-import type { Language } from '../../contract/words/language.ts'
+import { addressIn, answeredIn, type Language } from '../../contract/words/language.ts'
 import type { Refusal } from '../http/refusal.ts'
 import { escapeHtml } from '../kernel/escape-html.ts'
 import { confirmationDays } from '../newsletter/subscribe.ts'
@@ -39,7 +39,7 @@ export function subscribeRefusedPage(
   // Words that another site sent must not appear on ours as if our visitor wrote them.
   const values = refusal.code === 'forbidden' ? new Map<string, string>() : writtenValues(body)
   const form = formMarkup({
-    action: functionPath('subscribe'),
+    action: answeredIn(functionPath('subscribe'), language),
     fields: [emailField(lead)],
     words: lead,
     values,
@@ -67,7 +67,7 @@ export function linkPage(
   const words = answerWords(language)
   return fillAnswer(template, words(`${purpose}.question`), [
     paragraph(words(`${purpose}.explanation`)),
-    `<form class="answer-step" method="post" action="${newsletterPaths[purpose]}">`,
+    `<form class="answer-step" method="post" action="${addressIn(newsletterPaths[purpose], language)}">`,
     // In the body: the address of the page that answers carries no secret.
     `<input type="hidden" name="token" value="${escapeHtml(secret)}">`,
     `<button type="submit">${escapeHtml(words(`${purpose}.button`))}</button>`,

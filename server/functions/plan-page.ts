@@ -20,6 +20,7 @@ import {
 } from '../../contract/supply-plan.ts'
 import type { PlanPageWords, PlanWords } from '../../contract/words/contract-words.ts'
 import { fillWords, inNumerals } from '../../contract/words/fill-words.ts'
+import { firstLanguage, languageField } from '../../contract/words/language.ts'
 import { escapeHtml } from '../kernel/escape-html.ts'
 import { fillAnswer } from './answer-pages.ts'
 import { formMarkup } from './form-markup.ts'
@@ -46,6 +47,7 @@ export function planPage(query: URLSearchParams, deps: PlanPageDeps): string {
   const form = formMarkup({
     action: deps.action,
     method: 'get',
+    ...(said.language !== firstLanguage && { hidden: { [languageField]: said.language } }),
     send: said.form.submit,
     fields: planFormFields(words),
     words: lead,
@@ -88,8 +90,9 @@ function planMarkup(
   const port = input.port ? findPort(input.port) : undefined
   const way = port && seaWay(port.miles, figures)
   const place = port ? `${port.name}, ${port.country}` : input.port
-  const ask = planQuoteLink(input, plan, place)
-  const sheet = `${action}.pdf?${writePlan(input)}`
+  const ask = planQuoteLink(input, plan, place, said.language)
+  const inLanguage = said.language === firstLanguage ? '' : `${languageField}=${said.language}&`
+  const sheet = `${action}.pdf?${inLanguage}${writePlan(input)}`
   const part = plannedPart(plan, figures)
   const { language, stock } = said
   const verdict = verdictInWords(input, plan, figures, said)

@@ -26,7 +26,10 @@ async function serve(sheetsFolder = built) {
   await planRoute(app, {
     figures: publishedPlanFigures(site),
     findPort: () => undefined,
-    answerTemplate: { html: site.answer.bytes?.toString() ?? '', contentSecurityPolicy: '' },
+    answerTemplate: (language) => ({
+      html: site.pagesIn(language).answer.bytes?.toString() ?? '',
+      contentSecurityPolicy: '',
+    }),
     sheets,
     publicUrl: () => 'https://example.org',
     now: () => Date.UTC(2026, 10, 22),

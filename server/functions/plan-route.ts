@@ -4,13 +4,13 @@ import { readPlan } from '../../contract/plan-address.ts'
 import { dayOf } from '../../contract/supply-calendar.ts'
 import type { PlanFigures } from '../../contract/supply-plan.ts'
 import { contractWords } from '../../contract/words/contract-words.ts'
-import { pageLanguage } from '../../contract/words/language.ts'
+import { type Language, languageField, languageNamed } from '../../contract/words/language.ts'
 import { clientKey } from '../http/client-key.ts'
 import { refuseOtherMethods } from '../http/other-methods.ts'
 import { Refusal } from '../http/refusal.ts'
 import { QueueFull } from '../kernel/bounded-queue.ts'
 import { windowCounter } from '../kernel/window-counter.ts'
-import { type AnswerTemplate, sendPage } from './lead-answers.ts'
+import { type AnswerTemplateIn, sendPage } from './lead-answers.ts'
 import { type PlanPort, planPage, sentencesOf } from './plan-page.ts'
 import { type PlanSheets, PlanSheetsGone } from './plan-sheets.ts'
 
@@ -18,15 +18,17 @@ export type PlanRouteDeps = {
   /** Of the live version, read at each request; undefined while the owner withholds one that every plan rests on. */
   figures: PlanFigures | undefined
   findPort: (code: string) => PlanPort | undefined
-  answerTemplate: AnswerTemplate
+  answerTemplate: AnswerTemplateIn
   sheets: Pick<PlanSheets, 'set'>
   publicUrl: () => string
   now: () => number
 }
 
-/** An address of a plan names no page, and none of them says its language. */
-const language = pageLanguage(undefined)
-const words = contractWords(language)
+/** What an address of a plan says: it names no page. */
+function languageOf(parameters: URLSearchParams): Language {
+  return languageNamed(parameters.get(languageField))
+}
+
 /** Sheets that one client has set: one holds a processor for a second. In the memory of each process. */
 export const sheetLimit = { times: 20, seconds: 600 } as const
 
@@ -41,15 +43,17 @@ export async function planRoute(app: FastifyInstance, deps: PlanRouteDeps): Prom
   const page = functionPath('plan')
   read(app, page, deps, async (parameters, figures, reply) => {
     const { findPort, answerTemplate: template, now } = deps
+    const language = languageOf(parameters)
+    const own = template(language)
     const html = planPage(parameters, {
-      template: template.html,
+      template: own.html,
       action: page,
       figures,
-      words,
+      words: contractWords(language),
       findPort,
       now,
     })
-    return sendPage(reply, 200, html, { template })
+    return sendPage(reply, 200, html, own)
   })
   const count = windowCounter(sheetLimit, deps.now)
   read(app, `${page}.pdf`, deps, async (parameters, figures, reply, client) => {
@@ -101,10 +105,11 @@ async function sheetOf(
   figures: PlanFigures,
   { sheets, findPort, publicUrl, now }: PlanRouteDeps,
 ): Promise<Uint8Array> {
+  const language = languageOf(parameters)
   const plan = readPlan(parameters, language)
   if (!plan.ok)
     throw new Refusal('invalid_fields', 'request.fields', {
-      fields: sentencesOf(plan.errors, words.plan),
+      fields: sentencesOf(plan.errors, contractWords(language).plan),
     })
   const { input } = plan
   try {

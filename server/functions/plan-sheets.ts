@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import type { Extras } from '../../contract/lead-fields.ts'
 import { planSheetModule } from '../../contract/published-file.ts'
 import type { PlanFigures, PlanInput } from '../../contract/supply-plan.ts'
+import type { LeadQuote } from '../../contract/team-quotes.ts'
 import type { Language } from '../../contract/words/language.ts'
 import { boundedQueue } from '../kernel/bounded-queue.ts'
 import type { PlanPort } from './plan-page.ts'
@@ -19,9 +21,24 @@ export type PlanSheetOrder = {
   today: number
 }
 
+/** What `setQuote` of the site's documents takes. */
+export type QuoteOrder = Pick<LeadQuote, 'number' | 'version' | 'fields'> & {
+  /** Of the lead. */
+  reference: string
+  to: { name: string; organization: string }
+  /** What was asked for. */
+  extras: Extras
+  language: Language
+  site: string
+  /** The day it is made, since 1970. */
+  today: number
+}
+
 export type PlanSheets = {
   /** The bytes of the PDF. Throws QueueFull while too many wait, and whatever went wrong in setting it. */
   set: (order: PlanSheetOrder) => Promise<Uint8Array>
+  /** The same for a quote. */
+  setQuote: (order: QuoteOrder) => Promise<Uint8Array>
   close: () => Promise<void>
 }
 
@@ -56,7 +73,9 @@ export function planSheets(siteDirectory: () => string): PlanSheets {
     return begun
   }
 
-  function ask(sheet: PlanSheetOrder): Promise<Uint8Array> {
+  function ask(call: 'setPlanSheet', sheet: PlanSheetOrder): Promise<Uint8Array>
+  function ask(call: 'setQuote', sheet: QuoteOrder): Promise<Uint8Array>
+  function ask(call: string, sheet: PlanSheetOrder | QuoteOrder): Promise<Uint8Array> {
     const directory = siteDirectory()
     if (directory !== begunIn) {
       // Idle: orders are set in turn.
@@ -81,12 +100,13 @@ export function planSheets(siteDirectory: () => string): PlanSheets {
         resolve(answer.bytes)
       }
       current.on('message', hear).on('error', fail).on('exit', fail)
-      current.postMessage({ id, sheet })
+      current.postMessage({ id, call, sheet })
     })
   }
 
   return {
-    set: (order) => inTurn(() => ask(order)),
+    set: (order) => inTurn(() => ask('setPlanSheet', order)),
+    setQuote: (order) => inTurn(() => ask('setQuote', order)),
     close: async () => {
       await worker?.terminate()
     },

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { functionPath } from '../../contract/functions.ts'
 import type { Subscribed } from '../../contract/newsletter.ts'
 import { contractWords } from '../../contract/words/contract-words.ts'
-import { type Language, pageLanguage } from '../../contract/words/language.ts'
+import { type Language, languageField, languageNamed } from '../../contract/words/language.ts'
 import { clientKey } from '../http/client-key.ts'
 import { form, json, mediaType } from '../http/media-type.ts'
 import { refuseOtherMethods } from '../http/other-methods.ts'
@@ -12,7 +12,7 @@ import { Refusal } from '../http/refusal.ts'
 import { refusalOf } from '../http/refusal-of.ts'
 import type { SubscribeCall, SubscribeResult } from '../newsletter/subscribe.ts'
 import { admitCaller } from './admit-caller.ts'
-import { type AnswerTemplate, isForm, pageOf, sendPage } from './lead-answers.ts'
+import { type AnswerTemplateIn, isForm, sendPage } from './lead-answers.ts'
 import { subscribedPage, subscribeRefusedPage } from './newsletter-pages.ts'
 import { readFormPost } from './read-form-post.ts'
 import { readJsonCall } from './read-json-call.ts'
@@ -21,7 +21,7 @@ export type SubscribeRouteDeps = {
   subscribe: (call: SubscribeCall) => Promise<SubscribeResult>
   publicKey: PublicKeys
   ownOrigin: OwnOrigin
-  answerTemplate: AnswerTemplate
+  answerTemplate: AnswerTemplateIn
   onOutcome: (outcome: SubscribeResult['outcome'] | 'unavailable') => void
   now: () => number
 }
@@ -52,10 +52,11 @@ export async function subscribeRoute(
     handler: async (request, reply) => {
       await takeAddress(request, deps)
       reply.header('cache-control', 'no-store')
-      if (isForm(request))
-        return sendPage(reply, 200, subscribedPage(template.html, languageOf(request)), {
-          template,
-        })
+      if (isForm(request)) {
+        const language = languageOf(request)
+        const own = template(language)
+        return sendPage(reply, 200, subscribedPage(own.html, language), own)
+      }
       return reply.send({ ok: true } satisfies Subscribed)
     },
     errorHandler(error, request, reply) {
@@ -96,8 +97,9 @@ async function takeAddress(request: FastifyRequest, deps: SubscribeRouteDeps): P
 const said = (what: 'badAddress' | 'failed') => (language: Language) =>
   contractWords(language).newsletter[what].description
 
-/** Of the page that the field stands on. */
-const languageOf = (request: FastifyRequest) => pageLanguage(pageOf(request))
+/** As the form names it, for what it sends holds no page. */
+const languageOf = ({ query }: FastifyRequest): Language =>
+  languageNamed((query as Record<string, unknown>)[languageField])
 
 /** An outage is worded for messages elsewhere; here an address was not stored. */
 function inOurWords(refusal: Refusal): Refusal {
@@ -110,12 +112,14 @@ function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: Refusal,
-  template: AnswerTemplate,
+  template: AnswerTemplateIn,
 ): void {
   reply.headers({ ...refusal.headers, 'cache-control': 'no-store' })
   if (isForm(request)) {
-    const page = subscribeRefusedPage(template.html, refusal, request.body, languageOf(request))
-    sendPage(reply, refusal.status, page, { template })
+    const language = languageOf(request)
+    const own = template(language)
+    const page = subscribeRefusedPage(own.html, refusal, request.body, language)
+    sendPage(reply, refusal.status, page, own)
   } else {
     reply.code(refusal.status).send(refusal.body(languageOf(request)))
   }

@@ -7,6 +7,7 @@ export type Metrics = {
   requestEnded: (surface: string, method: string, status: number, seconds: number) => void
   leadEnded: (kind: string, outcome: string) => void
   acknowledgementEnded: (fate: string) => void
+  notificationEnded: (fate: string) => void
   forgotten: (what: string, count: number) => void
   mailEnded: (kind: string, result: MailResult) => void
   mailsClaimed: (seconds: number) => void
@@ -62,11 +63,18 @@ export function createMetrics(): Metrics {
     labelNames: ['fate'],
     registers,
   })
+  const notifications = new Counter({
+    name: 'notifications_total',
+    help: 'Stored leads by whether the team was mailed of each at once (queued) or after the hour of many together (told-together).',
+    labelNames: ['fate'],
+    registers,
+  })
   for (const outcome of alarming.leads) {
     for (const kind of alarming.forms) leads.inc({ kind, outcome }, 0)
   }
   mails.inc({ kind: 'webhook', result: 'failed' }, 0)
   acknowledgements.inc({ fate: 'hourly-budget' }, 0)
+  notifications.inc({ fate: 'told-together' }, 0)
   const forgotten = new Counter({
     name: 'forgotten_total',
     help: 'Rows and files deleted because their period was over, by what they were.',
@@ -82,6 +90,7 @@ export function createMetrics(): Metrics {
     },
     leadEnded: (kind, outcome) => leads.inc({ kind, outcome }),
     acknowledgementEnded: (fate) => acknowledgements.inc({ fate }),
+    notificationEnded: (fate) => notifications.inc({ fate }),
     forgotten: (what, count) => forgotten.inc({ what }, count),
     mailEnded: (kind, result) => mails.inc({ kind, result }),
     mailsClaimed: (seconds) => claims.observe(seconds),

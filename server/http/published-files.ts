@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import {
   answerTemplate,
   emergencyFile,
+  fileIn,
   notFoundFile,
   type PublishedFile,
   publishedList,
 } from '../../contract/published-file.ts'
+import { type ServerFile, serverFile } from '../../contract/server-file.ts'
+import { firstLanguage, furtherLanguages, type Language } from '../../contract/words/language.ts'
 
 /** A published file; small ones are kept in memory, so that a page costs no disk read. */
 export type SiteFile = PublishedFile & {
@@ -15,16 +18,24 @@ export type SiteFile = PublishedFile & {
   packed: Buffer | undefined
 }
 
-/** The built site. */
-export type PublishedSite = {
-  /** The folder it was read from. */
-  directory: string
-  /** By request path. */
-  files: ReadonlyMap<string, SiteFile>
+/** The pages of a language that have no address of their own. */
+export type PagesWithoutAddress = {
   notFound: SiteFile
   answer: SiteFile
   /** What `/contact` is where its link says that it is an emergency; a build before it has none. */
   emergency: SiteFile | undefined
+}
+
+/** The built site. */
+export type PublishedSite = PagesWithoutAddress & {
+  /** What the build hands to the server alone; a build before it has none. */
+  facts: ServerFile | undefined
+  /** The folder it was read from. */
+  directory: string
+  /** By request path. */
+  files: ReadonlyMap<string, SiteFile>
+  /** The same pages in another language; in English where it is not published. */
+  pagesIn: (language: Language) => PagesWithoutAddress
 }
 
 /** There is no usable build; its message is the one line an operator reads. */
@@ -42,19 +53,53 @@ export async function readPublishedSite(directory: string): Promise<PublishedSit
       files.set(entry.path, await readSiteFile(directory, entry))
     }),
   )
-  const all = [...files.values()]
-  const notFound = all.find((entry) => entry.file === notFoundFile)
-  const answer = all.find((entry) => entry.file === answerTemplate.file)
+  const { notFound, answer, emergency } = takePages(files, firstLanguage)
   if (!notFound || !answer) {
     const absent = notFound ? answerTemplate.file : notFoundFile
     throw new SiteMissing(`${join(directory, publishedList)} does not list ${absent}: build again`)
   }
-  // They have no address of their own.
-  files.delete(notFound.path)
-  files.delete(answer.path)
-  const emergency = all.find((entry) => entry.file === emergencyFile)
-  if (emergency) files.delete(emergency.path)
-  return { directory, files, notFound, answer, emergency }
+  const english = { notFound, answer, emergency }
+  const others = new Map<Language, PagesWithoutAddress>()
+  for (const language of furtherLanguages) {
+    const own = takePages(files, language)
+    if (own.notFound && own.answer) {
+      others.set(language, { ...own, notFound: own.notFound, answer: own.answer })
+    }
+  }
+  return {
+    directory,
+    files,
+    ...english,
+    facts: await readFacts(directory),
+    pagesIn: (language) => others.get(language) ?? english,
+  }
+}
+
+/** Throws SiteMissing for a file that is there and broken: what it says must not be taken for nothing. */
+export async function readFacts(directory: string): Promise<ServerFile | undefined> {
+  const file = join(directory, serverFile)
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  if (text === undefined) return undefined
+  try {
+    return JSON.parse(text) as ServerFile
+  } catch {
+    throw new SiteMissing(`${file} is broken: build the site again`)
+  }
+}
+
+/** Takes the pages without an address out of the files that have one. */
+function takePages(files: Map<string, SiteFile>, language: Language) {
+  const all = [...files.values()]
+  const take = (name: string) => {
+    const file = all.find((entry) => entry.file === fileIn(name, language))
+    if (file) files.delete(file.path)
+    return file
+  }
+  return {
+    notFound: take(notFoundFile),
+    answer: take(answerTemplate.file),
+    emergency: take(emergencyFile),
+  }
 }
 
 async function readList(directory: string): Promise<PublishedFile[]> {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contactPresets } from '../../contract/contact-presets.ts'
+import { pageLanguage, withoutLanguage } from '../../contract/words/language.ts'
 import { describeError } from './log.ts'
 import { otherVersions } from './other-versions.ts'
 import { isReading } from './page-reading.ts'
@@ -34,7 +35,16 @@ type Version = ReturnType<typeof version>
 export function siteRoutes(
   app: FastifyInstance,
   live: () => PublishedSite,
-  { origin, onPageRead }: { origin: OriginOf; onPageRead: (path: string) => void },
+  {
+    origin,
+    onPageRead,
+    previews,
+  }: {
+    origin: OriginOf
+    onPageRead: (path: string) => void
+    /** Files that only drafts have, by the hash in their name. */
+    previews: { named: (path: string) => Promise<SiteFile | undefined> }
+  },
 ): void {
   let known: { of: PublishedSite; version: Version } | undefined
   function liveVersion(): Version {
@@ -82,17 +92,21 @@ export function siteRoutes(
   })
 
   /** A page that its query makes another one: without script too, who needs water at once finds the form for it. */
-  function variantOf({ emergency }: Version, path: string, query: string): SiteFile | undefined {
-    return path === '/contact' && contactPresets(query).need ? emergency : undefined
+  function variantOf({ pagesIn }: Version, path: string, query: string): SiteFile | undefined {
+    const isContact = withoutLanguage(path) === '/contact'
+    return isContact && contactPresets(query).need
+      ? pagesIn(pageLanguage(path)).emergency
+      : undefined
   }
 
   async function notFound(
-    { addressed, notFound }: Version,
+    { addressed, pagesIn }: Version,
     request: FastifyRequest,
     reply: FastifyReply,
     path: string,
   ): Promise<FastifyReply> {
     if (programPaths.test(path)) throw new Refusal('not_found', 'request.nothingHere')
+    const { notFound } = pagesIn(pageLanguage(path))
     return sendFile(request, reply, await addressed(notFound, request.headers.host), 404)
   }
 
@@ -119,7 +133,7 @@ export function siteRoutes(
     path: string,
   ): Promise<SiteFile | undefined> {
     try {
-      return await findElsewhere(path)
+      return (await findElsewhere(path)) ?? (await previews.named(path))
     } catch (error) {
       if (!isGone(error)) throw error
       request.log.error(describeError(error), 'A file of another build is gone')

@@ -10,6 +10,12 @@ export function dayOf(instant: number, timeZone: string): string {
   return dayFormat(timeZone)(instant)
 }
 
+/** The hour that the clock shows then, 0 to 23. */
+export function hourOf(instant: number, timeZone: string): number {
+  const format = new Intl.DateTimeFormat('en', { timeZone, hour: '2-digit', hourCycle: 'h23' })
+  return Number(format.format(instant))
+}
+
 /** The day so many days later. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)

@@ -51,6 +51,15 @@ export function leadAsText(lead: LeadDetail, timeZone: string): string {
       lead.extras,
       contractWords(pageLanguage(lead.page ?? undefined)).lead,
     ),
+    ...lead.answers.map((answer) =>
+      section(`Answer of ${answer.by}, ${answer.state}`, answer.text.split('\n')),
+    ),
+    ...lead.replies.map((reply) =>
+      section(
+        `${reply.kind === 'reply' ? 'Reply' : 'Bounce'} of ${reply.from.address}`,
+        reply.text.split('\n'),
+      ),
+    ),
     section('Mails', lead.mails.map(mailLine)),
     section(
       'History',
@@ -89,9 +98,32 @@ function happening(event: LeadEvent): string {
       return `${event.from} → ${event.to}`
     case 'assignee':
       return `given to ${event.to ?? 'nobody'}`
+    case 'need':
+      return event.to ? 'marked as an emergency' : 'marked as no emergency'
+    case 'follow-up':
+      return event.to === null
+        ? 'follow-up taken away'
+        : `to be taken up again on ${new Date(event.to).toISOString().slice(0, 10)}`
+    case 'tags':
+      return [
+        ...event.added.map((tag) => `+${tag}`),
+        ...event.removed.map((tag) => `-${tag}`),
+      ].join(' ')
     case 'note':
       return `“${event.text}”`
     case 'sent-again':
       return `${event.mail} sent again`
+    case 'answer':
+      return 'answered'
+    case 'answer-sent':
+      return 'the answer left'
+    case 'answer-refused':
+      return `the answer was refused: ${event.error ?? ''}`
+    case 'quote':
+      return 'made a quote'
+    case 'reply':
+      return 'a reply came'
+    case 'bounce':
+      return 'word came that an answer did not arrive'
   }
 }

@@ -21,6 +21,8 @@ const lead: ExportedLead = {
   receivedAt: 0,
   answerDueAt: 0,
   answeredAt: null,
+  followUpAt: null,
+  tags: [],
   message: 'Water.',
   extras: { format: 'rail', containers: 1_200, month: '2027-03' },
   page: '/contact?from=home',

@@ -21,6 +21,8 @@ const columns: readonly Column[] = [
   ['Emergency', ({ need }) => emergencyCell[need ?? 'none']],
   ['Suspicious', ({ suspicious }) => (suspicious ? 'yes' : 'no')],
   ['Answer due', ({ answerDueAt }) => instant(answerDueAt)],
+  ['Follow up', ({ followUpAt }) => (followUpAt === null ? '' : instant(followUpAt))],
+  ['Tags', ({ tags }) => tags.join(', ')],
   ['Answered', ({ answeredAt }) => (answeredAt === null ? '' : instant(answeredAt))],
   [words.fields.firstName.label, ({ firstName }) => firstName],
   [words.fields.lastName.label, ({ lastName }) => lastName],

@@ -1,3 +1,4 @@
+import type { Need } from '../../contract/lead-context.ts'
 import type { LeadStatus } from '../../contract/lead-filters.ts'
 
 /** Who does something: an account, or the command line. */
@@ -7,6 +8,14 @@ export type LeadChange = {
   status?: LeadStatus | undefined
   /** The id of an account; null for nobody. */
   assigneeId?: string | null | undefined
+  /** Marks an emergency, or says that it is none. */
+  need?: Need | null | undefined
+  /** Epoch milliseconds; null takes it away. */
+  followUpAt?: number | null | undefined
+  /** All that it has from then on, in the order of the alphabet. */
+  tags?: readonly string[] | undefined
+  /** Takes a change back, as if it had not been. */
+  undo?: true | undefined
 }
 
 export type ChangeOrder = LeadChange & {
@@ -20,7 +29,7 @@ export type ChangeOrder = LeadChange & {
 
 export type ChangeResult =
   | 'changed'
-  /** Status and assignee are what was asked for already. */
+  /** All is as it was asked for already. */
   | 'unchanged'
   /** Somebody else changed it meanwhile. */
   | 'conflict'
@@ -34,6 +43,7 @@ type Order = { reference: string; by: Actor; now: number }
 export type LeadManagementStore = {
   /** Each on its own: what conflicts stays as it is, and the others change. The results in the order given. */
   change(orders: readonly ChangeOrder[]): Promise<ChangeResult[]>
+  /** Tells each colleague whom the note names, once. */
   addNote(order: Order & { text: string }): Promise<'added' | 'unknown'>
   deleteNote(order: Order & { id: string }): Promise<'deleted' | 'unknown' | 'not-own'>
   /** Queues the words of a mail anew; an acknowledgement counts on the budget of its address. */

@@ -4,6 +4,7 @@ import type {
   LeadNews,
   LeadPage,
   LeadRow,
+  SelectedLeads,
   WrittenLead,
 } from '../../contract/team-leads.ts'
 import type { LeadCursor } from './lead-cursor.ts'
@@ -25,4 +26,10 @@ export type LeadReader = {
   /** Everything a view shows, the newest first, in portions. */
   all(view: LeadView): AsyncIterable<readonly ExportedLead[]>
   colleagues(): Promise<Colleague[]>
+  /** The newest under a view, with what a change of them needs. */
+  selection(view: LeadView): Promise<SelectedLeads>
+  /** How many a view shows, up to 10,000. */
+  count(view: LeadView): Promise<number>
+  /** Those in use, the most used first, at most 50. */
+  tags(): Promise<string[]>
 }

@@ -1,6 +1,6 @@
 import type { Need } from '../../contract/lead-context.ts'
 import { dueSoonBefore, type LeadFilters, openStatuses } from '../../contract/lead-filters.ts'
-import { addDays, startOfDay } from '../kernel/calendar.ts'
+import { addDays, dayOf, startOfDay } from '../kernel/calendar.ts'
 
 /** Filters as a store understands them: whose, and between which instants. Epoch milliseconds. */
 export type LeadView = Pick<LeadFilters, 'kind' | 'interest'> & {
@@ -10,11 +10,20 @@ export type LeadView = Pick<LeadFilters, 'kind' | 'interest'> & {
   statuses: 'all' | readonly string[]
   /** The id of an account; null for leads of nobody. */
   assigneeId: string | null | undefined
-  /** Null for leads that are no emergency. */
-  need: Need | null | undefined
+  /** Null for leads that are no emergency; `some` for those that are one, or may be. */
+  need: Need | 'some' | null | undefined
   suspicious: boolean | undefined
   /** Only leads that are still new and whose answer is due before this. */
   dueBefore: number | undefined
+  /** Only leads that stand on top of the inbox. */
+  first: boolean
+  /** Only leads whose answer is due before this or whose follow-up has come; `later` for those put off. */
+  when: { before: number } | 'later' | undefined
+  /** Whether what is put off is left out. */
+  hidesLater: boolean
+  tag: string | undefined
+  /** In lower case. */
+  person: string | undefined
   /** Received from this instant, and before that one. */
   from: number | undefined
   until: number | undefined
@@ -40,14 +49,28 @@ export function leadView(filters: LeadFilters, { accountId, at, timeZone }: View
     assigneeId: assigneeOf(assignee, accountId),
     need: filters.emergency && needs[filters.emergency],
     suspicious: isYes(filters.suspicious),
-    dueBefore: filters.due && (filters.due === 'overdue' ? at : at + dueSoonBefore),
+    dueBefore: dueBefore(filters.due, at),
+    first: filters.due === 'first',
+    when: filters.when === 'today' ? { before: endOfDay(at, timeZone) } : filters.when,
+    // Whoever looks for something wants all of it.
+    hidesLater: !(filters.status || filters.when || filters.tag || filters.person || search),
+    tag: filters.tag,
+    person: filters.person?.toLowerCase(),
     from: from === undefined ? undefined : startOfDay(from, timeZone),
     until: to === undefined ? undefined : startOfDay(addDays(to, 1), timeZone),
     at,
   }
 }
 
-const needs = { yes: 'emergency', maybe: 'maybe', no: null } as const
+const needs = { yes: 'emergency', maybe: 'maybe', some: 'some', no: null } as const
+
+function dueBefore(due: LeadFilters['due'], at: number): number | undefined {
+  return due === 'overdue' ? at : due === 'soon' ? at + dueSoonBefore : undefined
+}
+
+function endOfDay(at: number, timeZone: string): number {
+  return startOfDay(addDays(dayOf(at, timeZone), 1), timeZone)
+}
 
 function assigneeOf(
   assignee: string | undefined,

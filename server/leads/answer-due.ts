@@ -1,15 +1,22 @@
 import type { Need } from '../../contract/lead-context.ts'
 import { responseHours } from '../../contract/response-times.ts'
+import { dayOf } from '../kernel/calendar.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
 
+/** Monday to Friday in a time zone, without its holidays: days as `2026-12-25`. */
+export type BusinessDays = { timeZone: string; holidays: ReadonlySet<string> }
+
 /**
  * When the promised answer is due, epoch milliseconds: in an emergency, and in what may be one, after so many
- * hours of any day, else of business days, which are Monday to Friday in the given
- * time zone. What fills a day to its end is due at its midnight.
+ * hours of any day, else of business days. What fills a day to its end is due at its midnight.
  */
-export function answerDue(need: Need | undefined, receivedAt: number, timeZone: string): number {
+export function answerDue(
+  need: Need | undefined,
+  receivedAt: number,
+  { timeZone, holidays }: BusinessDays,
+): number {
   if (need) return receivedAt + responseHours.emergency * hour
   const clock = wallClock(timeZone)
   let instant = receivedAt
@@ -17,7 +24,7 @@ export function answerDue(need: Need | undefined, receivedAt: number, timeZone: 
   for (;;) {
     const { isWeekend, passed } = clock(instant)
     const midnight = nextMidnight(instant, passed, clock)
-    if (!isWeekend) {
+    if (!isWeekend && !holidays.has(dayOf(instant, timeZone))) {
       if (remaining <= midnight - instant) return instant + remaining
       remaining -= midnight - instant
     }

@@ -1,3 +1,4 @@
+import type { NotificationShare } from '../limits/mail-budget.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
 import type { Lead } from './lead.ts'
 
@@ -30,6 +31,10 @@ export type LeadTransaction = {
     address: string,
     now: number,
   ): Promise<'queued' | 'address-budget' | 'hourly-budget'>
+  /** Whether the team may be mailed about this lead alone within the hour of `now`. Exact between processes. */
+  claimNotification(share: NotificationShare, now: number): Promise<boolean>
+  /** Notes a lead of which the team is told together with others after the hour of `now`. */
+  tellLater(leadId: string, now: number): Promise<void>
   queueMail(mail: QueuedMail): Promise<void>
   /** Queues a delivery of the lead to each webhook that is on; `write` makes its body where there is one. */
   queueDeliveries(lead: Lead, write: () => string): Promise<void>

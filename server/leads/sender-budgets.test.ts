@@ -10,7 +10,7 @@ describe.each(engines)('on %s', (engine) => {
   test('an address is acknowledged at growing intervals, however it is spelled', async () => {
     // The limits go by the machine's clock: in one of its minutes the test runs through days.
     const never = { admitted: true, busyAddress: false, refund: async () => {} } as const
-    const { submit, mails, clock } = await leadDesk(engine, 60, async () => never)
+    const { submit, mails, clock } = await leadDesk(engine, {}, async () => never)
     const begin = clock.now
     const spellings = [
       'ada@example.com',
@@ -61,7 +61,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('all addresses together are acknowledged so often an hour and no more', async () => {
-    const { submit, mails, leads, clock } = await leadDesk(engine, 3)
+    const { submit, mails, leads, clock } = await leadDesk(engine, { acknowledgements: 3 })
     const results = await Promise.all(Array.from({ length: 6 }, () => submit()))
     const fates = results.map((result) => 'acknowledgement' in result && result.acknowledgement)
     expect(fates.filter((fate) => fate === 'queued')).toHaveLength(3)

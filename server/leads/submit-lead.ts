@@ -8,13 +8,13 @@ import { contractWords } from '../../contract/words/contract-words.ts'
 import { pageLanguage } from '../../contract/words/language.ts'
 import type { SenderLimit } from '../limits/sender-limit.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
-import { answerDue } from './answer-due.ts'
+import { answerDue, type BusinessDays } from './answer-due.ts'
 import { type Enquiry, readEnquiry } from './enquiry.ts'
 import type { Lead } from './lead.ts'
 import type { EarlierLead, LeadStore, LeadTransaction } from './lead-store.ts'
 import { newReference } from './reference.ts'
 import { submissionKeys } from './submission-keys.ts'
-import { suspicions } from './suspicions.ts'
+import { isDoubtful, suspicions } from './suspicions.ts'
 
 export type Submission = {
   kind: LeadKind
@@ -33,6 +33,7 @@ export type SubmitResult =
       /** Epoch milliseconds. */
       answerDueAt: number
       suspicious: boolean
+      notification: NotificationFate
       acknowledgement: AcknowledgementFate
     }
   | ({ outcome: 'repeated' } & EarlierLead)
@@ -50,6 +51,9 @@ export type AcknowledgementFate =
   | 'address-budget'
   | 'hourly-budget'
 
+/** Whether the team is mailed at once, or after the hour together with others, as too many came. */
+export type NotificationFate = 'queued' | 'told-together'
+
 export type SubmitLeadDeps = {
   store: LeadStore
   admit: SenderLimit
@@ -57,7 +61,7 @@ export type SubmitLeadDeps = {
   writeAcknowledgement: (lead: Lead) => QueuedMail
   /** What a webhook is told, as JSON. */
   writeDelivery: (lead: Lead) => string
-  teamTimeZone: string
+  businessDays: BusinessDays
   now: () => number
 }
 
@@ -108,7 +112,7 @@ function record(
     for (let attempt = 0; attempt < referenceAttempts; attempt += 1) {
       const lead = newLead(enquiry, keys[0], context, busyAddress, deps)
       if (await transaction.addLead(lead)) {
-        await transaction.queueMail(deps.writeNotification(lead))
+        const notification = await tellTeam(lead, transaction, deps)
         await transaction.queueDeliveries(lead, () => deps.writeDelivery(lead))
         const suspicious = lead.suspicions.length > 0
         const acknowledgement = await fateOf(lead, transaction)
@@ -116,13 +120,29 @@ function record(
           await transaction.queueMail(deps.writeAcknowledgement(lead))
         }
         const { reference, answerDueAt } = lead
-        return { outcome: 'stored', reference, answerDueAt, suspicious, acknowledgement }
+        const fates = { notification, acknowledgement }
+        return { outcome: 'stored', reference, answerDueAt, suspicious, ...fates }
       }
       const simultaneous = await transaction.findEarlier(keys)
       if (simultaneous) return { outcome: 'repeated', ...simultaneous }
     }
     throw new Error(`${referenceAttempts} new references were all taken`)
   })
+}
+
+async function tellTeam(
+  lead: Lead,
+  transaction: LeadTransaction,
+  { writeNotification }: Pick<SubmitLeadDeps, 'writeNotification'>,
+): Promise<NotificationFate> {
+  const urgent = lead.context.need ? 'emergency' : 'message'
+  const share = isDoubtful(lead.suspicions) ? 'suspicious' : urgent
+  if (await transaction.claimNotification(share, lead.receivedAt)) {
+    await transaction.queueMail(writeNotification(lead))
+    return 'queued'
+  }
+  await transaction.tellLater(lead.id, lead.receivedAt)
+  return 'told-together'
 }
 
 async function fateOf(lead: Lead, transaction: LeadTransaction): Promise<AcknowledgementFate> {
@@ -154,6 +174,6 @@ function newLead(
     context,
     suspicions: suspicions(enquiry, context, busyAddress),
     receivedAt,
-    answerDueAt: answerDue(context.need, receivedAt, deps.teamTimeZone),
+    answerDueAt: answerDue(context.need, receivedAt, deps.businessDays),
   }
 }

@@ -28,6 +28,12 @@ export const budgetMemory = 7 * day
 /** Acknowledgements an hour to all addresses together, unless the operator says otherwise. */
 export const usualAcknowledgementsPerHour = 60
 
+/** Mails an hour that each tell the team of one lead, of each kind of `NotificationShare`; the rest is told together. */
+export const usualNotificationsPerHour = 60
+
+/** Counted apart, so that a flood of one kind keeps no mail about another from the team. */
+export type NotificationShare = 'emergency' | 'message' | 'suspicious'
+
 /** Whether another mail of this kind may go to the address that got the earlier ones. */
 export function mayMail(
   kind: BudgetedKind,

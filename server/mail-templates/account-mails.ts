@@ -66,6 +66,23 @@ function partsOf(mail: AccountMail, { companyName, publicUrl }: MailSettings): A
         paragraphs: [words('passwordChanged.byLink'), words('passwordChanged.byLinkOtherwise')],
         action: { label: words('passwordChanged.action'), url: `${publicUrl()}/auth` },
       }
+    case 'account-approved':
+      return {
+        subject: words('approved.subject'),
+        heading: words('approved.heading'),
+        paragraphs: [words('approved.what'), words('approved.next')],
+        action: { label: words('approved.action'), url: `${publicUrl()}/team` },
+      }
+    case 'accounts-waiting':
+      return {
+        subject: words('waiting.subject', { count: mail.count }),
+        heading: words('waiting.heading', { count: mail.count }),
+        paragraphs: [
+          words('waiting.what', { addresses: mail.waiting.join(', ') }),
+          words('waiting.check'),
+        ],
+        action: { label: words('waiting.action'), url: `${publicUrl()}/team?view=accounts` },
+      }
     default:
       return changeMailParts(mail, words, `${publicUrl()}/auth`)
   }

@@ -1,4 +1,5 @@
 import type { Need } from '../../contract/lead-context.ts'
+import type { LeadKind } from '../../contract/lead-fields.ts'
 import { interestOf } from '../leads/enquiry.ts'
 import type { Lead } from '../leads/lead.ts'
 import type { MailWords } from '../words/mail-words.ts'
@@ -30,12 +31,18 @@ export type CompanyDetails = {
 }
 
 /** The mailbox that answers this lead. */
-export function mailboxFor(lead: Lead, { mailboxes, company }: MailSettings): string {
-  if (lead.context.need && company.emergencyMailbox) return company.emergencyMailbox
-  const interest = interestOf(lead.enquiry)
-  if (lead.enquiry.kind === 'partnership' || interest === 'partnership') {
-    return mailboxes.partnerships
-  }
+export function mailboxFor({ enquiry, context }: Lead, settings: MailSettings): string {
+  const { need } = context
+  return mailboxOf({ kind: enquiry.kind, interest: interestOf(enquiry), need }, settings)
+}
+
+/** The same by what a stored lead says. */
+export function mailboxOf(
+  { kind, interest, need }: { kind: LeadKind; interest: string; need?: Need | null | undefined },
+  { mailboxes, company }: MailSettings,
+): string {
+  if (need && company.emergencyMailbox) return company.emergencyMailbox
+  if (kind === 'partnership' || interest === 'partnership') return mailboxes.partnerships
   return interest === 'investment' ? mailboxes.investors : mailboxes.general
 }
 

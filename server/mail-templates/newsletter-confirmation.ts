@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { newsletterPaths } from '../../contract/newsletter.ts'
+import { addressIn } from '../../contract/words/language.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
 import { type ConfirmationMail, confirmationDays } from '../newsletter/subscribe.ts'
+import type { LinkPurpose } from '../newsletter/subscriber-store.ts'
 import { mailWords } from '../words/mail-words.ts'
 import { automaticMail } from './automatic-mail.ts'
 import { type MailSettings, senderLines } from './mail-settings.ts'
@@ -9,10 +11,12 @@ import { type MailSettings, senderLines } from './mail-settings.ts'
 /** The mail that asks whoever reads the mailbox whether the newsletter may come there. */
 export function newsletterConfirmation(mail: ConfirmationMail, settings: MailSettings): QueuedMail {
   const site = settings.publicUrl()
-  const confirm = `${site}${newsletterPaths.confirm}?token=${mail.confirmSecret}`
   const { language } = mail
+  const linkTo = (purpose: LinkPurpose, secret: string) =>
+    `${site}${addressIn(newsletterPaths[purpose], language)}?token=${secret}`
+  const confirm = linkTo('confirm', mail.confirmSecret)
   const words = mailWords(language, { companyName: settings.companyName, days: confirmationDays })
-  const leave = `${site}${newsletterPaths.unsubscribe}?token=${mail.unsubscribeSecret}`
+  const leave = linkTo('unsubscribe', mail.unsubscribeSecret)
   return automaticMail(
     {
       id: `newsletter-${randomUUID()}.confirmation`,

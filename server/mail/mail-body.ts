@@ -8,6 +8,8 @@ export type MailBody = {
   paragraphs: readonly string[]
   /** The one thing to press. */
   action?: { label: string; url: string }
+  /** What to read on the site, each with a link. */
+  links?: readonly { title: string; text: string; url: string }[]
   /** Label and value; empty values are left out. */
   facts: readonly (readonly [label: string, value: string])[]
   /** The visitor's own words, line breaks kept; empty when there are none. */
@@ -24,6 +26,7 @@ export function bodyText(body: MailBody): string {
     body.heading,
     ...body.paragraphs,
     body.action ? `${body.action.label}:\n${body.action.url}` : '',
+    ...(body.links ?? []).map(({ title, text, url }) => `${title}\n${text}\n${url}`),
     facts.join('\n'),
     words.join('\n'),
     `-- \n${body.footer}${body.unsubscribe ? `\n${body.unsubscribe.label}: ${body.unsubscribe.url}` : ''}`,
@@ -55,6 +58,7 @@ export function bodyHtml(body: MailBody): string {
   const words = escapeHtml(body.words).replaceAll('\n', '<br>')
   const parts = [...paragraphs]
   if (body.action) parts.push(actionHtml(body.action))
+  parts.push(...(body.links ?? []).map(linkHtml))
   if (facts.length > 0) {
     parts.push(
       '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed">',
@@ -98,6 +102,14 @@ ${parts.join('\n')}
 function actionHtml({ label, url }: { label: string; url: string }): string {
   const link = `display:inline-block;padding:14px 22px;color:#ffffff;text-decoration:none;${font};font-size:16px;line-height:1.25;font-weight:600`
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td style="background:#b23c16;border-radius:3px"><a href="${escapeHtml(url)}" style="${link}">${escapeHtml(label)}</a></td></tr></table>`
+}
+
+function linkHtml({ title, text, url }: NonNullable<MailBody['links']>[number]): string {
+  return (
+    `<p style="margin:0 0 20px;${font};font-size:16px;line-height:1.5">` +
+    `<a href="${escapeHtml(url)}" style="color:#0b5f79;font-weight:600">${escapeHtml(title)}</a>` +
+    `<br>${escapeHtml(text)}</p>`
+  )
 }
 
 function shown(facts: MailBody['facts']): MailBody['facts'] {

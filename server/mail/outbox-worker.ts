@@ -32,7 +32,7 @@ const pollInterval = 1_000
 const pauseAfterTrouble = 5_000
 /** An attempt ends before its lease does, so that no two processes send one mail. */
 const attemptDeadline = 60_000
-const leaseTime = 120_000
+export const leaseTime = 120_000
 /** What was claimed and not begun after this, behind mails that take long, goes back to whoever is free. */
 const longestWait = 30_000
 const markingAttempts = 5

@@ -7,6 +7,8 @@ export type QueuedMail = {
     | 'notification'
     | 'acknowledgement'
     | 'lead-assigned'
+    | 'answer'
+    | 'lead-mentioned'
     | 'newsletter-confirmation'
     | 'account-confirmation'
     | 'account-exists'
@@ -19,11 +21,25 @@ export type QueuedMail = {
     | 'passkey-removed'
     | 'address-freed'
     | 'second-factor-locked'
+    | 'account-approved'
+    | 'accounts-waiting'
+    | 'day-digest'
     | 'overdue-reminder'
+    | 'leads-together'
+    | 'launch-trial'
+    | 'newsletter-issue'
+    | 'newsletter-trial'
   message: MailMessage
   /** Epoch milliseconds. */
   queuedAt: number
+  /** When it is first tried; at once where nothing is said. */
+  dueAt?: number
+  /** Kept beside it until it has left and its words are forgotten. */
+  files?: readonly MailFile[]
 }
+
+/** A file that a mail carries; `content` is Base64. */
+export type MailFile = { name: string; type: string; content: string }
 
 export type Mailbox = { name: string; address: string }
 
@@ -39,4 +55,8 @@ export type MailMessage = {
   /** Epoch milliseconds, for the Date header. */
   date: number
   headers: Record<string, string>
+  /** The Message-IDs it answers, the oldest first. */
+  references?: readonly string[]
+  /** Joined to it when it is claimed. */
+  files?: readonly MailFile[]
 }

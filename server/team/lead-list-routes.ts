@@ -1,6 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { readLeadFilters } from '../../contract/lead-filters.ts'
-import { type ChangedLeads, changeLeadsCall, teamLeadPaths } from '../../contract/team-leads.ts'
+import {
+  type ChangedLeads,
+  changeLeadsCall,
+  type SelectedLeads,
+  teamLeadPaths,
+} from '../../contract/team-leads.ts'
 import { readCall, refusedField } from '../accounts/account-calls.ts'
 import { Refusal } from '../http/refusal.ts'
 import { readLeadCursor } from '../lead-management/lead-cursor.ts'
@@ -69,6 +74,19 @@ export function leadListRoutes(deps: LeadListDeps): readonly TeamRoute[] {
         const at = now()
         return { ...(await leads.news(viewOf(request, deps, at), since)), at }
       },
+    },
+    {
+      method: 'GET',
+      url: teamLeadPaths.selection,
+      least: 'staff',
+      work: async (request): Promise<SelectedLeads> =>
+        leads.selection(viewOf(request, deps, now())),
+    },
+    {
+      method: 'GET',
+      url: teamLeadPaths.tags,
+      least: 'staff',
+      work: async () => ({ tags: await leads.tags() }),
     },
     {
       method: 'GET',

@@ -7,14 +7,25 @@ import {
 } from '../../contract/team-leads.ts'
 import { readCall, refusedField } from '../accounts/account-calls.ts'
 import { Refusal } from '../http/refusal.ts'
+import { startOfDay } from '../kernel/calendar.ts'
 import type { LeadManagementStore } from '../lead-management/lead-management-store.ts'
 import type { LeadReader } from '../lead-management/lead-reader.ts'
 import { actorOf, type TeamRoute } from './team-route.ts'
 
-export type LeadWorkDeps = { leads: LeadReader; leadWork: LeadManagementStore; now: () => number }
+export type LeadWorkDeps = {
+  leads: LeadReader
+  leadWork: LeadManagementStore
+  teamTimeZone: string
+  now: () => number
+}
 
 /** One lead: what is known of it, and what a colleague does with it. */
-export function leadWorkRoutes({ leads, leadWork, now }: LeadWorkDeps): readonly TeamRoute[] {
+export function leadWorkRoutes({
+  leads,
+  leadWork,
+  teamTimeZone,
+  now,
+}: LeadWorkDeps): readonly TeamRoute[] {
   async function detail(request: FastifyRequest): Promise<LeadDetail> {
     const lead = await leads.detail(referenceOf(request), actorOf(request).accountId)
     return lead ?? refuseUnknown()
@@ -32,8 +43,10 @@ export function leadWorkRoutes({ leads, leadWork, now }: LeadWorkDeps): readonly
       url: teamLeadPaths.lead,
       least: 'staff',
       work: async (request) => {
-        const call = readCall(changeLeadCall, request)
-        const [result] = await leadWork.change([{ ...call, ...orderOf(request) }])
+        const { followUp, ...call } = readCall(changeLeadCall, request)
+        const followUpAt =
+          typeof followUp === 'string' ? startOfDay(followUp, teamTimeZone) : followUp
+        const [result] = await leadWork.change([{ ...call, followUpAt, ...orderOf(request) }])
         if (result === 'unknown') refuseUnknown()
         if (result === 'no-colleague') refuseStranger()
         if (result === 'conflict') {
@@ -85,11 +98,11 @@ export function leadWorkRoutes({ leads, leadWork, now }: LeadWorkDeps): readonly
 }
 
 /** As it was written down, in any case. */
-function referenceOf({ params }: FastifyRequest): string {
+export function referenceOf({ params }: FastifyRequest): string {
   return (params as { reference: string }).reference.toUpperCase()
 }
 
-function refuseUnknown(): never {
+export function refuseUnknown(): never {
   throw new Refusal('not_found', 'team.noLead')
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { roleCall } from '../../contract/account-calls.ts'
-import { type Role, teamPaths } from '../../contract/accounts.ts'
+import { accountMailPause, type Role, teamPaths } from '../../contract/accounts.ts'
 import { readCall } from '../accounts/account-calls.ts'
 import type { AccountMailQueue } from '../accounts/account-mail.ts'
 import type { RoleResult, RoleStore } from '../accounts/role-store.ts'
@@ -25,6 +25,11 @@ export function roleRoutes({ roles, mails, now }: RoleRouteDeps): readonly TeamR
     const by = request.signedIn?.account.address ?? ''
     const order = { accountId: id, to, by, now: now(), mayLeaveNoAdmin: false }
     const result = await roles.change(order)
+    if (result.outcome === 'changed' && result.change.from === 'pending' && to !== 'removed') {
+      const approved = { kind: 'account-approved', address: result.change.address } as const
+      // Taken back and given again at once, it is told once.
+      await mails.queue(approved, now(), accountMailPause)
+    }
     if (result.outcome === 'changed' && to === 'removed' && !result.confirmed) {
       // Whoever signed it up may have been a stranger, who knew a password that its owner does not.
       await mails.queue({ kind: 'address-freed', address: result.change.address }, now(), 0)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { teamPaths } from '../../contract/accounts.ts'
+import { siteDeskPaths } from '../../contract/site-desk.ts'
 import { teamAdminPaths } from '../../contract/team-admin.ts'
 import { teamLeadPaths } from '../../contract/team-leads.ts'
 import { callAccount, giveRole, newAccount, password } from '../../tests/support/team-accounts.ts'
@@ -12,7 +13,7 @@ const sensitive = teamRouteList({} as Parameters<typeof teamRouteList>[0]).filte
   ({ wantsProof }) => wantsProof,
 )
 
-test('exports, erasures, changes of roles and of webhooks want a proof, and nothing else does', () => {
+test('exports, erasures, changes of roles and of webhooks, publishing and going back want a proof, and nothing else does', () => {
   expect(sensitive.map(({ method, url }) => `${method} ${url}`).sort()).toEqual([
     `DELETE ${teamPaths.accounts}/:id`,
     `DELETE ${teamLeadPaths.person}`,
@@ -20,6 +21,8 @@ test('exports, erasures, changes of roles and of webhooks want a proof, and noth
     `GET ${teamLeadPaths.export}`,
     `GET ${teamLeadPaths.person}`,
     `PATCH ${teamAdminPaths.webhook}`,
+    `POST ${siteDeskPaths.goBack}`,
+    `POST ${siteDeskPaths.publish}`,
     `POST ${teamAdminPaths.webhooks}`,
     `PUT ${teamPaths.accounts}/:id/role`,
   ])

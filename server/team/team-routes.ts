@@ -5,12 +5,18 @@ import type { AccountDeps } from '../accounts/account-deps.ts'
 import { json } from '../http/media-type.ts'
 import { type AdminRouteDeps, adminRoutes } from './admin-routes.ts'
 import { admitAccount } from './admit-account.ts'
+import { type AnswerRouteDeps, answerRoutes } from './answer-routes.ts'
+import { type DigestRouteDeps, digestRoutes } from './digest-routes.ts'
 import { Download } from './download.ts'
+import { type LaunchRouteDeps, launchRoutes } from './launch-routes.ts'
 import { type LeadFileDeps, leadFileRoutes } from './lead-file-routes.ts'
 import { leadListRoutes } from './lead-list-routes.ts'
 import { leadWorkRoutes } from './lead-management-routes.ts'
+import { type NewsletterRouteDeps, newsletterRoutes } from './newsletter-routes.ts'
 import { type OverviewRouteDeps, overviewRoutes } from './overview-routes.ts'
+import { type QuoteRouteDeps, quoteRoutes } from './quote-routes.ts'
 import { type RoleRouteDeps, roleRoutes } from './role-routes.ts'
+import { type SiteRouteDeps, siteRoutes } from './site-routes.ts'
 import type { TeamRoute } from './team-route.ts'
 import { type WebhookRouteDeps, webhookRoutes } from './webhook-routes.ts'
 
@@ -20,9 +26,15 @@ export type TeamRouteDeps = Pick<
 > &
   RoleRouteDeps &
   LeadFileDeps &
+  AnswerRouteDeps &
+  QuoteRouteDeps &
   OverviewRouteDeps &
+  DigestRouteDeps &
   AdminRouteDeps &
-  WebhookRouteDeps
+  WebhookRouteDeps &
+  LaunchRouteDeps &
+  NewsletterRouteDeps &
+  SiteRouteDeps
 
 /** Bytes; two hundred leads with their versions, or the longest note, fit well. */
 const largestBody = 64 * 1024
@@ -33,10 +45,16 @@ export function teamRouteList(deps: TeamRouteDeps): readonly TeamRoute[] {
     ...roleRoutes(deps),
     ...leadListRoutes(deps),
     ...leadWorkRoutes(deps),
+    ...answerRoutes(deps),
+    ...quoteRoutes(deps),
     ...leadFileRoutes(deps),
     ...overviewRoutes(deps),
+    ...digestRoutes(deps),
     ...adminRoutes(deps),
     ...webhookRoutes(deps),
+    ...launchRoutes(deps),
+    ...newsletterRoutes(deps),
+    ...siteRoutes(deps),
   ]
 }
 

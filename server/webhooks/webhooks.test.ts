@@ -195,7 +195,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
         eb.selectFrom('leads').select('id').where('email', '=', 'bo@example.com'),
       )
       .execute()
-    const held = await personalData(database, 'ada@example.com')
+    const held = await personalData(database, 'ada@example.com', async (locked) => locked)
     expect(held.mails.filter(({ kind }) => kind === 'webhook')).toHaveLength(1)
     await erasePersonalData(database, 'ada@example.com')
     const left = await db.selectFrom('outbox').select('id').where('kind', '=', 'webhook').execute()

@@ -10,14 +10,15 @@ export type Known = Readonly<Record<string, string | number | undefined>>
 /** Prints the text under a key; empty where nothing of it is left. Throws where a placeholder has no name here. */
 export type Print<Tree> = (key: KeyOf<Tree>, more?: Known) => string
 
+/** @param trees what only colleagues read stands in English alone. */
 export function wordsOf<Tree extends TextTree>(
-  trees: Readonly<Record<Language, Tree>>,
+  trees: { readonly en: Tree } & Partial<Readonly<Record<Language, Tree>>>,
   language: Language,
   known: Known = {},
 ): Print<Tree> {
   return (key, more = {}) => {
     const values = { ...known, ...more }
-    const message = textAt(trees[language], key)
+    const message = textAt(trees[language] ?? trees.en, key)
     if (message === undefined) throw new Error(`There is no text ${key}`)
     const text = formatMessage(message, language, (name) => {
       const value = values[name]

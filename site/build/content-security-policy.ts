@@ -23,7 +23,7 @@ export function contentSecurityPolicy(html: string): string {
   const scripts = hashes(run.map(DomUtils.textContent))
   const styles = hashes(named('style').map(DomUtils.textContent))
   const attributes = hashes(elements.flatMap(({ attribs }) => attribs.style ?? []))
-  const framed = html.includes(youtubePrivacyHost) ? youtubePrivacyHost : "'none'"
+  const framed = framedBy(html)
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
@@ -44,6 +44,12 @@ export function contentSecurityPolicy(html: string): string {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ')
+}
+
+/** What a page may frame: a video of the owner's, or the drafts of our own pages, and otherwise nothing. */
+function framedBy(html: string): string {
+  if (html.includes(youtubePrivacyHost)) return youtubePrivacyHost
+  return html.includes('data-frames-drafts') ? "'self'" : "'none'"
 }
 
 function hashes(texts: readonly string[]): string[] {

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { AstroIntegrationLogger } from 'astro'
-import { pagePaths, unlistedPaths } from '../content/page-paths.ts'
+import { unlistedPaths } from '../content/page-paths.ts'
+import { addressFor, pagesIn, publishedLanguages } from '../content/translated-pages.ts'
 import type { FinishedPage } from './finished-pages/finished-page.ts'
 import { hashOfWords } from './finished-pages/words-on-page.ts'
 
@@ -41,22 +42,30 @@ export function datedSitemap(
   sitemap: string,
   dates: { built: ReadonlyMap<string, string>; recorded: PageDates; late: string },
 ): string {
-  return sitemap.replaceAll(/<url><loc>([^<]+)<\/loc><\/url>/g, (_, address: string) => {
+  return sitemap.replaceAll(/<url><loc>([^<]+)<\/loc>/g, (_, address: string) => {
     const { pathname } = new URL(address)
     const last = dates.recorded[pathname]
     const same = last !== undefined && last.words === dates.built.get(pathname)
-    return `<url><loc>${address}</loc><lastmod>${same ? last.date : dates.late}</lastmod></url>`
+    return `<url><loc>${address}</loc><lastmod>${same ? last.date : dates.late}</lastmod>`
   })
 }
 
 /** The hash of what each page of the sitemap says. */
 export function wordsByPath(pages: Iterable<FinishedPage>): Map<string, string> {
-  const byPath = new Map([...pages].map((page) => [page.path, page]))
+  const hashes = new Map(
+    [...pages].flatMap((page) =>
+      page.path && !unlistedPaths.includes(page.path)
+        ? [[addressFor(page.path, page.language), hashOfWords(page)] as const]
+        : [],
+    ),
+  )
   return new Map(
-    pagePaths.flatMap((path) => {
-      const page = unlistedPaths.includes(path) ? undefined : byPath.get(path)
-      return page ? [[path, hashOfWords(page)]] : []
-    }),
+    publishedLanguages
+      .flatMap((language) => pagesIn(language).map((path) => addressFor(path, language)))
+      .flatMap((address) => {
+        const hash = hashes.get(address)
+        return hash ? [[address, hash]] : []
+      }),
   )
 }
 

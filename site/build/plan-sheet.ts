@@ -6,7 +6,7 @@ import { planSheetModule } from '../../contract/published-file.ts'
 import { withoutStylesheets } from './downloads.ts'
 
 /**
- * Bundles the setting of plans for the server, which imports nothing of the site: one module beside the
+ * Bundles the setting of plans and quotes for the server, which imports nothing of the site: one module beside the
  * published files, never published itself. Packages stay outside, as the server has them.
  */
 export function planSheet(): AstroIntegration {
@@ -20,7 +20,7 @@ export function planSheet(): AstroIntegration {
           publicDir: false,
           plugins: [withoutStylesheets],
           build: {
-            ssr: resolve('site/documents/plan-sheet.ts'),
+            ssr: resolve('site/documents/server-sheets.ts'),
             outDir: fileURLToPath(dir),
             emptyOutDir: false,
             minify: false,

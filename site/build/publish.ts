@@ -7,12 +7,14 @@ import { brotliCompress, constants } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
 import {
   answerTemplate,
+  fileIn,
   namedByContent,
   notFoundFile,
   originMark,
   type PublishedFile,
   publishedList,
 } from '../../contract/published-file.ts'
+import { languages } from '../../contract/words/language.ts'
 import { siteConfig } from '../../site.config.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
@@ -140,7 +142,10 @@ function keptName(file: string): string {
 }
 
 function requestPath(file: string): string {
-  if (file === notFoundFile || file === answerTemplate.file) return `/${file}`
+  const withoutAddress = [notFoundFile, answerTemplate.file].flatMap((name) =>
+    languages.map((language) => fileIn(name, language)),
+  )
+  if (withoutAddress.includes(file)) return `/${file}`
   if (file === 'index.html') return '/'
   return `/${file.replace(/(\/index)?\.html$/, '')}`
 }

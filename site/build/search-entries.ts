@@ -4,6 +4,7 @@ import type {
   SearchIndex,
   SectionEntry,
 } from '../../contract/search-index.ts'
+import { firstLanguage } from '../../contract/words/language.ts'
 import { documentSeries } from '../content/documents/document-series.ts'
 import type { ShownDocument } from '../content/documents/shown-document.ts'
 import { publicFigures } from '../content/figures-sheet.ts'
@@ -11,6 +12,7 @@ import { type MediaPack, mediaPacks } from '../content/media-packs.ts'
 import { type PagePath, unlistedPaths } from '../content/page-paths.ts'
 import { routeOf, routesIn } from '../content/routes.ts'
 import { mediaKeywords, searchWords } from '../content/search.ts'
+import { addressFor, isPublishedIn } from '../content/translated-pages.ts'
 import type { Figure } from '../figures/figure.ts'
 import { fileFacts } from '../words/file-facts.ts'
 import type { Language } from '../words/language.ts'
@@ -25,7 +27,7 @@ const sectionsOf = (page: FinishedPage): SectionEntry[] =>
 /** What the search reads: the finished pages, section by section, with the figures and files of the site. */
 export function searchIndex(finished: readonly FinishedPage[], language: Language): SearchIndex {
   const pages = routesIn(language).map(({ path, name, title, description }) => ({
-    path,
+    path: addressFor(path, language),
     name,
     title,
     about: description,
@@ -35,19 +37,31 @@ export function searchIndex(finished: readonly FinishedPage[], language: Languag
       .flatMap(sectionsOf),
   }))
   const sections = new Map(pages.map(({ path, sections }) => [path, sections]))
+  const shown = (path: PagePath) => isPublishedIn(path, language)
   return {
     ...searchWords(language),
     pages,
     figures: publicFigures(language).flatMap(({ heading, entries }) =>
       entries.flatMap(({ figure, pages: [...paths] }) =>
-        figureEntry(figure, heading, paths, (path) => sections.get(path) ?? []),
+        figureEntry(
+          figure,
+          heading,
+          paths.filter(shown),
+          (path) => sections.get(addressFor(path, language)) ?? [],
+        ),
       ),
     ),
-    files: [
-      ...documentSeries(language).map((words) => documentEntry(words, language)),
-      ...mediaPacks(language).map((pack) => packEntry(pack, language)),
-    ],
+    files: [...filesIn(language)],
   }
+}
+
+/** They are English, and are found on English pages alone. */
+function filesIn(language: Language): FileEntry[] {
+  if (language !== firstLanguage) return []
+  return [
+    ...documentSeries(language).map((words) => documentEntry(words, language)),
+    ...mediaPacks(language).map((pack) => packEntry(pack, language)),
+  ]
 }
 
 /** A figure leads to the section that prints it; where a drawing alone shows it, to its page. */
@@ -72,7 +86,7 @@ function figureEntry(
       label: figure.label,
       keywords: [...new Set([figure.short, figure.values.join(' '), heading])].join(' '),
       basis: figure.basisText,
-      href: place?.section.id ? `${path}#${place.section.id}` : path,
+      href: addressFor(path, figure.language) + (place?.section.id ? `#${place.section.id}` : ''),
       place: routeOf(path, figure.language).name,
     },
   ]

@@ -4,8 +4,8 @@ import { resolve } from 'node:path'
 import type { AstroIntegration } from 'astro'
 import { type Plugin, runnerImport } from 'vite'
 import type { SearchIndex } from '../../contract/search-index.ts'
-import { firstLanguage, type Language } from '../../contract/words/language.ts'
-import { pagePaths } from '../content/page-paths.ts'
+import { type Language, pageLanguage } from '../../contract/words/language.ts'
+import { addressFor, pagesIn, publishedLanguages } from '../content/translated-pages.ts'
 import { withoutStylesheets } from './downloads.ts'
 import { type FinishedPage, readPage, type Step, select } from './finished-pages/finished-page.ts'
 import { searchFiles } from './search-files.ts'
@@ -37,19 +37,25 @@ const emitScript: Plugin = {
 }
 
 /**
- * Writes the index of finished pages below `root`, under a name that holds a hash of its content. Returns the step
- * that names it and its script to a page.
+ * Writes an index of finished pages for each language below `root`, under a name that holds a hash of its content.
+ * Returns the step that names the one of its language, and the script, to a page.
  */
 export async function writeSearchIndex(root: string, pages: Iterable<FinishedPage>): Promise<Step> {
-  const index = await makeIndex([...pages], firstLanguage)
-  const hash = createHash('sha256').update(index).digest('base64url').slice(0, 8)
-  const name = `search-index.${hash}.json`
-  writeFileSync(resolve(root, '_astro', name), index)
+  const all = [...pages]
+  const names = new Map<Language, string>()
+  for (const language of publishedLanguages) {
+    const own = all.filter((page) => page.language === language)
+    const index = await makeIndex(own, language)
+    const hash = createHash('sha256').update(index).digest('base64url').slice(0, 8)
+    const name = `search-index.${hash}.json`
+    writeFileSync(resolve(root, '_astro', name), index)
+    names.set(language, name)
+  }
   const script = readdirSync(resolve(root, '_astro')).find((file) => /^search\..*\.js$/.test(file))
   if (!script) throw new Error('The script of the search was not built')
-  return ({ tree }) => {
+  return ({ language, tree }) => {
     for (const { attribs } of select(`dialog[data-index="${searchFiles.index}"]`, tree)) {
-      attribs['data-index'] = `/_astro/${name}`
+      attribs['data-index'] = `/_astro/${names.get(language)}`
       attribs['data-script'] = `/_astro/${script}`
     }
   }
@@ -65,14 +71,16 @@ export function searchIndexing(): AstroIntegration {
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(searchFiles.index, async (request, response) => {
+          const language = pageLanguage(URL.parse(request.headers.referer ?? '')?.pathname)
           const pages: FinishedPage[] = []
-          for (const path of pagePaths) {
-            const answer = await fetch(new URL(path, `http://${request.headers.host}`))
-            pages.push(readPage(await answer.text(), path))
+          for (const path of pagesIn(language)) {
+            const address = addressFor(path, language)
+            const answer = await fetch(new URL(address, `http://${request.headers.host}`))
+            pages.push(readPage(await answer.text(), address))
           }
           response
             .setHeader('content-type', 'application/json')
-            .end(await makeIndex(pages, firstLanguage))
+            .end(await makeIndex(pages, language))
         })
       },
     },

@@ -1,7 +1,7 @@
-import { mkdir, readdir, readFile, readlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, readlink, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { publishedList } from '../../contract/published-file.ts'
+import { keptVersions, publishedList } from '../../contract/published-file.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { keepVersion, makeLive, prune } from './versions.ts'
 
@@ -19,9 +19,10 @@ async function build(root: string, words: string): Promise<string> {
 
 const served = (root: string) => readFile(join(root, 'dist', publishedList), 'utf8')
 
-test('dist leads to the newest build, and the two before stay', async () => {
+test('dist leads to the newest build, and as many as one can go back to stay', async () => {
   const root = await temporaryFolder()
-  for (const words of ['one', 'two', 'three', 'four']) {
+  const all = Array.from({ length: keptVersions + 2 }, (_, place) => `build ${place}`)
+  for (const words of all) {
     await switchTo(await build(root, words), root)
     expect(await served(root)).toBe(words)
     // Names tell milliseconds.
@@ -31,8 +32,8 @@ test('dist leads to the newest build, and the two before stay', async () => {
   const kept = await Promise.all(
     names.map((name) => readFile(join(root, 'builds', name, publishedList), 'utf8')),
   )
-  expect(kept).toEqual(['two', 'three', 'four'])
-  expect(await readlink(join(root, 'dist'))).toBe(join('builds', names[2] ?? ''))
+  expect(kept).toEqual(all.slice(-keptVersions))
+  expect(await readlink(join(root, 'dist'))).toBe(join('builds', names.at(-1) ?? ''))
 })
 
 test('there is a whole build behind dist at any moment of a switch', async () => {
@@ -73,10 +74,30 @@ test('what a killed build left is removed, what another is building stays', asyn
 test('a version that is only built changes nothing of what is live, and never removes it', async () => {
   const root = await temporaryFolder()
   await switchTo(await build(root, 'live'), root)
-  for (const words of ['one', 'two', 'three', 'four']) {
+  for (const words of Array.from({ length: keptVersions + 1 }, (_, place) => `draft ${place}`)) {
     await new Promise((resolve) => setTimeout(resolve, 5))
     await keepVersion(await build(root, words), root)
     await prune(root)
     expect(await served(root)).toBe('live')
   }
+})
+
+test('two builds share the file that both have, and no other, whatever their lists say', async () => {
+  const root = await temporaryFolder()
+  const large = (letter: string) => letter.repeat(10_000)
+  const build = async (texts: Readonly<Record<string, string>>) => {
+    const built = join(root, `builds/.building-${process.pid}`)
+    await mkdir(built, { recursive: true })
+    const list = Object.keys(texts).map((file) => ({ file, etag: '"same"', brotli: false }))
+    await writeFile(join(built, publishedList), JSON.stringify(list))
+    for (const [file, text] of Object.entries(texts)) await writeFile(join(built, file), text)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    return join(root, 'builds', await keepVersion(built, root))
+  }
+  const one = await build({ 'same.js': large('a'), 'other.js': large('b') })
+  const two = await build({ 'same.js': large('a'), 'other.js': large('c') })
+  const inode = async (folder: string, file: string) => (await stat(join(folder, file))).ino
+  expect(await inode(two, 'same.js')).toBe(await inode(one, 'same.js'))
+  expect(await inode(two, 'other.js')).not.toBe(await inode(one, 'other.js'))
+  expect(await readFile(join(two, 'other.js'), 'utf8')).toBe(large('c'))
 })

@@ -9,14 +9,20 @@ import {
   rename,
   rm,
   symlink,
+  writeFile,
 } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { buildsFolder, publishedList } from '../../contract/published-file.ts'
-
-/** Versions that stay on the disk: the newest and, for pages that are open, the two before. */
-const keptVersions = 3
+import { ownerSettingsFile } from '../../contract/owner-settings.ts'
+import {
+  buildsFolder,
+  keptVersions,
+  publishedList,
+  sourcesOfVersion,
+} from '../../contract/published-file.ts'
+import { wordsFilesIn } from '../../contract/words/words-files.ts'
+import { shareFiles } from './share-files.ts'
 
 /** The name of a folder that a build of the given process is filling. */
 const unfinished = /^\.building-(\d+)$/
@@ -40,6 +46,7 @@ export function switchVersion(): AstroIntegration {
         const built = fileURLToPath(dir)
         const { BUILD_INPUTS, KEEP_LIVE } = process.env
         if (BUILD_INPUTS) await copyFile(BUILD_INPUTS, join(built, '.build-inputs'))
+        await keepSources(built, process.cwd())
         const name = await keepVersion(built, process.cwd())
         if (!KEEP_LIVE) await makeLive(name, process.cwd())
         await prune(process.cwd())
@@ -48,12 +55,21 @@ export function switchVersion(): AstroIntegration {
   }
 }
 
+/** Puts what was said into the version, for whoever goes back to it. */
+async function keepSources(built: string, root: string): Promise<void> {
+  const files = [...wordsFilesIn(root), ownerSettingsFile]
+  const sources = files.map(async (file) => [file, await readFile(join(root, file), 'utf8')])
+  const text = JSON.stringify(Object.fromEntries(await Promise.all(sources)))
+  await writeFile(join(built, sourcesOfVersion), text)
+}
+
 /** Makes the build in `built` the newest version below `root`; returns its name. */
 export async function keepVersion(built: string, root: string): Promise<string> {
   const builds = resolve(root, buildsFolder)
   const list = await readFile(join(built, publishedList))
   const name = versionName(new Date(), createHash('sha256').update(list).digest('hex'))
   await mkdir(builds, { recursive: true })
+  await shareFiles(built, builds)
   await rename(built, join(builds, name))
   return name
 }

@@ -8,7 +8,13 @@ import { wordsOf } from '../words/words-of.ts'
 import { editionDay } from './documents/document-words.ts'
 import type { PageLink, PagePath } from './page-paths.ts'
 
-export type NavigationGroup = { id: string; label: string; paths: readonly PagePath[] }
+export type NavigationGroup = {
+  id: string
+  label: string
+  paths: readonly PagePath[]
+  /** What can be done there, after its pages. */
+  actions: readonly { href: PageLink; label: string }[]
+}
 
 export function navigation(language: Language) {
   const { words, text } = wordsOf<typeof en>('site/words/navigation', language)
@@ -32,16 +38,23 @@ export function navigation(language: Language) {
       menu: words.header.menu,
     },
     groups: [
-      { id: 'about', label: groups.about, paths: ['/about', '/our-goals', '/partnerships'] },
+      {
+        id: 'about',
+        label: groups.about,
+        paths: ['/about', '/our-goals', '/partnerships'],
+        actions: [],
+      },
       {
         id: 'bulk-water',
         label: groups.bulkWater,
         paths: ['/bulk-delivery', '/industry-distribution', '/who-we-support'],
+        actions: [{ href: '/access-bulk-water#plan', label: words.planner }],
       },
       {
         id: 'learn',
         label: groups.learn,
         paths: ['/fresh-water-crisis', '/sustainable-development-goals', '/water-purity'],
+        actions: [],
       },
     ] as const satisfies readonly NavigationGroup[],
     freeWater: {

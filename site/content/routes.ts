@@ -8,7 +8,8 @@ import type { Language } from '../words/language.ts'
 import { optional } from '../words/withheld.ts'
 import { viewOf, wordsOf } from '../words/words-of.ts'
 import { nameOf } from './all-pages.ts'
-import { type PagePath, pagePaths } from './page-paths.ts'
+import type { PagePath } from './page-paths.ts'
+import { pagesIn } from './translated-pages.ts'
 
 export type PublicRoute = { path: PagePath; name: string; title: string; description: string }
 
@@ -27,4 +28,4 @@ export function routeOf(path: PagePath, language: Language): PublicRoute {
 }
 
 export const routesIn = (language: Language): readonly PublicRoute[] =>
-  pagePaths.map((path) => routeOf(path, language))
+  pagesIn(language).map((path) => routeOf(path, language))

@@ -1,9 +1,11 @@
 /** What the search says, and what people call the things that our pages have other words for. */
 import type { SearchIndex } from '../../contract/search-index.ts'
 import type { Language } from '../words/language.ts'
+import { languageWords } from '../words/languages.ts'
 import type en from '../words/search/en.json'
 import { wordsOf } from '../words/words-of.ts'
 import { allPages } from './all-pages.ts'
+import { linkIn } from './links-in-language.ts'
 import type { PageLink } from './page-paths.ts'
 
 const folder = 'site/words/search'
@@ -51,14 +53,13 @@ export function searchWords(
     words: {
       ...results,
       ways: [
-        { href: '/access-bulk-water#plan', label: ways.plan },
-        { href: '/contact?topic=other', label: ways.ask },
+        { href: linkIn('/access-bulk-water#plan', language).href, label: ways.plan },
+        { href: linkIn('/contact?topic=other', language).href, label: ways.ask },
         { href: `#${index.id}`, label: index.label },
       ],
     },
-    shortcuts: shortcutLinks.map(([name, href]) => ({
-      href,
-      ...shortcuts[name],
+    shortcuts: shortcutLinks.map(([name, link]) => ({
+      ...shortcut(link, shortcuts[name], language),
       leads: name === 'emergency' || name === 'quote',
     })),
     // Both without accents and capitals.
@@ -66,6 +67,14 @@ export function searchWords(
       said.split(', ').map((phrase) => [phrase, means] as const),
     ),
   }
+}
+
+type ShortcutWords = (typeof en)['shortcuts'][keyof (typeof en)['shortcuts']]
+
+function shortcut(link: PageLink, words: ShortcutWords, language: Language) {
+  const { href, inEnglish } = linkIn(link, language)
+  const about = inEnglish ? `${words.about} (${languageWords(language).inEnglish})` : words.about
+  return { ...words, href, about }
 }
 
 /** What people type who look for a media pack. */

@@ -147,8 +147,8 @@ function setSources(writer: PdfWriter, asked: PlanSheet, plan: SupplyPlan): void
     fillWords(estimate, { litres: figures.litresAContainer }, language),
   ]
   for (const line of lines) setLine(writer, 'P', line, styles.body, 6)
-  setLink(writer, said.quote, site + planQuoteLink(input, plan, placeOf(asked)))
-  setLink(writer, online, site + planPath(writePlan(input).toString()))
+  setLink(writer, said.quote, site + planQuoteLink(input, plan, placeOf(asked), language))
+  setLink(writer, online, site + planPath(writePlan(input).toString(), language))
   const { imprint } = navigation(language)
   if (imprint.length > 0) setLine(writer, 'P', imprint.join(' · '), styles.note, 0)
 }

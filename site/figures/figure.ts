@@ -29,6 +29,8 @@ type Form = {
   decimals?: number
   /** How a row of numbers is joined; `each` repeats the unit behind every number. */
   join?: 'and' | 'comma' | 'each'
+  /** Whether its numbers are typed, and follow from no other figure. */
+  isGiven?: true
   /** Numbers that its words name besides figures; a list is printed as one. */
   values?: () => Readonly<Record<string, number | readonly number[]>>
 }
@@ -44,6 +46,8 @@ type Known = {
   among: Readonly<Record<string, Figure>>
   /** Taken off the site by the owner, or settled away by another reading. */
   withheld: boolean
+  /** The numbers that the owner has put in place of ours. */
+  changed?: readonly number[]
 }
 
 export class Figure {
@@ -83,8 +87,30 @@ export class Figure {
     Object.assign(this.#known, { key, among })
   }
 
-  withhold(): void {
+  /** Takes it off the site; what is returned puts it back. */
+  withhold(): () => void {
     this.#known.withheld = true
+    return () => {
+      this.#known.withheld = false
+    }
+  }
+
+  /** Its numbers where they are given; undefined for one that follows others. */
+  get given(): readonly number[] | undefined {
+    return this.#form.isGiven ? this.#allNumbers() : undefined
+  }
+
+  /** Puts the owner's numbers in place of ours: as many, for a figure that is given. Throws otherwise. */
+  change(numbers: readonly number[]): void {
+    const { given } = this
+    if (!given) throw new Error('This figure follows from others; change those.')
+    if (given.length !== numbers.length) throw new Error(`It has ${given.length} numbers.`)
+    Object.assign(this.#known, { changed: numbers })
+  }
+
+  #allNumbers(): readonly number[] {
+    const numbers = this.#known.changed ?? this.#numbers()
+    return typeof numbers === 'number' ? [numbers] : numbers
   }
 
   /** Also when a figure that it is computed from is withheld. */
@@ -94,8 +120,7 @@ export class Figure {
 
   /** All its numbers, in their unit; NaN when it is withheld. */
   get values(): readonly number[] {
-    const numbers = this.#numbers()
-    const values = typeof numbers === 'number' ? [numbers] : numbers
+    const values = this.#allNumbers()
     return this.#known.withheld ? values.map(() => Number.NaN) : values
   }
 
@@ -291,17 +316,17 @@ type Computed = Form & { kind?: Kind }
 
 /** One number: `amount(24_000)`. */
 export function amount(value: number, form: Form = {}): Figure {
-  return new Figure('amount', () => value, form)
+  return new Figure('amount', () => value, { ...form, isGiven: true })
 }
 
 /** From one number to another: `range(2, 4)`. */
 export function range(from: number, to: number, form: Form = {}): Figure {
-  return new Figure('range', () => [from, to], form)
+  return new Figure('range', () => [from, to], { ...form, isGiven: true })
 }
 
 /** Several numbers of one kind: `row([5, 10])`. */
 export function row(values: readonly number[], form: Form = {}): Figure {
-  return new Figure('row', () => values, form)
+  return new Figure('row', () => values, { ...form, isGiven: true })
 }
 
 /**

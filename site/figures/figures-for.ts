@@ -7,8 +7,13 @@ import type { PagePath } from '../content/page-paths.ts'
 import type { Language } from '../words/language.ts'
 import { Figure } from './figure.ts'
 import { settledAway } from './pairs.ts'
+import { refuseUnknown } from './refuse-unknown.ts'
 import { type FigureKey, type Figures, registry } from './registry.ts'
 
+refuseUnknown(siteConfig)
+for (const [key, numbers] of Object.entries(siteConfig.changed)) {
+  registry[key as FigureKey].change(numbers)
+}
 for (const key of [...siteConfig.withheld, ...settledAway(siteConfig.settled)]) {
   registry[key].withhold()
 }

@@ -1,6 +1,6 @@
 /**
  * Quantities that our material gives in two versions. Both stay on the site, each under its own label and on its
- * own pages, until the owner settles the pair in `site.config.ts` by naming the reading that holds: the
+ * own pages, until the owner settles the pair in `site.settings.json` by naming the reading that holds: the
  * figures of the other readings then leave the site, and what was computed from them goes too.
  */
 import type { FigureKey } from './registry.ts'

@@ -36,7 +36,7 @@ export const registry = {
   ...drawingMeasures,
 }
 
-/** A wrong key in `site.config.ts` does not compile. */
+/** A wrong key in `site.settings.json` stops the build (`refuse-unknown.ts`). */
 export type FigureKey = keyof typeof registry
 export type Figures = typeof registry
 

@@ -10,9 +10,11 @@ import './AccountPanel.css'
 const roleWords = {
   pending: {
     name: 'Pending',
-    meaning: 'Your address is confirmed. An admin of your team approves the account next.',
+    meaning:
+      'Your address is confirmed. An admin of your team approves the account next; this page then changes by itself, and we write to you.',
   },
   staff: { name: 'Staff', meaning: 'Approved.' },
+  editor: { name: 'Editor', meaning: 'Approved, and may change and publish the site.' },
   admin: { name: 'Admin', meaning: 'Approved, and may approve others.' },
 } as const satisfies Record<Role, { name: string; meaning: string }>
 
@@ -36,7 +38,9 @@ export function AccountPanel({ publicKey, account, onChange }: AccountPanelProps
           <dt>Role</dt>
           <dd>
             <span>{name}</span>
-            <p className="note">{meaning}</p>
+            <p className="note" role="status">
+              {meaning}
+            </p>
             {account.enrolsFirst && (
               <p className="note" role="status">
                 Switch on a second factor below to begin. Whoever reads messages of visitors signs

@@ -5,6 +5,7 @@ import { StationMark } from '../graphics/auth/StationMark.tsx'
 import { LateToasts } from '../ui/LateToasts.tsx'
 import { dropSession, readSession } from '../ui/stored-session.ts'
 import { Tabs } from '../ui/Tabs.tsx'
+import { readWayBack, takeLanding, type WayBack } from '../ui/way-back.ts'
 import { keepWelcome, type Welcome } from '../ui/welcome-notice.ts'
 import type { AuthWords } from './auth-card/auth-words.ts'
 import { CodeForm } from './auth-card/CodeForm.tsx'
@@ -32,6 +33,7 @@ type AuthCardProps = {
 /** Signing in and up, and the ways around a lost password; one card, one thing at a time. */
 export function AuthCard({ publicKey, words, said }: AuthCardProps) {
   const [view, setView] = useState<View>({ kind: 'tabs' })
+  const [wayBack, setWayBack] = useState<WayBack | null>(null)
   const [passwordShown, setPasswordShown] = useState(false)
   const attempts = useAttempts(said.notices.unexpected)
   const card = useRef<HTMLDivElement>(null)
@@ -57,7 +59,7 @@ export function AuthCard({ publicKey, words, said }: AuthCardProps) {
     void (linkIn(location.hash) ? stay() : leaveIfSignedIn())
     const ignore = onSessionChange(() => {
       // Nor is the link thrown away when another tab signs in.
-      if (readSession() && !linkIn(location.hash)) location.replace('/')
+      if (readSession() && !linkIn(location.hash)) location.replace(takeLanding())
     })
     return () => {
       removeEventListener('hashchange', follow)
@@ -70,7 +72,7 @@ export function AuthCard({ publicKey, words, said }: AuthCardProps) {
     if (!token) return stay()
     try {
       const answer = await callAccount<Account>('session', publicKey, { token })
-      if (answer.ok) return location.replace('/')
+      if (answer.ok) return location.replace(takeLanding())
       // Another tab may have begun a new session meanwhile.
       if (answer.status === 401 && readSession() === token) dropSession()
     } catch {
@@ -82,9 +84,10 @@ export function AuthCard({ publicKey, words, said }: AuthCardProps) {
   /** Shows the form, which stands hidden before a visitor who has a session. */
   function stay(): void {
     document.documentElement.toggleAttribute('data-session-asked', true)
+    setWayBack(readWayBack())
   }
 
-  /** Keeps the session and goes home, where it is said. */
+  /** Keeps the session and goes where one was going, else home; there it is said. */
   async function enter(
     { token }: SessionBegun,
     welcome: Welcome = 'signed-in',
@@ -95,7 +98,7 @@ export function AuthCard({ publicKey, words, said }: AuthCardProps) {
       attempts.announce(title, description, 'plain')
       await new Promise((resolve) => setTimeout(resolve, readingTime))
     }
-    location.replace('/')
+    location.replace(takeLanding())
     // Busy until the page is gone.
     return new Promise(() => {})
   }
@@ -120,6 +123,9 @@ export function AuthCard({ publicKey, words, said }: AuthCardProps) {
     <div className="auth-card" ref={card}>
       <StationMark busy={attempts.busy} />
       <h1>{words.title}</h1>
+      <p role="status" className="auth-why">
+        {wayBack && view.kind === 'tabs' && words.why[wayBack.why]}
+      </p>
       {view.kind === 'tabs' && (
         <Tabs
           label={words.tabs.label}

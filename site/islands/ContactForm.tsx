@@ -1,7 +1,10 @@
 import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { contactMessage } from '../../contract/contact-message.ts'
 import { contactPresets } from '../../contract/contact-presets.ts'
 import { standForMessage } from '../../contract/extras.ts'
+import type { SaidNeed } from '../../contract/lead-context.ts'
+import { controlName } from '../../contract/lead-fields.ts'
 import type { Topic } from '../../contract/options.ts'
 import type { LeadWords } from '../../contract/words/contract-words.ts'
 import { EmergencyOffer } from './emergency/EmergencyOffer.tsx'
@@ -46,6 +49,14 @@ export function ContactForm(props: ContactFormProps) {
   const { presets, extras, ready } = state
   const isEmergency = ready ? state.emergency : forEmergency
   const usual = isEmergency ? 'emergency' : (presets?.ask ?? (extras ? 'quoted' : 'usual'))
+
+  /** The button that was pressed is gone: the focus goes to what is written next. */
+  function answerOffer(answer: SaidNeed): void {
+    flushSync(() => state.say(answer))
+    const next = answer === 'emergency' ? controlName('place', 'emergency') : 'message'
+    form.current?.querySelector<HTMLElement>(`#${next}`)?.focus()
+  }
+
   return (
     <LeadForm
       form={form}
@@ -88,7 +99,7 @@ export function ContactForm(props: ContactFormProps) {
           ),
         }}
       />
-      <EmergencyOffer words={emergency.offer} offered={state.offered} onAnswer={state.say} />
+      <EmergencyOffer words={emergency.offer} offered={state.offered} onAnswer={answerOffer} />
     </LeadForm>
   )
 }

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react'
 import { ContourSheet } from '../graphics/frame/ContourSheet.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Neatline } from '../ui/Sheet.tsx'
+import type { LanguageLinks } from './Header.tsx'
 import './Footer.css'
 
 type FooterLink = { href: string; label: string }
 
 type FooterProps = {
+  /** The same page in other languages; undefined while there is one language. */
+  languages: LanguageLinks | undefined
   companyName: string
   /** Its two lines. */
   claim: readonly string[]
@@ -30,7 +33,18 @@ type FooterProps = {
 }
 
 export function Footer(props: FooterProps) {
-  const { companyName, claim, pictures, columns, legal, index, imprint, year, children } = props
+  const {
+    companyName,
+    claim,
+    pictures,
+    columns,
+    legal,
+    index,
+    imprint,
+    year,
+    children,
+    languages,
+  } = props
   return (
     <footer className="sheet site-footer" data-ground="dark">
       <ContourSheet sheet="foot" />
@@ -91,6 +105,24 @@ export function Footer(props: FooterProps) {
                 </span>
               ))}
             </p>
+          )}
+          {languages && (
+            <nav aria-label={languages.label}>
+              <ul>
+                {languages.links.map(({ language, name, href, isCurrent }) => (
+                  <li key={language}>
+                    <a
+                      href={href}
+                      lang={language}
+                      hrefLang={language}
+                      {...(isCurrent && { 'aria-current': true })}
+                    >
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
           )}
           <nav aria-label={legal.label}>
             <ul>

@@ -7,6 +7,12 @@ import './HeaderMenu.css'
 export type HeaderLink = { href: string; label: string }
 export type HeaderGroup = { id: string; label: string; links: readonly HeaderLink[] }
 
+/** The languages that the page, or its way in, exists in; none while there is one language. */
+export type LanguageLinks = {
+  label: string
+  links: readonly { language: string; name: string; href: string; isCurrent: boolean }[]
+}
+
 export type TeamControls = HeaderLink & {
   signOutLabel: string
   /** After a sign-out that did not reach the server. */
@@ -29,6 +35,7 @@ type HeaderProps = {
   emergency: HeaderLink
   /** The icon that opens the search, and where it leads without script; the team's own pages have none. */
   search: HeaderLink | undefined
+  languages: LanguageLinks | undefined
   /** What stands in the header of a signed-in visitor only. */
   team: TeamControls
   /** Path of the page the header stands on. */
@@ -50,6 +57,7 @@ export function Header({
   quote,
   emergency,
   search,
+  languages,
   team,
   current,
   ground,
@@ -79,6 +87,7 @@ export function Header({
           <FreeWater {...freeWater} label={freeWater.label} />
           <Team {...team} current={current} />
           {search && <SearchIcon {...search} />}
+          {languages && <LanguageList {...languages} />}
           <a className="site-quote" href={quote.href}>
             {quote.label}
           </a>
@@ -129,6 +138,7 @@ export function Header({
             <span>{quote.label}</span>
             <Icon name="arrow-right" />
           </a>
+          {languages && <LanguageRow {...languages} />}
           <Team {...team} current={current} />
         </nav>
       </header>
@@ -175,6 +185,55 @@ function NavigationLink({ href, label, current }: HeaderLink & { current: string
       {label}
     </a>
   )
+}
+
+/** The same page in another language; behind an icon, for who needs it looks for it. */
+function LanguageList({ label, links }: LanguageLinks) {
+  return (
+    <div className="site-nav-group site-languages" data-opens-on-hover>
+      <button
+        type="button"
+        className="site-nav-button"
+        aria-label={label}
+        popoverTarget="nav-languages"
+        style={{ anchorName: '--nav-languages' }}
+        data-menu-button
+      >
+        <Icon name="languages" size={22} />
+      </button>
+      <ul
+        className="site-nav-list"
+        id="nav-languages"
+        popover="auto"
+        style={{ positionAnchor: '--nav-languages' }}
+      >
+        <LanguageItems links={links} />
+      </ul>
+    </div>
+  )
+}
+
+function LanguageRow({ label, links }: LanguageLinks) {
+  return (
+    <ul className="site-menu-languages" aria-label={label}>
+      <LanguageItems links={links} />
+    </ul>
+  )
+}
+
+function LanguageItems({ links }: Pick<LanguageLinks, 'links'>) {
+  return links.map(({ language, name, href, isCurrent }) => (
+    <li key={language}>
+      <a
+        href={href}
+        lang={language}
+        hrefLang={language}
+        {...(isCurrent && { 'aria-current': true })}
+      >
+        {name}
+      </a>
+    </li>
+  ))
 }
 
 /** Shown by `data-signed-in` on the document, which a line in the head sets before the first paint. */

@@ -1,4 +1,4 @@
-/** The certificates of `site.config.ts` among the laws and schemes that buyers ask for. */
+/** The owner's certificates among the laws and schemes that buyers ask for. */
 import { siteConfig } from '../../site.config.ts'
 import type { Certificate } from '../content/owner-settings.ts'
 import type en from './certificates/en.json'

@@ -9,11 +9,12 @@ export function ownersFacts(
   config: OwnerSettings,
   language: Language,
 ): Readonly<Record<string, string | typeof withheld>> {
-  const { company, terms, flexitank, loads, impact } = config
+  const { company, terms, flexitank, loads, impact, holidays } = config
   const filled = (fact: string | undefined) => fact || withheld
   const named = (names: readonly string[] | undefined) => filled(names && listOf(names, language))
   return {
     companyName: config.companyName,
+    holidayCountry: filled(holidays.country && countryName(holidays.country, language)),
     legalName: filled(company.legalName),
     registration: filled(company.registration),
     vat: filled(company.vat),
@@ -48,4 +49,8 @@ export function ownersFacts(
     conferencePart: filled(impact.conferencePart),
     revenueStatus: filled(config.revenueStatus),
   }
+}
+
+function countryName(code: string, language: Language): string | undefined {
+  return new Intl.DisplayNames(language, { type: 'region' }).of(code)
 }

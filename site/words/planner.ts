@@ -1,6 +1,7 @@
 /** What the supply planner says, and the figures it reckons with. */
 import type { PlanFigures } from '../../contract/supply-plan.ts'
 import { contractWords } from '../../contract/words/contract-words.ts'
+import { addressIn } from '../../contract/words/language.ts'
 import type { Figure } from '../figures/figure.ts'
 import type { FigurePlace } from '../figures/figures-for.ts'
 import type { Figures } from '../figures/registry.ts'
@@ -66,6 +67,8 @@ export function planStartWords(language: Language, place: FigurePlace) {
   const { words, figures } = wordsOf<typeof en>('site/words/planner', language, place)
   return {
     ...words.start,
+    language,
+    planner: addressIn('/access-bulk-water#plan', language),
     form: contractWords(language).plan.form,
     litresADay: figures.sphereMinimum.withheld ? undefined : figures.sphereMinimum.value,
   }

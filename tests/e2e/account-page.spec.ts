@@ -59,7 +59,7 @@ async function proveSecondFactor(page: Page): Promise<{ uri: string; recovery: s
   const recovery = await page.locator('.second-factor-recovery code').allTextContents()
   await page.getByLabel('Code', { exact: true }).fill(totp(uri))
   await page.getByRole('button', { name: 'Switch on' }).click()
-  await expect(page.locator('.second-factor [role=status]')).toHaveText('On')
+  await expect(page.locator('.second-factor > [role=status]')).toHaveText('On')
   return { uri, recovery }
 }
 
@@ -119,7 +119,7 @@ test('a second factor is switched on, asked for at the next sign-in, and switche
   const { uri, recovery } = await proveSecondFactor(page)
   await expect(page.getByRole('button', { name: 'Switch off' })).toBeFocused()
   // The other tab, in the midst of the same, follows.
-  await expect(other.locator('.second-factor [role=status]')).toHaveText('On')
+  await expect(other.locator('.second-factor > [role=status]')).toHaveText('On')
   await expect(other.getByRole('button', { name: 'Switch off' })).toBeVisible()
   await other.close()
   await controls(page).getByRole('button', { name: 'Sign out' }).click()
@@ -135,7 +135,7 @@ test('a second factor is switched on, asked for at the next sign-in, and switche
     await form(page, 'code').getByRole('button', { name: 'Sign In', exact: true }).click()
     await page.waitForURL(/\/$/, { waitUntil: 'commit' })
     await page.goto('/team')
-    await expect(page.locator('.second-factor [role=status]')).toHaveText('On')
+    await expect(page.locator('.second-factor > [role=status]')).toHaveText('On')
     if (code === recovery[0]) break
     await controls(page).getByRole('button', { name: 'Sign out' }).click()
     await page.waitForURL(/\/auth$/, { waitUntil: 'commit' })
@@ -144,5 +144,5 @@ test('a second factor is switched on, asked for at the next sign-in, and switche
   await page.getByLabel('Your password').fill(password)
   await page.getByLabel('Code', { exact: true }).fill(recovery[1] ?? '')
   await page.getByRole('button', { name: 'Switch off' }).click()
-  await expect(page.locator('.second-factor [role=status]')).toHaveText('Off')
+  await expect(page.locator('.second-factor > [role=status]')).toHaveText('Off')
 })

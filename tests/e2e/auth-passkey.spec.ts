@@ -1,5 +1,13 @@
 import { totp } from '../support/totp.ts'
-import { expect, fillSignIn, form, newAccount, password, test } from './support/team-site.ts'
+import {
+  controls,
+  expect,
+  fillSignIn,
+  form,
+  newAccount,
+  password,
+  test,
+} from './support/team-site.ts'
 import { violationsOf } from './support/violations.ts'
 
 test('a passkey is added, signs in in place of a code, and is removed', async ({
@@ -34,7 +42,7 @@ test('a passkey is added, signs in in place of a code, and is removed', async ({
   expect(await violationsOf(page)).toEqual([])
   await site.mailsTo(address, /passkey was added/)
 
-  await page.locator('.site-nav .site-team').getByRole('button', { name: 'Sign out' }).click()
+  await controls(page).getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL(/\/auth$/, { waitUntil: 'commit' })
   await fillSignIn(page, address)
   await form(page, 'sign-in').getByRole('button', { name: 'Sign In', exact: true }).click()

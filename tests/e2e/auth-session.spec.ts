@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { newColleague, openAs } from './support/colleague.ts'
 import { layoutShiftOf, typefaceErrors, withoutTypefaces } from './support/layout-shift.ts'
 import { boxesOf } from './support/measure.ts'
 import { sidewaysOverflow } from './support/page-guarantees.ts'
@@ -8,8 +9,10 @@ import {
   form,
   inAnotherBrowser,
   newAccount,
+  password,
   signIn,
   test,
+  toast,
 } from './support/team-site.ts'
 
 /** Waits until a page of the signed-in has heard from the server that the session holds. */
@@ -139,6 +142,39 @@ test.describe('sessions that ended elsewhere', () => {
       await expect(form(page, 'sign-in')).toBeVisible()
     })
   }
+})
+
+test('a sign-in leads to where one was going, and says why one had to', async ({
+  browser,
+  teamSite: site,
+}) => {
+  const { address } = await newColleague(site, 'going', 'pending')
+  const there = await inAnotherBrowser(browser, site)
+  await there.goto('/team?lead=BGW-0000-0000')
+  await there.waitForURL(/\/auth$/, { waitUntil: 'commit' })
+  await expect(there.locator('.auth-why')).not.toBeEmpty()
+  await form(there, 'sign-in').getByLabel('Email').fill(address)
+  await form(there, 'sign-in').getByLabel('Password', { exact: true }).fill(password)
+  await form(there, 'sign-in').getByRole('button', { name: 'Sign In', exact: true }).click()
+  await there.waitForURL(/\/team\?lead=BGW-0000-0000$/, { waitUntil: 'commit' })
+  await expect(toast(there)).toContainText('Login Successful')
+  // Whoever signs out on purpose and in again lands at home, as ever.
+  await there.getByRole('button', { name: 'Sign out' }).first().click()
+  await there.waitForURL(/\/auth$/, { waitUntil: 'commit' })
+  await expect(form(there, 'sign-in')).toBeVisible()
+  await expect(there.locator('.auth-why')).toBeEmpty()
+  await signIn(there, address)
+  await there.context().close()
+})
+
+test('a page that waits for approval notices it by itself', async ({ page, teamSite: site }) => {
+  const colleague = await newColleague(site, 'noticed', 'pending')
+  await page.clock.install()
+  await openAs(page, colleague, 'account')
+  await expect(page.getByText('Pending', { exact: true })).toBeVisible()
+  await site.team('approve', colleague.address)
+  await page.clock.runFor(21_000)
+  await expect(page.getByText('Staff', { exact: true })).toBeVisible()
 })
 
 test('a session outlives a restart of the server and of the browser', async ({

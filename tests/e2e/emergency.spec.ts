@@ -119,6 +119,7 @@ test('by the first line the switch is offered, and survives a reload', async ({ 
   await yes.click()
   await expect(emergencySwitch(page)).toBeChecked()
   await expect(yes).toBeHidden()
+  await expect(port(page)).toBeFocused()
   await page.reload()
   await expect(emergencySwitch(page)).toBeChecked()
   await fillSender(page, 'by-first-line', 'relief.example')
@@ -140,7 +141,10 @@ test('an offer that nobody answers leaves a message that may be an emergency; a 
     await message(page).fill(`Urgence: trois villages, ${marker}`)
     const no = page.getByRole('button', { name: words.offer.no, exact: true })
     await expect(no).toBeVisible()
-    if (need === null) await no.click()
+    if (need === null) {
+      await no.click()
+      await expect(message(page)).toBeFocused()
+    }
     await send(page)
     await expect(page.getByText(/^BGW-/)).toBeVisible()
     expect(site.leads().filter((row) => row.last_name === marker)).toMatchObject([{ need }])

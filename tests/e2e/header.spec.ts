@@ -77,7 +77,9 @@ test.describe('on a desktop', () => {
       'Bulk Water': ['/bulk-delivery', '/industry-distribution', '/who-we-support'],
       Learn: ['/fresh-water-crisis', '/sustainable-development-goals', '/water-purity'],
     }
-    for (const [name, paths] of Object.entries(groups)) {
+    const planner = '/access-bulk-water#plan'
+    for (const [name, specified] of Object.entries(groups)) {
+      const paths = name === 'Bulk Water' ? [...specified, planner] : specified
       const button = header(page).getByRole('button', { name, exact: true })
       await expect(button).toHaveAttribute('aria-expanded', 'false')
       await button.click()

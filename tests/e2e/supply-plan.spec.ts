@@ -9,6 +9,7 @@ import {
 import { plannedPart, supplyPlan } from '../../contract/supply-plan.ts'
 import { fillWords } from '../../contract/words/fill-words.ts'
 import { boxesOf } from './support/measure.ts'
+import { sidewaysOverflow } from './support/page-guarantees.ts'
 import { field, form, inFull, openPlanner, plan, ports, relief, said } from './support/planner.ts'
 import { expect, test } from './support/site.ts'
 import { violationsOf } from './support/violations.ts'
@@ -242,4 +243,21 @@ test('the link is copied whole, and the plan is had as a PDF of its own', async 
   const answer = await page.request.get((await link.getAttribute('href')) ?? '')
   expect(answer.headers()['content-type']).toBe('application/pdf')
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('a plan with its dates moves nothing sideways, in a window of any width or in letters twice as large', async ({
+  page,
+}) => {
+  await openPlanner(page, 'for=town&people=8000&litres=100&time=30&unit=days&month=2027-03')
+  await expect(page.getByRole('columnheader', { name: said.loads.columns.orderBy })).toBeAttached()
+  const moved = () => sidewaysOverflow(page)
+  for (const width of [320, 390, 600, 640, 767, 768, 1041]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(moved, { message: `at ${width} px` }).toBe(0)
+  }
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await expect.poll(moved, { message: 'twice as large' }).toBe(0)
 })

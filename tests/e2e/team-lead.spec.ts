@@ -80,6 +80,12 @@ test.describe('two colleagues at one message', () => {
     teamSite: site,
   }) => {
     const bert = await newColleague(site, 'desk', 'staff')
+    // Between two questions for news the open message is as old as this.
+    await page.route('**/api/team/lead-news?*', (route) =>
+      route.fulfill({
+        json: { received: 0, changed: 0, overdue: 0, dueSoon: 0, at: Date.now() },
+      }),
+    )
     await openDesk(page, anna, `/team?lead=${reference}`)
     await pane(page).getByLabel('New note').fill('Half a thought')
     const there = await inAnotherBrowser(browser, site)
@@ -97,6 +103,34 @@ test.describe('two colleagues at one message', () => {
     )
     await expect(pane(page).getByLabel('New note')).toHaveValue('Half a thought')
   })
+})
+
+test('a message is marked as an emergency, tagged and put off, and a slip is taken back', async ({
+  page,
+  teamSite: site,
+}) => {
+  const own = await sendMessage(site, { lastName: 'Putoff', message: 'A sample, please.' })
+  await openDesk(page, anna, `/team?lead=${own}`)
+  const lead = pane(page)
+  await lead.getByRole('button', { name: 'Mark as an emergency' }).click()
+  await expect(lead.getByText('Emergency', { exact: true })).toBeVisible()
+  await lead.getByRole('button', { name: 'Undo' }).click()
+  await expect(lead.getByText('Emergency', { exact: true })).toHaveCount(0)
+  await lead.getByLabel('New tag').fill('Sample asked')
+  await lead.getByRole('button', { name: 'Add the tag' }).click()
+  await expect(lead.getByRole('button', { name: 'Without the tag sample asked' })).toBeVisible()
+  await lead.getByRole('button', { name: 'Contacted' }).click()
+  await lead.getByRole('button', { name: 'Tomorrow' }).click()
+  await expect(lead.getByText(/^Put off until/)).toBeVisible()
+  await page.goto('/team')
+  await expect(page.getByRole('grid')).toBeVisible()
+  await expect(rowOf(page, 'Putoff')).toHaveCount(0)
+  await page.goto('/team?tag=sample+asked')
+  await expect(rowOf(page, 'Putoff')).toContainText('Until')
+  // From the list, the keys lead to a part of the message.
+  await rowOf(page, 'Putoff').focus()
+  await page.keyboard.press('n')
+  await expect(pane(page).getByLabel('New note')).toBeFocused()
 })
 
 test('another message of the same address is one press away', async ({ page, teamSite: site }) => {

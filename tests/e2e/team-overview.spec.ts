@@ -133,7 +133,7 @@ test('the overview shows by week, topic, status, page and campaign what the data
   await expect(row('By page', '/contact').getByRole('cell')).toHaveText(['3'])
   await expect(row('By campaign', 'harbours').getByRole('cell')).toHaveText(['1'])
   const answers = part(page, 'Time to first answer')
-  await expect(answers).toContainText('67\u00a0%2 of 3 answers')
+  await expect(answers).toContainText('50\u00a0%2 of 4 messages')
   await expect(answers).toContainText('4\u00a0h')
   await expect(answers).toContainText('30\u00a0h')
 })

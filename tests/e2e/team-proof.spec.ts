@@ -1,7 +1,7 @@
 import { totp } from '../support/totp.ts'
 import { newColleague } from './support/colleague.ts'
 import { openDesk } from './support/team-desk.ts'
-import { expect, test } from './support/team-site.ts'
+import { controls, expect, test } from './support/team-site.ts'
 import { violationsOf } from './support/violations.ts'
 
 test.describe('long after the sign-in', () => {
@@ -52,7 +52,7 @@ test.describe('at the sign-out', () => {
     await page.evaluate((address) => {
       localStorage.setItem(`team-note-draft:${address}:BGW-1`, 'Call them on Monday.')
     }, anna.address)
-    await page.locator('.site-nav [data-sign-out]').first().click()
+    await controls(page).getByRole('button', { name: 'Sign out' }).click()
     await page.waitForURL('**/auth')
     await expect
       .poll(() =>

@@ -26,6 +26,7 @@ test('a full disk costs a 503 and no acknowledged lead; pages are served, and wi
     TRUST_PROXY: '127.0.0.1',
     METRICS_TOKEN: token,
     ACKNOWLEDGEMENTS_PER_HOUR: '1000000',
+    NOTIFICATIONS_PER_HOUR: '1000000',
   })
   const { origin } = server
   const visitors = persistentVisitors(4, () => origin)

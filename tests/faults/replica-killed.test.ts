@@ -29,6 +29,7 @@ test.for(engines)(
         SMTP_URL: peer.url,
         TRUST_PROXY: '127.0.0.1',
         ACKNOWLEDGEMENTS_PER_HOUR: '1000000',
+        NOTIFICATIONS_PER_HOUR: '1000000',
       })
     const replicas = [await start(), await start()]
     let turn = 0

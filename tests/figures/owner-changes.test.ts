@@ -1,6 +1,6 @@
 /**
  * What an owner does by `docs/editing.md` and `docs/owner.md`, done in a copy of the site: a sentence, a page and a
- * picture by the recipes, and every field of `site.config.ts` filled in. (The recipe for a figure has its own
+ * picture by the recipes, and every field of `site.settings.json` filled in. (The recipe for a figure has its own
  * tests beside this one.) Photographs of the filled-in places are left in `shots/filled-in/`.
  */
 import { execFile } from 'node:child_process'

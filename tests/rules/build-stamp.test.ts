@@ -20,9 +20,8 @@ async function project() {
   for (const part of ['site', 'contract', 'public', 'bin', 'node_modules/.bin']) {
     mkdirSync(join(folder, part), { recursive: true })
   }
-  for (const file of ['site.config.ts', 'astro.config.ts', 'tsconfig.json', 'package-lock.json']) {
-    writeFileSync(join(folder, file), '')
-  }
+  const files = ['site.config.ts', 'site.settings.json', 'astro.config.ts', 'tsconfig.json']
+  for (const file of [...files, 'package-lock.json']) writeFileSync(join(folder, file), '')
   cpSync('bin/prepare.sh', join(folder, 'bin/prepare.sh'))
   symlinkSync(resolve('server'), join(folder, 'server'))
   const astro = join(folder, 'node_modules/.bin/astro')

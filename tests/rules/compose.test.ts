@@ -32,14 +32,19 @@ test('every container drops its rights, and writes nowhere but in its volumes', 
   expect(compose).toContain('inside: { internal: true }')
 })
 
-test('the images of a live site are named by their digest', () => {
-  expect(services.database).toMatch(/image: \$\{POSTGRES_IMAGE:\?/)
-  expect(services.site).toMatch(/NODE_IMAGE: \$\{NODE_IMAGE:\?/)
+test('every image is named by its digest, and nothing starts without one', () => {
+  const images = [...compose.matchAll(/^ +(?:image|NODE_IMAGE): (.*)$/gm)].map(([, image]) => image)
+  expect(images).toHaveLength(3)
+  for (const image of images) expect(image).toMatch(/^[\w./-]+:[\w.-]+@\$\{\w+_DIGEST:[?-]/)
+  // Required where a site is live; a trial has a digest that is no image's until somebody looks one up.
+  expect(services.database).toMatch(/@\$\{POSTGRES_DIGEST:\?/)
+  expect(services.site).toMatch(/@\$\{NODE_DIGEST:\?/)
+  expect(services.mail).toMatch(/@\$\{TRIAL_MAIL_DIGEST:-sha256:0{64}\}/)
   const example = readFileSync(join(folder, 'compose.example.env'), 'utf8')
-  for (const name of ['NODE_IMAGE', 'POSTGRES_IMAGE']) {
-    expect(example).toMatch(new RegExp(`^${name}=\\S+@sha256:[0-9a-f]{64}$`, 'm'))
+  for (const name of ['NODE_DIGEST', 'POSTGRES_DIGEST']) {
+    expect(example).toMatch(new RegExp(`^${name}=sha256:[0-9a-f]{64}$`, 'm'))
   }
   const dockerfile = readFileSync(join(folder, 'Dockerfile'), 'utf8')
-  const images = [...dockerfile.matchAll(/^FROM \$\{(\w+)\}/gm)].map(([, name]) => name)
-  expect(images).toEqual(['NODE_IMAGE', 'NODE_IMAGE'])
+  const bases = [...dockerfile.matchAll(/^FROM \$\{(\w+)\}/gm)].map(([, name]) => name)
+  expect(bases).toEqual(['NODE_IMAGE', 'NODE_IMAGE'])
 })

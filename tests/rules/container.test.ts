@@ -45,12 +45,12 @@ test('every stage begins with the pinned Node, and the last runs as nobody who o
   const pinned = /^node_version=(.*)$/m.exec(await read('bin/prepare.sh'))?.[1]
   const all = await stages()
   expect(all).toHaveLength(2)
-  // By its digest where a build counts: `deploy/compose.example.env`.
+  // By its digest where a build counts.
   expect(await read('deploy/Dockerfile')).toContain(
     `ARG NODE_IMAGE=node:${pinned}-bookworm-slim\nFROM`,
   )
-  expect(await read('deploy/compose.example.env')).toContain(
-    `NODE_IMAGE=node:${pinned}-bookworm-slim@sha256:`,
+  expect(await read('deploy/compose.yaml')).toContain(
+    `NODE_IMAGE: node:${pinned}-bookworm-slim@\${NODE_DIGEST:?`,
   )
   for (const [[name, image] = []] of all) {
     expect(name).toBe('FROM')

@@ -10,7 +10,13 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 const pages = [
   ...['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/operations.md'],
-  ...['docs/editing.md', 'docs/owner.md', 'docs/design.md', 'docs/dependencies.md'],
+  ...[
+    'docs/editing.md',
+    'docs/owner.md',
+    'docs/owner-supplies.md',
+    'docs/design.md',
+    'docs/dependencies.md',
+  ],
   'docs/security.md',
   'docs/measurements.md',
   'docs/scale.md',
@@ -104,13 +110,13 @@ test('docs/architecture.md names every folder of the server, each below those th
   expect(upwards).toEqual([])
 })
 
-test('every key that the owner’s list names is a key of site.config.ts', () => {
-  const settings = read('site/content/owner-settings.ts')
-  const [supplied = '', switches = ''] = read('docs/owner.md').split(/^## 2\./m)
+test('every key that the owner’s list names is a key of the owner’s settings', () => {
+  const settings = read('contract/owner-settings.ts')
+  const [supplied, switches] = [read('docs/owner-supplies.md'), read('docs/owner.md')]
   const keys = [...supplied.matchAll(/`([a-z]\w*(?:\.\w+)*)`/g)].flatMap(
     ([, key]) => key?.split('.') ?? [],
   )
-  const files = new Set(['site', 'config', 'ts'])
+  const files = new Set(['site', 'settings', 'config', 'ts', 'json'])
   for (const key of keys)
     if (!files.has(key)) expect(settings, key).toMatch(new RegExp(`\\b${key}\\??:`))
   for (const [, pair = '', reading = ''] of switches.matchAll(/settled: \{ (\w+): '(\w+)' \}/g)) {

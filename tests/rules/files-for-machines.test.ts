@@ -6,12 +6,24 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { articles } from '../../site/content/articles/articles.ts'
 import { pagePaths, unlistedPaths } from '../../site/content/page-paths.ts'
+import {
+  addressFor,
+  languagesOf,
+  pagesIn,
+  publishedLanguages,
+} from '../../site/content/translated-pages.ts'
 import { headOf } from '../support/head-of.ts'
 import { readXml } from '../support/read-xml.ts'
 
 const dist = resolve(import.meta.dirname, '../../dist')
 const read = (file: string) => readFileSync(resolve(dist, file), 'utf8')
 const listed = pagePaths.filter((path) => !unlistedPaths.includes(path))
+/** Each of them in its languages. */
+const published = publishedLanguages.flatMap((language) =>
+  pagesIn(language)
+    .filter((path) => listed.includes(path))
+    .map((path) => ({ path, language, address: addressFor(path, language) })),
+)
 
 /** Whether an address leads to a page or a file of the build. */
 function leads(address: string): boolean {
@@ -26,17 +38,58 @@ const address = v.pipe(v.string(), v.url(), v.check(leads, 'leads nowhere'))
 const text = v.pipe(v.string(), v.minLength(1))
 const past = v.check((when: string) => Date.parse(when) <= Date.now(), 'lies ahead')
 
+/** The other addresses of a page, as its head names them: each language and its address, without that for everybody else. */
+function alternatesIn(path: string): [language: string, path: string][] {
+  return headOf(path)
+    .links.filter(({ rel, hreflang }) => rel === 'alternate' && hreflang !== '')
+    .filter(({ hreflang }) => hreflang !== 'x-default')
+    .map(({ hreflang, href }) => [hreflang, new URL(href).pathname])
+}
+
+test('pages in several languages name each other, each its own language, and English for everybody else', () => {
+  for (const { path, language, address } of published) {
+    const alternates = alternatesIn(address)
+    const languages = languagesOf(path)
+    const expected = languages.map((one) => [one, addressFor(path, one)])
+    expect(alternates, address).toEqual(languages.length > 1 ? expected : [])
+    const { html, links, metas, graph } = headOf(address)
+    expect(html).toMatch(new RegExp(`<html lang="${language}" dir="(?:ltr|rtl)"`))
+    expect(new URL(links.find(({ rel }) => rel === 'canonical')?.href ?? '').pathname).toBe(address)
+    expect(new URL(metas.get('og:url') ?? '').pathname).toBe(address)
+    expect(graph['@graph'][0]).toMatchObject({ inLanguage: language })
+    const others = links.filter(({ hreflang }) => hreflang === 'x-default').map(({ href }) => href)
+    expect(others.map((href) => new URL(href).pathname)).toEqual(languages.length > 1 ? [path] : [])
+  }
+})
+
 test('the sitemap holds every listed page once, with the day it last changed', () => {
+  const alternate = v.strictObject({
+    '@rel': v.literal('alternate'),
+    '@hreflang': v.picklist(publishedLanguages),
+    '@href': address,
+  })
   const shape = v.strictObject({
     urlset: v.strictObject({
       '@xmlns': v.literal('http://www.sitemaps.org/schemas/sitemap/0.9'),
       url: v.array(
-        v.strictObject({ loc: address, lastmod: v.pipe(v.string(), v.isoDate(), past) }),
+        v.strictObject({
+          loc: address,
+          lastmod: v.pipe(v.string(), v.isoDate(), past),
+          'xhtml:link': v.optional(v.array(alternate)),
+        }),
       ),
+      '@xmlns:xhtml': v.literal('http://www.w3.org/1999/xhtml'),
     }),
   })
-  const { urlset } = v.parse(shape, readXml(read('sitemap.xml'), ['url']))
-  expect(urlset.url.map(({ loc }) => new URL(loc).pathname).sort()).toEqual([...listed].sort())
+  const { urlset } = v.parse(shape, readXml(read('sitemap.xml'), ['url', 'xhtml:link']))
+  expect(urlset.url.map(({ loc }) => new URL(loc).pathname).sort()).toEqual(
+    published.map((page) => page.address).sort(),
+  )
+  for (const { loc, 'xhtml:link': links = [] } of urlset.url) {
+    const { pathname } = new URL(loc)
+    const named = links.map((link) => [link['@hreflang'], new URL(link['@href']).pathname])
+    expect(named, pathname).toEqual(alternatesIn(pathname))
+  }
   expect(read('robots.txt')).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m)
 })
 
@@ -134,7 +187,8 @@ test('the head of every page leads to files that are there', () => {
   for (const path of listed) {
     const { links } = headOf(path)
     expect(links.map(({ rel }) => rel)).toEqual(expect.arrayContaining(wanted))
-    for (const { rel, href } of links) {
+    for (const { rel, href, hreflang } of links) {
+      if (hreflang) continue
       if (![...wanted, 'alternate'].includes(rel)) continue
       expect(existsSync(resolve(dist, `.${href}`)), `${path}: ${href}`).toBe(true)
     }

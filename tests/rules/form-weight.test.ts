@@ -5,11 +5,11 @@ const kilobyte = 1024
 
 // React is 57 KB of it. Not counted: the form's own list and its toasts, which follow once it runs.
 test.each(['/contact', '/partnerships', '/auth', '/access-bulk-water'])(
-  '%s runs its form with 86 KB of script at most',
+  '%s runs its form with 87 KB of script at most',
   async (path) => {
     const { script } = await pageBytes(path)
     process.stdout.write(`${path}: ${script} bytes of script\n`)
     expect(script).toBeGreaterThan(57 * kilobyte)
-    expect(script).toBeLessThanOrEqual(86 * kilobyte)
+    expect(script).toBeLessThanOrEqual(87 * kilobyte)
   },
 )

@@ -6,15 +6,19 @@ import { expect, test } from 'vitest'
 import type { PublishedFile } from '../../contract/published-file.ts'
 import type { SearchIndex } from '../../contract/search-index.ts'
 import { pagePaths } from '../../site/content/page-paths.ts'
+import { addressFor, pagesIn, publishedLanguages } from '../../site/content/translated-pages.ts'
 import { searchOver } from '../../site/islands/search/find.ts'
 import { termsOf } from '../../site/islands/search/search-terms.ts'
 import { builtPage } from '../support/built-page.ts'
 
 const dist = resolve(import.meta.dirname, '../../dist')
-const name = readdirSync(resolve(dist, '_astro')).find((file) =>
-  /^search-index\..*\.json$/.test(file),
-)
-const index = JSON.parse(readFileSync(resolve(dist, '_astro', String(name)), 'utf8')) as SearchIndex
+/** The index that a page names. */
+const indexOf = (path: string) =>
+  /data-index="\/_astro\/(search-index\.[^"]+\.json)"/.exec(builtPage(path))?.[1] ?? ''
+const readIndex = (file: string) =>
+  JSON.parse(readFileSync(resolve(dist, '_astro', file), 'utf8')) as SearchIndex
+const name = indexOf('/about')
+const index = readIndex(name)
 const find = await searchOver(index)
 const firstOf = (query: string, group: 'pages' | 'figures' | 'files') =>
   find(query).groups.find((one) => one.group === group)?.hits[0]
@@ -22,6 +26,20 @@ const firstOf = (query: string, group: 'pages' | 'figures' | 'files') =>
 const facts = JSON.parse(readFileSync(resolve(dist, 'facts.json'), 'utf8')) as {
   variableMeasured: { name: string; description: string }[]
 }
+
+test('the pages of each further language are found by their names, and by no page in English', async () => {
+  for (const language of publishedLanguages.filter((one) => one !== 'en')) {
+    const own = readIndex(indexOf(addressFor('/about', language)))
+    const search = await searchOver(own)
+    const addresses = pagesIn(language).map((path) => addressFor(path, language))
+    expect(own.pages.map(({ path }) => path).toSorted()).toEqual(addresses.toSorted())
+    for (const { path, name: called } of own.pages) {
+      const [first] = search(called).groups.find(({ group }) => group === 'pages')?.hits ?? []
+      expect(first?.href.split('#')[0], called).toBe(path)
+    }
+    for (const { href } of own.figures) expect(addresses).toContain(href.split('#')[0])
+  }
+})
 
 test('every public page is found first by its name', () => {
   expect(index.pages.map(({ path }) => path).sort()).toEqual([...pagePaths].sort())
@@ -98,7 +116,9 @@ test('what a buyer asks leads to the quote, and what it is called finds somethin
 })
 
 test('an emergency leads with the emergency form, in several languages', () => {
-  for (const query of ['emergency', 'urgent', 'flood', 'Notfall', 'urgence', 'emergencia']) {
+  for (const query of [
+    ...['emergency', 'urgent', 'flood', 'Notfall', 'urgence', 'emergencia', 'neyð', 'عاجل'],
+  ]) {
     expect(find(query).groups[0]?.hits[0]?.href, query).toBe('/contact?need=emergency')
   }
 })

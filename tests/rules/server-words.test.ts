@@ -107,7 +107,7 @@ const refusals = [
 ]
 const formPages = (['contact', 'partnership'] as const).flatMap((kind) => {
   const pages = answerPages(kind, '/functions/v1/send', {
-    answerTemplate: { html: template },
+    answerTemplate: () => ({ html: template }),
     teamTimeZone: 'UTC',
     now: () => 0,
   })

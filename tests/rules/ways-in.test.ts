@@ -1,8 +1,11 @@
 /** Every public page is found: near the home page, and from the body of other pages. */
 import { expect, test } from 'vitest'
+import { addressIn, pageLanguage } from '../../contract/words/language.ts'
 import { allPages } from '../../site/content/all-pages.ts'
 import { pagePaths } from '../../site/content/page-paths.ts'
-import { builtPage, mainOf, partsOf } from '../support/built-page.ts'
+import { addressFor, pagesIn, publishedLanguages } from '../../site/content/translated-pages.ts'
+import { languageWords } from '../../site/words/languages.ts'
+import { builtPage, mainOf, partsOf, textOf } from '../support/built-page.ts'
 
 const pages = pagePaths.filter((path) => path !== '/auth')
 
@@ -65,20 +68,46 @@ test('the index at the foot names every page once', () => {
   expect(named.toSorted()).toEqual([...pages].toSorted())
 })
 
+test('a link of a translated page keeps to its language, or says that it leads to English', () => {
+  const silent: string[] = []
+  for (const language of publishedLanguages.filter((one) => one !== 'en')) {
+    for (const path of pagesIn(language)) {
+      for (const link of partsOf(addressFor(path, language), 'a[href^="/"]:not([lang])')) {
+        const { href = '', hreflang } = link.attribs
+        // Colleagues read English; the server sets a plan in the language it is asked in.
+        if (href === '/team' || href.startsWith('/functions/')) continue
+        const said = textOf(link).includes(`(${languageWords(language).inEnglish})`)
+        const ours = pageLanguage(href) === language
+        const isEnglish = hreflang === 'en' && said
+        if (ours === isEnglish) silent.push(`${addressFor(path, language)} → ${href}`)
+      }
+    }
+  }
+  expect([...new Set(silent)]).toEqual([])
+})
+
 test('every link within the site leads to a page and a place that exist', () => {
   const broken: string[] = []
-  for (const path of [...pages, '/auth', '/404']) {
+  const addresses = publishedLanguages.flatMap((language) =>
+    pagesIn(language).map((path) => addressFor(path, language)),
+  )
+  const notFound = publishedLanguages.map((language) => addressIn('/404', language))
+  for (const path of [...addresses, ...notFound]) {
     const html = builtPage(path)
     for (const [, target = '', hash] of html.matchAll(
       /<a\b[^>]*\shref="([^"#?]*)[^"#]*(?:#([^"]*))?"/gu,
     )) {
-      if (target === '' ? !hash || path === '/auth' || path === '/404' : !target.startsWith('/'))
+      if (
+        target === ''
+          ? !hash || path === '/auth' || notFound.includes(path)
+          : !target.startsWith('/')
+      )
         continue
       // The server's own: no file of the build.
       if (/^\/(?:downloads\/|facts\.json|team|auth|functions\/v1\/plan\.pdf$)/.test(target))
         continue
       const page = target === '' ? path : target
-      if (!(pages as readonly string[]).includes(page)) broken.push(`${path} → ${target}`)
+      if (!addresses.includes(page) || page === '/auth') broken.push(`${path} → ${target}`)
       else if (hash && !builtPage(page).includes(` id="${hash}"`))
         broken.push(`${path} → ${target}#${hash}`)
     }

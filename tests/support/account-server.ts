@@ -1,16 +1,27 @@
 import { serverInProcess } from './server-in-process.ts'
-import { type SmtpPeer, smtpPeer } from './smtp-peer.ts'
+import { type SmtpPeer, smtpPeer, type Treat } from './smtp-peer.ts'
 import { callAccount, password } from './team-accounts.ts'
 import { type DatabaseAddress, type engines, newDatabase } from './test-databases.ts'
+
+/** On which database, and of which build; a new database and a small site where nothing is said. */
+export type ServerPlace = {
+  address?: DatabaseAddress
+  siteDirectory?: string
+  /** What its mail server does with a mail. */
+  treat?: Treat
+}
 
 /** A server on an empty database of its own, with a mail server that keeps what it gets. */
 export async function accountServer(
   engine: (typeof engines)[number],
   environment: Record<string, string> = {},
+  { address: given, siteDirectory, treat }: ServerPlace = {},
 ): Promise<{ origin: string; peer: SmtpPeer; address: DatabaseAddress }> {
-  const address = await newDatabase(engine)
-  const peer = await smtpPeer()
-  const origin = await serverInProcess({ SMTP_URL: peer.url, ...environment }, address)
+  const address = given ?? (await newDatabase(engine))
+  const peer = await smtpPeer(treat)
+  const origin = await serverInProcess({ SMTP_URL: peer.url, ...environment }, address, {
+    ...(siteDirectory && { siteDirectory }),
+  })
   return { origin, peer, address }
 }
 

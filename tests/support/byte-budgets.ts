@@ -2,7 +2,8 @@ const kilobyte = 1024
 
 /** Markup with its styles: what a page draws in its own markup. */
 const htmlBudgets: Readonly<Record<string, number>> = {
-  '/': 36 * kilobyte,
+  // The links between its languages brought the last half kilobyte.
+  '/': 36.5 * kilobyte,
   // Three maps are drawn in it, 6 KB, where photographs brought 30 to 100.
   '/fresh-water-crisis': 44 * kilobyte,
   // Every document and picture stands there with its drawing.

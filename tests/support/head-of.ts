@@ -15,6 +15,7 @@ export function headOf(path: string) {
     rel: attribute(tag, 'rel'),
     type: attribute(tag, 'type'),
     href: attribute(tag, 'href'),
+    hreflang: attribute(tag, 'hreflang'),
   }))
   const graph = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1]
   return { html, metas, links, graph: graph === undefined ? undefined : JSON.parse(graph) }

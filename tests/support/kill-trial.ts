@@ -31,6 +31,7 @@ export async function killTrial(
     // Each visitor comes from an address of its own, as behind a proxy.
     TRUST_PROXY: '127.0.0.1',
     ACKNOWLEDGEMENTS_PER_HOUR: '1000000',
+    NOTIFICATIONS_PER_HOUR: '1000000',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   }
   const references = new Map<string, string>()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { kyselyLeadStore } from '../../server/db/kysely-lead-store.ts'
+import { kyselyLeadStore, type MailsPerHour } from '../../server/db/kysely-lead-store.ts'
 import { senderLimits } from '../../server/db/sender-limits.ts'
 import type { Lead } from '../../server/leads/lead.ts'
 import { type Submission, submitLead } from '../../server/leads/submit-lead.ts'
@@ -14,23 +14,24 @@ import { type engines, newDatabase, openForTest } from './test-databases.ts'
 /** The use case on a real database, with a clock that the test moves. */
 export async function leadDesk(
   engine: (typeof engines)[number],
-  acknowledgementsPerHour = 60,
+  perHour: Partial<MailsPerHour> = {},
   admit?: SenderLimit,
 ) {
   const database = await openForTest(await newDatabase(engine))
   const clock = { now: Date.parse('2026-11-18T12:00:00Z') }
   const deps = {
-    store: kyselyLeadStore(database, acknowledgementsPerHour),
+    store: kyselyLeadStore(database, { acknowledgements: 60, notifications: 60, ...perHour }),
     admit: admit ?? senderLimits(database),
     writeNotification: (lead: Lead) => leadNotification(lead, mailSettings),
     writeAcknowledgement: (lead: Lead) => leadAcknowledgement(lead, mailSettings),
     writeDelivery: (lead: Lead) => leadDelivery(lead, mailSettings.publicUrl()),
-    teamTimeZone: mailSettings.teamTimeZone,
+    businessDays: { timeZone: mailSettings.teamTimeZone, holidays: new Set<string>() },
     now: () => clock.now,
   }
   const { db } = database
   return {
     clock,
+    database,
     db,
     submit: (changes: Partial<Submission> = {}) =>
       submitLead(

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
+import type { Certificate } from './mail-certificates.ts'
 
 export type Delivery = { from: string; to: string; email: Email }
 
@@ -19,6 +20,17 @@ export type SmtpPeer = {
   offered: string[]
   /** Each password that arrived, and whether nobody could read it on the way. */
   logins: { secure: boolean }[]
+  /** From the next connection on. */
+  showCertificate: (certificate: Certificate) => void
+}
+
+export type PeerOptions = {
+  startTls?: boolean
+  /** Encrypted from the first byte, as port 465 is. */
+  secure?: boolean
+  port?: number
+  /** Without one it shows one that is nobody's: the site's sender rightly refuses it unless told otherwise. */
+  certificate?: Certificate
 }
 
 /**
@@ -27,7 +39,7 @@ export type SmtpPeer = {
  */
 export async function openSmtpPeer(
   treat: Treat = () => 'accept',
-  { startTls = false, port = 0 }: { startTls?: boolean; port?: number } = {},
+  { startTls = false, secure = false, port = 0, certificate }: PeerOptions = {},
 ): Promise<SmtpPeer & { close: () => Promise<void> }> {
   const accepted: Delivery[] = []
   const offered: string[] = []
@@ -40,7 +52,8 @@ export async function openSmtpPeer(
       if (password === 'right') callback(null, { user: username })
       else callback(answer(535, 'Authentication failed'))
     },
-    // Its certificate is nobody's: the site's sender rightly refuses it unless told otherwise.
+    ...certificate,
+    secure,
     hideSTARTTLS: !startTls,
     disabledCommands: startTls ? [] : ['STARTTLS'],
     disableReverseLookup: true,
@@ -74,7 +87,9 @@ export async function openSmtpPeer(
   await once(server.server, 'listening')
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
   const address = server.server.address() as AddressInfo
-  return { url: `smtp://127.0.0.1:${address.port}`, accepted, offered, logins, close }
+  const url = `${secure ? 'smtps' : 'smtp'}://127.0.0.1:${address.port}`
+  const showCertificate = (other: Certificate) => server.updateSecureContext(other)
+  return { url, accepted, offered, logins, showCertificate, close }
 }
 
 async function bytesOf(stream: NodeJS.ReadableStream): Promise<Buffer> {

@@ -80,6 +80,7 @@ export async function serverOn({ databaseUrl }: OwnPostgres) {
     DATABASE_URL: databaseUrl,
     TRUST_PROXY: '127.0.0.1',
     ACKNOWLEDGEMENTS_PER_HOUR: '1000000',
+    NOTIFICATIONS_PER_HOUR: '1000000',
   })
   return { origin, leads: { dataDir, databaseUrl } }
 }

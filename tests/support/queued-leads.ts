@@ -36,12 +36,12 @@ export async function queueLeads(
   now: () => number,
 ): Promise<void> {
   const deps = {
-    store: kyselyLeadStore(database, count),
+    store: kyselyLeadStore(database, { acknowledgements: count, notifications: count }),
     admit: async () => ({ admitted: true, busyAddress: false, refund: async () => {} }) as const,
     writeNotification: (lead: Lead) => leadNotification(lead, mailSettings),
     writeAcknowledgement: (lead: Lead) => leadAcknowledgement(lead, mailSettings),
     writeDelivery: (lead: Lead) => leadDelivery(lead, mailSettings.publicUrl()),
-    teamTimeZone: mailSettings.teamTimeZone,
+    businessDays: { timeZone: mailSettings.teamTimeZone, holidays: new Set<string>() },
     now,
   }
   for (let n = 0; n < count; n += 1) {

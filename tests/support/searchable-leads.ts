@@ -31,7 +31,10 @@ export async function storeSearchableLead(
     context,
     suspicions: [],
     receivedAt,
-    answerDueAt: answerDue(context.need, receivedAt, 'Atlantic/Reykjavik'),
+    answerDueAt: answerDue(context.need, receivedAt, {
+      timeZone: 'Atlantic/Reykjavik',
+      holidays: new Set(),
+    }),
     ...given,
   }
   await db

@@ -1,6 +1,6 @@
 import type { Role } from '../../contract/accounts.ts'
 import type { OpenDatabase } from '../../server/db/open-database.ts'
-import { accountServer } from './account-server.ts'
+import { accountServer, type ServerPlace } from './account-server.ts'
 import type { SmtpPeer } from './smtp-peer.ts'
 import { enrol, giveRole, newAccount } from './team-accounts.ts'
 import { type engines, openForTest } from './test-databases.ts'
@@ -28,8 +28,9 @@ type TeamServer = {
 export async function teamServer(
   engine: (typeof engines)[number],
   environment: Record<string, string> = {},
+  place: ServerPlace = {},
 ): Promise<TeamServer> {
-  const { origin, peer, address } = await accountServer(engine, environment)
+  const { origin, peer, address } = await accountServer(engine, environment, place)
   const database = await openForTest(address)
   return {
     origin,

@@ -6,6 +6,7 @@ import { answerDue } from '../../server/leads/answer-due.ts'
 import type { Enquiry } from '../../server/leads/enquiry.ts'
 import type { Lead } from '../../server/leads/lead.ts'
 import type { Suspicion } from '../../server/leads/suspicions.ts'
+import { randomFrom } from './random-numbers.ts'
 import { firstNames, lastNames, organizations, pages, sentences, trades } from './word-lists.ts'
 
 /** A lead and where the team stands with it. */
@@ -50,7 +51,10 @@ export function* madeUpLeads(count: number, now: number): Generator<MadeUpLead> 
       },
       suspicions,
       receivedAt,
-      answerDueAt: answerDue(need, receivedAt, 'Atlantic/Reykjavik'),
+      answerDueAt: answerDue(need, receivedAt, {
+        timeZone: 'Atlantic/Reykjavik',
+        holidays: new Set(),
+      }),
     }
     const isAnswered = status !== 'new' && status !== 'spam'
     const answeredAt = isAnswered
@@ -117,15 +121,4 @@ function plain(text: string): string {
 function idOf(seed: number, n: number): string {
   const hash = createHash('sha256').update(`${seed} ${n}`).digest('hex')
   return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
-}
-
-/** Numbers from 0 to below 1 that only look random (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

@@ -116,3 +116,16 @@ export const sentences = [
   'Could the label name the source?',
   'What does a container cost, delivered to the port of Jebel Ali?',
 ] as const
+
+/** Notes of colleagues. */
+export const noteSentences = [
+  'Called, nobody answered. Trying again tomorrow.',
+  'Wants the analysis of the lot before anything else.',
+  'Asked for the port and the month.',
+  'Has a supplier until spring; take it up again then.',
+  'Prefers to be called in the morning.',
+  'Sent the product sheet and the logistics guide.',
+]
+
+/** Tags of the team. */
+export const tags = ['analysis asked', 'call back', 'large order', 'sample', 'tender', 'trade fair']

@@ -4,7 +4,7 @@ import { problemsOf } from './problems.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const problems = (words: Record<string, unknown>) =>
-  problemsOf(root, new Map(Object.entries(words)))
+  problemsOf(root, new Map(Object.entries(words)), [])
 
 test('a text that is no message is told with its file and key', async () => {
   expect(await problems({ 'site/words/x/en.json': { a: { b: 'From {port.' } } })).toEqual([
@@ -18,15 +18,25 @@ test('a title too long for a search result is told with its length', async () =>
   ).toEqual(['site/views/x/words/en.json: meta.title: 61 characters, at most 60'])
 })
 
-test('a language that lacks a key, or has one of its own, is told', async () => {
+test('a language that has a key of its own is told, and one that is published where its pages lack a file or a key', async () => {
   const words = {
-    'site/words/x/en.json': { here: 'Here', both: 'Both' },
-    'site/words/x/fr.json': { both: 'Les deux', ici: 'Ici' },
+    'site/words/shared/en.json': { here: 'Here', both: 'Both' },
+    'site/words/shared/fr.json': { both: 'Les deux', ici: 'Ici' },
   }
-  expect(await problems(words)).toEqual([
-    'site/words/x/fr.json: here: is missing',
-    'site/words/x/fr.json: ici: is not in English',
-  ])
+  expect(await problems(words)).toEqual(['site/words/shared/fr.json: ici: is not in English'])
+  const published = await problemsOf(root, new Map(Object.entries(words)), ['fr'])
+  expect(published).toContain('site/words/shared/fr.json: here: is missing')
+  expect(published).toContain('site/views/about/words/fr.json: is missing')
+})
+
+test('what only colleagues read needs no translation', async () => {
+  const words = {
+    'contract/words/en.json': { team: { name: 'Name' }, lead: { here: 'Here' } },
+    'contract/words/fr.json': {},
+  }
+  const published = await problemsOf(root, new Map(Object.entries(words)), ['fr'])
+  const ofFile = published.filter((problem) => problem.startsWith('contract/'))
+  expect(ofFile).toEqual(['contract/words/fr.json: lead.here: is missing'])
 })
 
 test('a text of the server that nothing reads or fills is told', async () => {

@@ -1,15 +1,19 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { selectAll } from 'css-select'
 import renderTree from 'dom-serializer'
 import { type AnyNode, type Document, Element, isTag, Text } from 'domhandler'
 import { DomUtils, parseDocument } from 'htmlparser2'
+import { type Language, pageLanguage, withoutLanguage } from '../../../contract/words/language.ts'
 import { type PagePath, pagePaths } from '../../content/page-paths.ts'
+import { publishedLanguages } from '../../content/translated-pages.ts'
 
 /** A page as Astro rendered it, and as the steps of its finishing leave it. */
 export type FinishedPage = {
-  /** Its address, `/about`; undefined for a page that has none of its own, such as the 404 page. */
+  /** Its English address, `/about`; undefined for a page that has none of its own, such as the 404 page. */
   path: PagePath | undefined
+  language: Language
   tree: Document
 }
 
@@ -18,7 +22,12 @@ export type Step = (page: FinishedPage) => void
 
 /** @param path the address of the page; one that is no page's counts as none. */
 export function readPage(html: string, path?: string): FinishedPage {
-  return { path: pagePaths.find((known) => known === path), tree: parseDocument(html) }
+  const english = path && withoutLanguage(path)
+  return {
+    path: pagePaths.find((known) => known === english),
+    language: pageLanguage(path),
+    tree: parseDocument(html),
+  }
 }
 
 export function writePage({ tree }: FinishedPage): string {
@@ -27,12 +36,19 @@ export function writePage({ tree }: FinishedPage): string {
 
 /** Every page that a build left in `root`, by the name of its file. */
 export async function readPages(root: string): Promise<Map<string, FinishedPage>> {
-  const files = (await readdir(root)).filter((name) => name.endsWith('.html'))
+  const folders = ['', ...publishedLanguages.map((language) => `${language}/`)]
+  const files = (await Promise.all(folders.map((folder) => pagesBelow(root, folder)))).flat()
   const pages = files.map(async (file) => {
     const path = `/${file.replace(/(?:^index)?\.html$/, '')}`
     return [file, readPage(await readFile(join(root, file), 'utf8'), path)] as const
   })
   return new Map(await Promise.all(pages))
+}
+
+async function pagesBelow(root: string, folder: string): Promise<string[]> {
+  const path = join(root, folder)
+  const names = existsSync(path) ? await readdir(path) : []
+  return names.filter((name) => name.endsWith('.html')).map((name) => folder + name)
 }
 
 /**

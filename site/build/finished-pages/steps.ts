@@ -2,6 +2,7 @@ import { bringPageAlong } from './contact-links.ts'
 import { deferDrawings } from './defer-drawings.ts'
 import type { Step } from './finished-page.ts'
 import { joinStyles } from './join-styles.ts'
+import { leadToLanguage } from './lead-to-language.ts'
 import { preloadFirstPicture } from './preload-first-picture.ts'
 import { sayRenderings } from './say-renderings.ts'
 import { addSectionAnchors } from './section-anchors.ts'
@@ -12,6 +13,7 @@ export const readerSteps: readonly Step[] = [
   addSectionAnchors,
   keepQuantitiesWhole,
   bringPageAlong,
+  leadToLanguage,
   sayRenderings,
 ]
 

@@ -1,3 +1,5 @@
+import { pageName } from '../../../contract/contact-presets.ts'
+import { firstLanguage } from '../../../contract/words/language.ts'
 import { siteConfig } from '../../../site.config.ts'
 import { aboutPage } from '../../content/all-pages.ts'
 import { type PagePath, unlistedPaths } from '../../content/page-paths.ts'
@@ -34,7 +36,7 @@ export function shareCardOf(path: PagePath, language: Language): ShareCard | nul
   }
   const card = planCard(plan, written)
   return {
-    address: `/share/${home ? 'home' : path.slice(1)}.${card.name}.jpg`,
+    address: `/share/${pageName(path)}${language === firstLanguage ? '' : `.${language}`}.${card.name}.jpg`,
     ...cardSize,
     alt: text('card.alternative', { title: written.title, shows: shownOn(plan, language) }),
     draw: card.draw,

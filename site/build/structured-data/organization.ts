@@ -1,6 +1,7 @@
 import { siteConfig } from '../../../site.config.ts'
 import { navigation } from '../../content/navigation.ts'
 import { routeOf } from '../../content/routes.ts'
+import { addressFor } from '../../content/translated-pages.ts'
 import { settings } from '../../settings.ts'
 import type { Language } from '../../words/language.ts'
 
@@ -43,8 +44,12 @@ export function organization(language: Language) {
     ...(vat && { vatID: vat }),
     ...(registration && { identifier: registration }),
     contactPoint: [
-      contactPoint('sales', '/contact', phone),
-      contactPoint('emergency', '/access-bulk-water#emergency', emergencyPhone),
+      contactPoint('sales', addressFor('/contact', language), phone),
+      contactPoint(
+        'emergency',
+        `${addressFor('/access-bulk-water', language)}#emergency`,
+        emergencyPhone,
+      ),
     ],
   }
 }

@@ -9,6 +9,7 @@ import { figuresSheet } from '../../content/figures-sheet.ts'
 import type { PagePath } from '../../content/page-paths.ts'
 import { routeOf } from '../../content/routes.ts'
 import { services } from '../../content/services.ts'
+import { addressFor } from '../../content/translated-pages.ts'
 import { pagesAbove } from '../../content/way-to.ts'
 import type { Language } from '../../words/language.ts'
 import { listingWords } from '../../words/listings.ts'
@@ -43,10 +44,11 @@ export function pageGraph(path: PagePath, language: Language) {
 
 function page(path: PagePath, language: Language) {
   const { title, description } = routeOf(path, language)
+  const address = addressFor(path, language)
   return {
     '@type': kinds[path] ?? 'WebPage',
-    '@id': addressOf(path),
-    url: addressOf(path),
+    '@id': addressOf(address),
+    url: addressOf(address),
     name: title,
     description,
     inLanguage: language,
@@ -54,7 +56,7 @@ function page(path: PagePath, language: Language) {
     about: { '@id': organizationId },
     ...image(path, 'primaryImageOfPage', language),
     ...(pagesAbove(path, language).length > 0 && {
-      breadcrumb: { '@id': addressOf(`${path}#way`) },
+      breadcrumb: { '@id': addressOf(`${address}#way`) },
     }),
   }
 }
@@ -77,13 +79,13 @@ function way(path: PagePath, language: Language) {
   return [
     {
       '@type': 'BreadcrumbList',
-      '@id': addressOf(`${path}#way`),
+      '@id': addressOf(`${addressFor(path, language)}#way`),
       itemListElement: [...above, { href: path, label: routeOf(path, language).name }].map(
         (step, index) => ({
           '@type': 'ListItem',
           position: index + 1,
           name: step.label,
-          item: addressOf(step.href),
+          item: addressOf(addressFor(step.href, language)),
         }),
       ),
     },
@@ -94,15 +96,16 @@ function service(path: PagePath, language: Language) {
   const serviceType = services(language)[path]
   if (!serviceType) return []
   const { name, description } = routeOf(path, language)
+  const address = addressFor(path, language)
   const { regions } = wordsOf<typeof places>('site/words/places', language).words
   return [
     {
       '@type': 'Service',
-      '@id': addressOf(`${path}#service`),
+      '@id': addressOf(`${address}#service`),
       name,
       serviceType,
       description,
-      url: addressOf(path),
+      url: addressOf(address),
       provider: { '@id': organizationId },
       ...image(path, 'image', language),
       ...(path === '/bulk-delivery' && {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { encode } from 'uqr'
 import type { SecondFactorOffer } from '../../../contract/accounts.ts'
 import { CredentialField } from '../../ui/CredentialField.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { StepForm } from './StepForm.tsx'
 
 type OfferProps = SecondFactorOffer & {
@@ -11,7 +12,8 @@ type OfferProps = SecondFactorOffer & {
 
 /** What the phone has to learn, what to put by, and the code that proves it. */
 export function Offer({ uri, recoveryCodes, onCode, onCancel }: OfferProps) {
-  const key = new URL(uri).searchParams.get('secret') ?? ''
+  const { pathname: account, searchParams } = new URL(uri)
+  const key = searchParams.get('secret') ?? ''
   const steps = useRef<HTMLOListElement>(null)
   useEffect(() => steps.current?.focus(), [])
   return (
@@ -27,11 +29,7 @@ export function Offer({ uri, recoveryCodes, onCode, onCancel }: OfferProps) {
         <li>
           Keep these recovery codes. Each signs you in once if the phone is lost. They are shown
           only now.
-          <span className="second-factor-recovery">
-            {recoveryCodes.map((code) => (
-              <code key={code}>{code}</code>
-            ))}
-          </span>
+          <RecoveryCodes codes={recoveryCodes} account={decodeURIComponent(account.slice(1))} />
         </li>
         <li>Enter the code from the app. From then on every sign-in asks for one.</li>
       </ol>

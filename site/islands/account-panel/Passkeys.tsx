@@ -5,8 +5,7 @@ import type {
   PasskeyOffer,
   SessionBegun,
 } from '../../../contract/accounts.ts'
-import { contractWords } from '../../../contract/words/contract-words.ts'
-import { teamLanguage } from '../../../contract/words/language.ts'
+import { colleaguesWords } from '../../../contract/words/colleagues-words.ts'
 import { readSession } from '../../ui/stored-session.ts'
 import { type Answer, callAccount } from '../call-account.ts'
 import { knowsPasskeys, makePasskey } from '../passkey-browser.ts'
@@ -18,7 +17,7 @@ type PasskeysProps = { publicKey: string; onChange: (account: Account) => void }
 type Stage = { kind: 'rest' } | { kind: 'adding' } | { kind: 'removing'; id: string }
 type Values = Readonly<Record<string, string>>
 
-const { notices } = contractWords(teamLanguage).accounts
+const { notices } = colleaguesWords.accounts
 const rest = { kind: 'rest' } as const
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Account, passwordLength, type SessionBegun } from '../../../contract/accounts.ts'
-import { contractWords } from '../../../contract/words/contract-words.ts'
-import { teamLanguage } from '../../../contract/words/language.ts'
+import { colleaguesWords } from '../../../contract/words/colleagues-words.ts'
 import { CredentialField } from '../../ui/CredentialField.tsx'
 import { readSession } from '../../ui/stored-session.ts'
 import { callAccount } from '../call-account.ts'
 import { keepSession } from '../session-changes.ts'
 import { StepForm } from './StepForm.tsx'
 
-const { notices } = contractWords(teamLanguage).accounts
+const { notices } = colleaguesWords.accounts
 
 type PasswordProps = { publicKey: string; onChange: (account: Account) => void }
 

@@ -1,3 +1,5 @@
+import type { WayBack } from '../../ui/way-back.ts'
+
 /** What a button says, at rest and while its work runs. */
 type Submit = { label: string; busy: string }
 
@@ -12,6 +14,8 @@ export type AuthWords = {
   title: string
   tabs: { label: string; signIn: string; signUp: string }
   toasts: { region: string; close: string }
+  /** Why one is asked to sign in, on the way to the team's page. */
+  why: Record<WayBack['why'], string>
   /** Where the browser stores nothing. */
   noSession: string
   email: string

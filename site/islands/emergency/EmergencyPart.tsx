@@ -46,7 +46,7 @@ export function EmergencyPart({ words, lead, extras, off, errors }: EmergencyPar
       )}
       {extras?.plan && (
         <p>
-          {words.plan} <a href={planPath(extras.plan)}>{words.seePlan}</a>
+          {words.plan} <a href={planPath(extras.plan, lead.language)}>{words.seePlan}</a>
         </p>
       )}
     </fieldset>

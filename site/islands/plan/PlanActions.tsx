@@ -4,6 +4,7 @@ import { planQuoteLink } from '../../../contract/plan-link.ts'
 import { planPath } from '../../../contract/quote.ts'
 import type { PlanInput, SupplyPlan } from '../../../contract/supply-plan.ts'
 import type { PlanWords } from '../../../contract/words/contract-words.ts'
+import { firstLanguage, languageField } from '../../../contract/words/language.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import './PlanActions.css'
 import type { ActionWords } from './planner-words.ts'
@@ -20,11 +21,13 @@ type PlanActionsProps = {
 
 /** What to do with a plan: ask for a quote, print it, keep it, hand on its address. */
 export function PlanActions({ words, said, input, plan, place, address }: PlanActionsProps) {
+  const { language } = said
+  const sheet = language === firstLanguage ? '' : `${languageField}=${language}&`
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
 
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(location.origin + planPath(address))
+      await navigator.clipboard.writeText(location.origin + planPath(address, language))
       setOutcome('copied')
     } catch {
       // On plain http browsers offer no clipboard.
@@ -34,7 +37,11 @@ export function PlanActions({ words, said, input, plan, place, address }: PlanAc
 
   return (
     <div className="plan-actions">
-      <ActionLink href={planQuoteLink(input, plan, place)} label={said.quote} kind="primary" />
+      <ActionLink
+        href={planQuoteLink(input, plan, place, language)}
+        label={said.quote}
+        kind="primary"
+      />
       <p>
         <button type="button" className="action action-text" onClick={copy}>
           {words.copy}
@@ -42,7 +49,7 @@ export function PlanActions({ words, said, input, plan, place, address }: PlanAc
         <button type="button" className="action action-text" onClick={printPlan}>
           {words.print}
         </button>
-        <a className="action action-text" href={`${functionPath('plan')}.pdf?${address}`}>
+        <a className="action action-text" href={`${functionPath('plan')}.pdf?${sheet}${address}`}>
           {words.pdf}
         </a>
         <span role="status" className="note">

@@ -5,6 +5,7 @@ import { purposes, reserves } from '../../../contract/supply-plan.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import '../../ui/Action.css'
 import { examplePlan } from './example-plan.ts'
+import { LanguageOfPlan } from './LanguageOfPlan.tsx'
 import { NeedFields } from './NeedFields.tsx'
 import { PlanChoices } from './PlanChoices.tsx'
 import { type FieldSentences, PlanField } from './PlanField.tsx'
@@ -107,6 +108,7 @@ export function PlanForm(props: PlanFormProps) {
           options={Object.entries(words.formats).map(([value, label]) => ({ value, label }))}
         />
       </div>
+      <LanguageOfPlan language={words.said.language} />
       <button type="submit" className="action action-outline">
         <span>{said.submit}</span>
         <Icon name="arrow-right" />

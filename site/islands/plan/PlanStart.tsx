@@ -1,9 +1,11 @@
 import { functionPath } from '../../../contract/functions.ts'
 import { planFields } from '../../../contract/plan-address.ts'
 import type { PlanWords } from '../../../contract/words/contract-words.ts'
+import type { Language } from '../../../contract/words/language.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import '../../ui/Action.css'
 import './NeedFields.css'
+import { LanguageOfPlan } from './LanguageOfPlan.tsx'
 import { PlanChoices } from './PlanChoices.tsx'
 import { PlanField } from './PlanField.tsx'
 import './PlanStart.css'
@@ -15,6 +17,9 @@ type PlanStartProps = {
     litresADay: number | undefined
     days: string
     submit: string
+    /** Where the form leads with script, and in which language the server answers without it. */
+    planner: string
+    language: Language
   }
 }
 
@@ -23,7 +28,7 @@ type PlanStartProps = {
  * (`site/views/bulk-delivery/plan-start.ts`), and without script to the server's page of the plan.
  */
 export function PlanStart({ words }: PlanStartProps) {
-  const { form, litresADay, days, submit } = words
+  const { form, litresADay, days, submit, planner, language } = words
   const { by, people, litresAMonth } = form
   return (
     <form
@@ -32,8 +37,9 @@ export function PlanStart({ words }: PlanStartProps) {
       action={functionPath('plan')}
       aria-label={submit}
       autoComplete="off"
-      data-plan-start
+      data-plan-start={planner}
     >
+      <LanguageOfPlan language={language} />
       <PlanChoices
         name={planFields.by}
         legend={by.label}

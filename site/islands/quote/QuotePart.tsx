@@ -115,7 +115,7 @@ export function QuotePart({ words, lead, extras, wanted, ready, errors }: QuoteP
       </div>
       {extras?.plan && (
         <p className="quote-part-plan">
-          {words.plan} <a href={planPath(extras.plan)}>{words.seePlan}</a>
+          {words.plan} <a href={planPath(extras.plan, lead.language)}>{words.seePlan}</a>
         </p>
       )}
     </details>

@@ -6,6 +6,7 @@ import {
   portChartPath,
   unpackPorts,
 } from '../../../contract/port-chart.ts'
+import { addressIn, pageLanguage } from '../../../contract/words/language.ts'
 import { folded } from './search-terms.ts'
 
 const most = 6
@@ -29,6 +30,7 @@ export function PortHits({ query, about }: { query: string; about: string }) {
   useEffect(() => {
     void loadPorts().then(setPorts)
   }, [])
+  const planner = addressIn('/access-bulk-water', pageLanguage(location.pathname))
   const wanted = folded(query).trim()
   const hits = ports.filter(({ name }) => folded(name).startsWith(wanted)).slice(0, most)
   if (wanted.length < 3 || hits.length === 0) return null
@@ -36,7 +38,7 @@ export function PortHits({ query, about }: { query: string; about: string }) {
     <ul>
       {hits.map(({ code, name, country }) => (
         <li key={code}>
-          <a className="search-line" href={`/access-bulk-water?${planFields.port}=${code}#plan`}>
+          <a className="search-line" href={`${planner}?${planFields.port}=${code}#plan`}>
             <b>
               {name}, {country}
             </b>

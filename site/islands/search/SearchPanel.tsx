@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { pageName } from '../../../contract/contact-presets.ts'
 import type { SearchIndex } from '../../../contract/search-index.ts'
+import { addressIn, pageLanguage, withoutLanguage } from '../../../contract/words/language.ts'
 import { PortHits } from './PortHits.tsx'
 import { ResultGroup } from './ResultGroup.tsx'
 import { slashKey, slashOff } from './slash-key.ts'
@@ -118,9 +119,10 @@ function Foot({ words }: { words: SearchIndex['words'] }) {
 
 /** A link to the contact form brings the page along on which it was found, as every other one does. */
 function withPage({ pages }: SearchIndex) {
+  const contact = addressIn('/contact', pageLanguage(location.pathname))
   const here = pages.find(({ path }) => path === location.pathname)?.path
   return (href: string) =>
-    here && here !== '/contact' && href.startsWith('/contact?')
-      ? `${href}&from=${pageName(here)}`
+    here && here !== contact && href.startsWith(`${contact}?`)
+      ? `${href}&from=${pageName(withoutLanguage(here))}`
       : href
 }

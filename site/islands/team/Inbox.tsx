@@ -1,7 +1,6 @@
-import { type RowSelectionState, useTable } from '@tanstack/react-table'
+import { useTable } from '@tanstack/react-table'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { LeadRow } from '../../../contract/team-leads.ts'
-import { answerMail } from './inbox/answer-mail.ts'
 import { BulkBar } from './inbox/BulkBar.tsx'
 import { FilterBar } from './inbox/FilterBar.tsx'
 import { choiceFilters } from './inbox/filter-options.ts'
@@ -11,19 +10,21 @@ import { leadColumns, leadFeatures } from './inbox/LeadColumns.tsx'
 import { ListBody } from './inbox/ListBody.tsx'
 import { ListHead } from './inbox/ListHead.tsx'
 import { NewsBar } from './inbox/NewsBar.tsx'
-import { useInboxKeys } from './inbox/use-inbox-keys.ts'
+import { PersonHead } from './inbox/PersonHead.tsx'
+import { type LeadPart, useInboxKeys } from './inbox/use-inbox-keys.ts'
 import { inboxHref, useInboxAddress } from './inbox/use-lead-filters.ts'
 import { useLeadNews } from './inbox/use-lead-news.ts'
 import { useLeads } from './inbox/use-leads.ts'
 import { useListPlace } from './inbox/use-list-place.ts'
+import { useSelection } from './inbox/use-selection.ts'
 import { useSteadyRows } from './inbox/use-steady-rows.ts'
+import { useTags } from './inbox/use-tags.ts'
+import { ViewLinks } from './inbox/ViewLinks.tsx'
 import { LeadPane } from './lead/LeadPane.tsx'
 import { stepsWithin } from './team-address.ts'
 import { useColleagues } from './use-colleagues.ts'
 import { useNow } from './use-now.ts'
 import './Inbox.css'
-
-const noSelection: RowSelectionState = {}
 
 /** The messages that came, and the open one beside them. */
 export function Inbox() {
@@ -32,19 +33,21 @@ export function Inbox() {
   const first = leads.data?.pages[0]
   const { lost } = useLeadNews(written, first?.at)
   const colleagues = useColleagues()
-  const choices = useMemo(() => choiceFilters(colleagues), [colleagues])
+  const tags = useTags()
+  const choices = useMemo(() => choiceFilters(colleagues, tags), [colleagues, tags])
   const now = useNow(first?.at)
 
-  const [selected, setSelected] = useState(noSelection)
+  const selection = useSelection(written)
   const [active, setActive] = useState<string | null>(opened)
   const [focusWanted, setFocusWanted] = useState(0)
   const [answering, setAnswering] = useState<string | null>(null)
+  const [part, setPart] = useState<LeadPart | null>(null)
   const [keysShown, setKeysShown] = useState(false)
   const searchBox = useRef<HTMLInputElement>(null)
   const list = useListPlace(opened !== null)
 
-  const { rows, unseen, renew } = useSteadyRows(leads.data?.pages, written, () => {
-    return list.isAtTop() && selected === noSelection
+  const { rows, unseen, moved, renew } = useSteadyRows(leads.data?.pages, written, () => {
+    return list.isAtTop() && selection.isNone
   })
   const shown = useMemo(() => [...rows.urgent, ...rows.rest], [rows])
   const table = useTable(
@@ -53,14 +56,11 @@ export function Inbox() {
       columns: leadColumns,
       data: shown,
       getRowId: ({ reference }: LeadRow) => reference,
-      state: { rowSelection: selected },
-      onRowSelectionChange: setSelected,
+      state: { rowSelection: selection.selected },
+      onRowSelectionChange: selection.setSelected,
     },
     ({ rowSelection }) => ({ rowSelection }),
   )
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what other filters found is selected no more.
-  useEffect(() => setSelected(noSelection), [written])
 
   // Whichever way one comes back to the list, Back among them.
   const lastOpened = useRef(opened)
@@ -72,6 +72,7 @@ export function Inbox() {
     lastOpened.current = opened
   }, [opened])
 
+  const selectedLeads = selection.leadsAmong(shown)
   const at = active ?? shown[0]?.reference ?? null
   const activeLead = shown.find(({ reference }) => reference === at)
 
@@ -107,10 +108,11 @@ export function Inbox() {
     close,
     open: () => activeLead && show(activeLead.reference),
     select: () => activeLead && table.getRow(activeLead.reference).toggleSelected(),
-    answer: () => {
+    answer: () => activeLead && answer(activeLead.reference),
+    goTo: (wanted) => {
       if (!activeLead) return
-      answer(activeLead.reference)
-      location.href = answerMail(activeLead)
+      if (opened !== activeLead.reference) show(activeLead.reference)
+      setPart(wanted)
     },
     search: () => {
       searchBox.current?.focus()
@@ -123,6 +125,8 @@ export function Inbox() {
     <InboxContext value={{ now, hrefOf: (reference) => inboxHref(filters, reference), open: show }}>
       <div className="inbox" data-open={opened ? '' : undefined}>
         <div className="inbox-list">
+          <ViewLinks filters={filters} />
+          {filters.person && <PersonHead address={filters.person} leads={shown} now={now} />}
           <FilterBar filters={filters} choices={choices} onFilter={filter} searchBox={searchBox} />
           <ListHead
             count={first?.count ?? null}
@@ -131,7 +135,7 @@ export function Inbox() {
             onKeys={() => setKeysShown(true)}
           />
           <NewsBar
-            unseen={unseen}
+            {...{ unseen, moved }}
             lost={lost && !leads.isError}
             onRenew={() => {
               renew()
@@ -150,15 +154,11 @@ export function Inbox() {
             focusWanted={focusWanted}
           />
           <BulkBar
-            leads={shown.filter(({ reference }) => selected[reference])}
+            leads={selectedLeads}
             colleagues={colleagues}
-            onSelect={(references) =>
-              setSelected(
-                references.length > 0
-                  ? Object.fromEntries(references.map((each) => [each, true as const]))
-                  : noSelection,
-              )
-            }
+            onSelect={selection.select}
+            others={selection.othersOf(first?.count ?? 0, selectedLeads.length)}
+            onSelectAll={selection.selectAll}
           />
         </div>
         {opened && (
@@ -169,6 +169,8 @@ export function Inbox() {
             answering={answering === opened}
             onAnswering={setAnswering}
             onClose={close}
+            part={part}
+            onPart={() => setPart(null)}
             onErased={() => {
               // Nothing of an erased person stays in the list.
               renew()

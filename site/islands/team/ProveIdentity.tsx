@@ -44,7 +44,7 @@ function ProofDialog({ publicKey, account }: ProveIdentityProps) {
     >
       <h2 id="proof-title">Is it you?</h2>
       <p id="proof-text">
-        This step takes data out or changes who sees it, so it asks for{' '}
+        This step takes data out, changes who sees it or changes the site, so it asks for{' '}
         {account.secondFactor ? 'a code' : 'your password'} once more. For the next{' '}
         {proofLifetime / 60_000} minutes you will not be asked again.
       </p>

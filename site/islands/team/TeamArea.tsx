@@ -5,7 +5,7 @@ import { ProveIdentity } from './ProveIdentity.tsx'
 import { TeamNavigation } from './TeamNavigation.tsx'
 import { TeamSkeleton } from './TeamSkeleton.tsx'
 import { goTo, useTeamAddress } from './team-address.ts'
-import { hrefOf, type TeamView, teamViews, viewFor, viewIn } from './team-views.ts'
+import { hrefOf, mayWork, type TeamView, teamViews, viewFor, viewIn } from './team-views.ts'
 import { Unreachable } from './Unreachable.tsx'
 import { type AccountState, useAccount } from './use-account.ts'
 import { useViewTitle } from './use-view-title.ts'
@@ -14,6 +14,7 @@ import './TeamArea.css'
 const AccountPanel = lazy(async () => ({
   default: (await import('../AccountPanel.tsx')).AccountPanel,
 }))
+const DayDigest = lazy(async () => ({ default: (await import('./DayDigest.tsx')).DayDigest }))
 // With what only approved colleagues need, the cache of answers among it.
 const TeamViews = lazy(async () => ({ default: (await import('./TeamViews.tsx')).TeamViews }))
 
@@ -45,7 +46,10 @@ export function TeamArea({ publicKey }: { publicKey: string }) {
       {state.kind === 'shown' && view && (
         <Suspense fallback={<TeamSkeleton />}>
           {view === 'account' ? (
-            <AccountPanel publicKey={publicKey} account={state.account} onChange={showChanged} />
+            <>
+              <AccountPanel publicKey={publicKey} account={state.account} onChange={showChanged} />
+              {mayWork(state.account) && <DayDigest />}
+            </>
           ) : (
             <TeamViews view={view} key={state.token} />
           )}

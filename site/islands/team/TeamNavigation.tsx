@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import type { Account } from '../../../contract/accounts.ts'
 import { waitingPlace } from './admin/waiting-place.ts'
 import { followLink } from './team-address.ts'
-import { adminViews, hrefOf, isAdminView, mayWork, type TeamView, teamViews } from './team-views.ts'
+import {
+  adminViews,
+  hrefOf,
+  isAdminView,
+  mayEdit,
+  mayWork,
+  type TeamView,
+  teamViews,
+} from './team-views.ts'
 
 type TeamNavigationProps = { view: TeamView | null; account: Account | null }
 
@@ -16,6 +24,7 @@ export function TeamNavigation({ view, account }: TeamNavigationProps) {
       <nav className="team-nav" aria-label="Team">
         {works && <ViewLink view="inbox" current={view} />}
         {works && <ViewLink view="overview" current={view} />}
+        {works && mayEdit(account) && <ViewLink view="site" current={view} />}
         {admin && (
           <ViewLink view="accounts" current={view} label="Admin" within={isAdminView(view)}>
             <span id={waitingPlace} />

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useSignedIn } from './account-context.ts'
 import { WaitingBadge } from './admin/WaitingBadge.tsx'
+import { NotLaunched } from './launch/NotLaunched.tsx'
 import { TeamSkeleton } from './TeamSkeleton.tsx'
 import { newTeamCache } from './team-cache.ts'
 import type { TeamView } from './team-views.ts'
@@ -9,7 +10,9 @@ import type { TeamView } from './team-views.ts'
 const views = {
   inbox: lazy(async () => ({ default: (await import('./Inbox.tsx')).Inbox })),
   overview: lazy(async () => ({ default: (await import('./overview/Overview.tsx')).Overview })),
+  site: lazy(async () => ({ default: (await import('./site-desk/SiteDesk.tsx')).SiteDesk })),
   accounts: lazy(async () => ({ default: (await import('./admin/Accounts.tsx')).Accounts })),
+  launch: lazy(async () => ({ default: (await import('./launch/Launch.tsx')).Launch })),
   newsletter: lazy(async () => ({ default: (await import('./admin/Newsletter.tsx')).Newsletter })),
   webhooks: lazy(async () => ({ default: (await import('./admin/Webhooks.tsx')).Webhooks })),
   record: lazy(async () => ({ default: (await import('./admin/Record.tsx')).Record })),
@@ -22,6 +25,7 @@ export function TeamViews({ view }: { view: keyof typeof views }) {
   const { role } = useSignedIn()
   return (
     <QueryClientProvider client={cache}>
+      {view !== 'launch' && <NotLaunched />}
       <Suspense fallback={<TeamSkeleton />}>
         <View />
       </Suspense>

@@ -2,10 +2,9 @@
 import type { LeadKind } from '../../../contract/lead-fields.ts'
 import type { LeadStatus } from '../../../contract/lead-filters.ts'
 import type { Colleague, LeadRow } from '../../../contract/team-leads.ts'
-import { contractWords } from '../../../contract/words/contract-words.ts'
-import { teamLanguage } from '../../../contract/words/language.ts'
+import { colleaguesWords } from '../../../contract/words/colleagues-words.ts'
 
-export const teamWords = contractWords(teamLanguage)
+export const teamWords = colleaguesWords
 
 export const statusLabels = {
   new: 'New',
@@ -64,6 +63,20 @@ const whole = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: '
 /** `22 Nov, 09:14`, or with its year once it is half a year old. Instants are epoch milliseconds. */
 export function shortMoment(at: number, now: number): string {
   return (now - at > 180 * 86_400_000 ? dayAndYear : dayAndTime).format(at)
+}
+
+const dayAlone = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+
+/** `22 Nov`, in the reader's time zone. */
+export function shortDay(at: number): string {
+  return dayAlone.format(at)
+}
+
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' })
+
+/** `Sunday 22 November 2026`, in the reader's time zone. */
+export function wholeDay(at: number): string {
+  return longDay.format(at)
 }
 
 /** `Sunday 22 November 2026 at 09:14`, in the reader's time zone. */

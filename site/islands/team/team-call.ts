@@ -1,5 +1,6 @@
 import type { FieldErrors, RefusalCode, Refused } from '../../../contract/functions.ts'
 import { dropSession, readSession } from '../../ui/stored-session.ts'
+import { leaveForSignIn } from './leave-for-sign-in.ts'
 import { askForProof } from './proof.ts'
 
 /** Milliseconds: long enough for a slow connection, short enough that nobody waits for a dead one. */
@@ -60,7 +61,7 @@ export async function fetchTeam(path: string, call: TeamCall = {}): Promise<Resp
     const now = readSession()
     if (now && now !== token) return fetchTeam(path, call)
     dropSession()
-    location.replace('/auth')
+    leaveForSignIn('ended')
   }
   const refused = await refusal(answer)
   if (refused.code !== 'proof_wanted') throw refused

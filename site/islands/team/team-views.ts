@@ -4,7 +4,9 @@ import type { Account } from '../../../contract/accounts.ts'
 export const teamViews = {
   inbox: 'Inbox',
   overview: 'Overview',
+  site: 'Site',
   accounts: 'Accounts',
+  launch: 'Launch',
   newsletter: 'Newsletter',
   webhooks: 'Webhooks',
   record: 'Record',
@@ -13,7 +15,7 @@ export const teamViews = {
 
 export type TeamView = keyof typeof teamViews
 
-export const adminViews = ['accounts', 'newsletter', 'webhooks', 'record'] as const
+export const adminViews = ['accounts', 'launch', 'newsletter', 'webhooks', 'record'] as const
 export type AdminView = (typeof adminViews)[number]
 
 export function isAdminView(view: TeamView): view is AdminView {
@@ -35,8 +37,14 @@ export function mayWork({ role, enrolsFirst }: Account): boolean {
   return role !== 'pending' && !enrolsFirst
 }
 
+/** May change and publish the site. */
+export function mayEdit({ role }: Account): boolean {
+  return role === 'editor' || role === 'admin'
+}
+
 /** The view that this account gets when it asks for another: what it may not see is not shown. */
 export function viewFor(wanted: TeamView, account: Account): TeamView {
   if (!mayWork(account)) return 'account'
+  if (wanted === 'site' && !mayEdit(account)) return 'inbox'
   return isAdminView(wanted) && account.role !== 'admin' ? 'inbox' : wanted
 }

@@ -1,9 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { type ShareCard, shareCardOf } from '../../build/share-card/share-card.ts'
-import { pagePaths } from '../../content/page-paths.ts'
+import { pagesIn, publishedLanguages } from '../../content/translated-pages.ts'
 
 export const getStaticPaths = (async () => {
-  const cards = pagePaths.flatMap((path) => shareCardOf(path, 'en') ?? [])
+  const cards = publishedLanguages.flatMap((language) =>
+    pagesIn(language).flatMap((path) => shareCardOf(path, language) ?? []),
+  )
   // Drawn side by side: the build asks for one address after the other.
   await Promise.all(cards.map((card) => card.draw()))
   return cards.map((card) => ({

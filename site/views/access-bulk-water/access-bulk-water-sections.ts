@@ -130,7 +130,7 @@ export function accessBulkWaterSections(language: Language) {
       heading: words.towns.heading,
       note: optional(words.towns.note),
       columns: [
-        words.towns.inhabitants,
+        words.towns.town,
         ...litres.map((each) => ({
           label: text('towns.litres', { litres: each }),
           kind: 'text' as const,
@@ -138,7 +138,7 @@ export function accessBulkWaterSections(language: Language) {
       ] as const,
       rows: [
         ...towns.map((inhabitants) => ({
-          name: wholeNumber(inhabitants, language),
+          name: text('towns.inhabitants', { inhabitants }),
           cells: litres.map((each) => {
             const day = containersADay(inhabitants, each)
             const month = day * figures.planMonth.value

@@ -1,4 +1,4 @@
-import { passwordLength } from '../../../contract/accounts.ts'
+import { passwordLength, sessionLimits } from '../../../contract/accounts.ts'
 import type { AuthWords } from '../../islands/auth-card/auth-words.ts'
 import type { Language } from '../../words/language.ts'
 import { wordsOf } from '../../words/words-of.ts'
@@ -18,6 +18,7 @@ export function authSections(language: Language) {
       chosen: { hint: text('card.chosen.hint', { least: passwordLength.least }) },
       toggle: { ...card.toggle },
       toasts: { ...card.toasts },
+      why: { wanted: card.why.wanted, ended: text('card.why.ended', sessionLimits) },
       signIn: { ...card.signIn },
       signUp: { ...card.signUp },
       code: { ...card.code },

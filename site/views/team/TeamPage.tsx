@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { firstScreen } from '../../ui/first-screen.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { WelcomeToast } from '../../ui/WelcomeToast.tsx'
+import { sharedWords } from '../../words/shared.ts'
 import { team as words } from './team-sections.ts'
 import './team.css'
 
@@ -12,7 +14,11 @@ import './team.css'
 export function TeamPage({ children }: { children?: ReactNode }) {
   return (
     <Sheet id={firstScreen} className="team-sheet">
-      {children}
+      <div data-frames-drafts="">{children}</div>
+      <WelcomeToast
+        close={sharedWords('en').close}
+        notices={[{ welcome: 'signed-in', ...words.signedIn, seconds: 10 }]}
+      />
       <noscript>
         <p className="note">{words.withoutScript}</p>
       </noscript>

@@ -146,8 +146,10 @@ export async function start(
   dataDir: string,
   port: number,
   environment: Record<string, string> = {},
+  folder = '.',
 ): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['server/main.ts'], {
+    cwd: folder,
     env: {
       ...process.env,
       PORT: String(port),
@@ -158,6 +160,7 @@ export async function start(
       TRUST_PROXY: '127.0.0.0/8,::1',
       // One server takes the messages of many tests within the hour.
       ACKNOWLEDGEMENTS_PER_HOUR: '1000000',
+      NOTIFICATIONS_PER_HOUR: '1000000',
       // Halves a start.
       NODE_COMPILE_CACHE: '.cache/node',
       ...environment,

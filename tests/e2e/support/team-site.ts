@@ -33,16 +33,18 @@ export type TeamSite = Site & {
   expireSessions(address: string): void
 }
 
-export const test = base.extend<object, { teamSite: TeamSite }>({
+export const test = base.extend<object, { teamSite: TeamSite; sourcesFolder: string }>({
+  // Where the server runs; a test that publishes has a copy of the sources.
+  sourcesFolder: ['.', { scope: 'worker', option: true }],
+
   baseURL: async ({ teamSite }, use) => use(teamSite.url),
 
   teamSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
-    async ({}, use) => {
+    async ({ sourcesFolder }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'team-site-'))
       const port = await freePort()
       const peer = await openSmtpPeer()
-      const launch = () => start(dataDir, port, { SMTP_URL: peer.url })
+      const launch = () => start(dataDir, port, { SMTP_URL: peer.url }, sourcesFolder)
       let server = await launch()
       const stop = async () => {
         const gone = once(server, 'exit')
@@ -127,7 +129,7 @@ export function toast(page: Page) {
 
 /** What the header offers to who is signed in. */
 export function controls(page: Page) {
-  return page.locator('.site-nav .site-team')
+  return page.locator('.site-nav .site-team, .team-header')
 }
 
 /** The form that the card shows. */

@@ -8,7 +8,7 @@ type AccountRowsProps = {
   onPlan: (account: ListedAccount, change: AccountChange) => void
 }
 
-const order = { pending: 0, admin: 1, staff: 2 } as const
+const order = { pending: 0, admin: 1, editor: 2, staff: 3 } as const
 
 /** The accounts, those that wait first, each with what an admin may do with it. */
 export function AccountRows({ accounts, onPlan }: AccountRowsProps) {

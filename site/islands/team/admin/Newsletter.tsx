@@ -10,6 +10,7 @@ import { More } from '../parts/More.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { goTo, useTeamAddress } from '../team-address.ts'
 import { callTeam } from '../team-call.ts'
+import { Issues } from './Issues.tsx'
 import { StateFilter } from './StateFilter.tsx'
 import { SubscriberRows } from './SubscriberRows.tsx'
 import './admin.css'
@@ -31,6 +32,7 @@ export function Newsletter() {
   const counts = readers.data?.pages[0]?.counts
   return (
     <div className="admin">
+      <Issues />
       <Panel
         id="readers"
         level={2}

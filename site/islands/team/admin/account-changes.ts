@@ -3,6 +3,7 @@ import type { ListedAccount, Role, RoleChange } from '../../../../contract/accou
 export const roleNames = {
   pending: 'Waiting',
   staff: 'Staff',
+  editor: 'Editor',
   admin: 'Admin',
 } as const satisfies Record<Role, string>
 
@@ -31,11 +32,20 @@ const promote: AccountChange = {
     'An admin also approves and removes accounts, sees newsletter readers and sets up webhooks. It needs a second factor before it can begin.',
 }
 
+const makeEditor: AccountChange = {
+  to: 'editor',
+  label: 'Make editor',
+  question: (address) => `Make ${address} an editor?`,
+  effect:
+    'An editor also changes the words, facts and figures of the site and publishes them. It needs a second factor before it can begin.',
+}
+
 const demote: AccountChange = {
   to: 'staff',
   label: 'Make staff',
   question: (address) => `Make ${address} staff again?`,
-  effect: 'This account keeps working on messages. It no longer sees the pages of admins.',
+  effect:
+    'This account keeps working on messages. It no longer changes the site or sees the pages of admins.',
 }
 
 const withdraw: AccountChange = {
@@ -64,7 +74,8 @@ const free: AccountChange = {
 /** What may be done with an account, the likeliest first. */
 export function changesOf({ role, confirmed }: ListedAccount): readonly AccountChange[] {
   if (role === 'admin') return [demote, remove]
-  if (role === 'staff') return [promote, withdraw, remove]
+  if (role === 'editor') return [promote, demote, remove]
+  if (role === 'staff') return [makeEditor, promote, withdraw, remove]
   return confirmed ? [approve, remove] : [free]
 }
 
@@ -83,6 +94,7 @@ export function changerInWords(by: string): string {
 export function changeInWords({ from, to }: Pick<RoleChange, 'from' | 'to'>): string {
   if (to === 'removed') return 'was removed'
   if (to === 'admin') return 'became an admin'
+  if (to === 'editor') return 'became an editor'
   if (to === 'pending') return 'lost the approval'
   return from === 'pending' ? 'was approved' : 'became staff again'
 }

@@ -1,24 +1,28 @@
 import { useState } from 'react'
 import { type LeadStatus, leadStatuses } from '../../../../contract/lead-filters.ts'
-import type { Colleague, LeadRow } from '../../../../contract/team-leads.ts'
+import { type Colleague, mostSelected, type SelectedLead } from '../../../../contract/team-leads.ts'
 import { counted, shortName, statusLabels } from '../lead-words.ts'
 import { type LeadsChange, useChangeLeads } from './change-leads.ts'
+import { mostCounted } from './most-counted.ts'
 import './BulkBar.css'
 
 type BulkBarProps = {
-  /** The selected leads, as the list shows them. */
-  leads: readonly LeadRow[]
+  /** The selected leads, also those that the list has not loaded. */
+  leads: readonly SelectedLead[]
   colleagues: readonly Colleague[]
   /** Takes what is to stay selected. */
   onSelect: (references: readonly string[]) => void
+  /** How many the filters find beyond those, where they can all be selected; null once they are, or for one page. */
+  others: number | null
+  onSelectAll: () => Promise<{ more: boolean }>
 }
 
 /** Status and assignee for all selected messages at once, and what came of it. */
-export function BulkBar({ leads, colleagues, onSelect }: BulkBarProps) {
+export function BulkBar({ leads, colleagues, onSelect, others, onSelectAll }: BulkBarProps) {
   const [status, setStatus] = useState('')
   const [assignee, setAssignee] = useState('')
   const [notice, setNotice] = useState('')
-  const { mutate, isPending } = useChangeLeads()
+  const { mutate, isPending, undo, forgetUndo } = useChangeLeads()
   if (leads.length === 0 && !notice) return null
 
   function change(): void {
@@ -40,11 +44,39 @@ export function BulkBar({ leads, colleagues, onSelect }: BulkBarProps) {
     )
   }
 
+  async function selectAll(): Promise<void> {
+    setNotice('One moment …')
+    try {
+      const { more } = await onSelectAll()
+      setNotice(more ? `At most ${mostSelected.toLocaleString('en')} at once: the newest.` : '')
+    } catch (error) {
+      setNotice((error as Error).message)
+    }
+  }
+
+  function takeBack(): void {
+    undo?.().then(
+      ({ changed, conflicts }) =>
+        setNotice(`Undone. ${resultWords(changed.length, conflicts.length)}`),
+      (error: Error) => setNotice(error.message),
+    )
+  }
+
   return (
     <section className="bulk-bar" aria-label="Selected messages">
       <p role="status">
         {leads.length > 0 ? `${counted(leads.length, 'message')} selected. ${notice}` : notice}
       </p>
+      {undo && (
+        <button
+          type="button"
+          className="action action-text"
+          disabled={isPending}
+          onClick={takeBack}
+        >
+          Undo
+        </button>
+      )}
       {leads.length > 0 ? (
         <>
           <Choice
@@ -74,12 +106,27 @@ export function BulkBar({ leads, colleagues, onSelect }: BulkBarProps) {
           >
             Change {counted(leads.length, 'message')}
           </button>
+          {others !== null && (
+            <button type="button" className="action action-text" onClick={() => void selectAll()}>
+              Select all{' '}
+              {others >= mostCounted
+                ? `of more than ${others.toLocaleString('en')}`
+                : others.toLocaleString('en')}
+            </button>
+          )}
           <button type="button" className="action action-text" onClick={() => onSelect([])}>
             Select none
           </button>
         </>
       ) : (
-        <button type="button" className="action action-text" onClick={() => setNotice('')}>
+        <button
+          type="button"
+          className="action action-text"
+          onClick={() => {
+            setNotice('')
+            forgetUndo()
+          }}
+        >
           Close
         </button>
       )}

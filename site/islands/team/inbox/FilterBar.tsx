@@ -3,6 +3,7 @@ import type { LeadFilters } from '../../../../contract/lead-filters.ts'
 import { type ChoiceFilter, type FilterName, withFilter } from './filter-options.ts'
 import { SearchBox } from './SearchBox.tsx'
 import type { InboxAddress } from './use-lead-filters.ts'
+import '../parts/Control.css'
 import './FilterBar.css'
 
 type FilterBarProps = {
@@ -12,7 +13,7 @@ type FilterBarProps = {
   searchBox: Ref<HTMLInputElement>
 }
 
-/** Search and filters; on narrow windows the filters open at a press. */
+/** Search and filters; the filters open at a press. */
 export function FilterBar({ filters, choices, onFilter, searchBox }: FilterBarProps) {
   const [open, setOpen] = useState(false)
   const change = (name: FilterName, value: string) => onFilter(withFilter(filters, name, value))

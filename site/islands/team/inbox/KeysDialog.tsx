@@ -9,7 +9,10 @@ const keys = [
   ['Enter', 'Open'],
   ['Escape', 'Back to the list'],
   ['x', 'Select, or not'],
-  ['e', 'Answer by email'],
+  ['e', 'Answer'],
+  ['a', 'Assign'],
+  ['s', 'Status'],
+  ['n', 'Note'],
   ['/', 'Search'],
   ['?', 'These keys'],
 ] as const

@@ -1,7 +1,7 @@
 import { type MouseEvent, use } from 'react'
 import type { LeadRow } from '../../../../contract/team-leads.ts'
 import { clockOf } from '../clock-words.ts'
-import { personName, shortMoment, teamWords, wholeMoment } from '../lead-words.ts'
+import { personName, shortDay, shortMoment, teamWords, wholeMoment } from '../lead-words.ts'
 import { InboxContext } from './inbox-context.ts'
 
 type SelectCellProps = {
@@ -42,6 +42,11 @@ export function WhoCell({ lead }: { lead: LeadRow }) {
         {personName(lead)}
       </a>
       <LeadMarks lead={lead} />
+      {lead.tags.map((tag) => (
+        <span key={tag} className="lead-tag">
+          {tag}
+        </span>
+      ))}
       {lead.organization && <span className="lead-organization">{lead.organization}</span>}
     </>
   )
@@ -69,6 +74,15 @@ export function MomentCell({ at }: { at: number }) {
 export function ClockCell({ lead }: { lead: LeadRow }) {
   const { now } = use(InboxContext)
   const { state, words } = clockOf(lead, now)
+  const { followUpAt } = lead
+  // What is new owes an answer: that comes first.
+  if (followUpAt !== null && lead.status !== 'new') {
+    return (
+      <span className="lead-clock" data-clock={followUpAt <= now ? 'soon' : 'stopped'}>
+        {followUpAt <= now ? 'Follow up' : `Until ${shortDay(followUpAt)}`}
+      </span>
+    )
+  }
   return (
     <span className="lead-clock" data-clock={state}>
       {words}

@@ -4,9 +4,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { counted } from '../lead-words.ts'
 import { exportLeads } from './export-leads.ts'
 import { activeFilters, type ChoiceFilter } from './filter-options.ts'
-
-/** The server counts so far. */
-const mostCounted = 10_000
+import { mostCounted } from './most-counted.ts'
 
 type ListHeadProps = {
   count: number | null

@@ -1,9 +1,16 @@
 import { counted } from '../lead-words.ts'
 
-type NewsBarProps = { unseen: number; lost: boolean; onRenew: () => void }
+type NewsBarProps = {
+  /** Messages that came since the list was made. */
+  unseen: number
+  /** Whether older ones stand in the list now, or elsewhere in it. */
+  moved: boolean
+  lost: boolean
+  onRenew: () => void
+}
 
-/** Says how many messages came since the list was made, and inserts them at a press. */
-export function NewsBar({ unseen, lost, onRenew }: NewsBarProps) {
+/** Says what came or changed since the list was made, and shows it at a press. */
+export function NewsBar({ unseen, moved, lost, onRenew }: NewsBarProps) {
   return (
     <div role="status" className="inbox-news">
       {lost && (
@@ -11,9 +18,9 @@ export function NewsBar({ unseen, lost, onRenew }: NewsBarProps) {
           No connection at the moment. New messages appear here once it is back.
         </p>
       )}
-      {unseen > 0 && (
+      {(unseen > 0 || moved) && (
         <button type="button" className="action" onClick={onRenew}>
-          Show {counted(unseen, 'new message')}
+          {unseen > 0 ? `Show ${counted(unseen, 'new message')}` : 'Bring the list up to date'}
         </button>
       )}
     </div>

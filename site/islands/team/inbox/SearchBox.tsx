@@ -35,7 +35,7 @@ export function SearchBox({ value, onSearch, ref }: SearchBoxProps) {
 
   return (
     <label className="inbox-search">
-      <span className="label">Search</span>
+      <span className="sr-only">Search</span>
       <input
         ref={ref}
         type="search"

@@ -13,7 +13,10 @@ export type ChoiceFilter = {
 }
 
 /** The filters that are chosen from a list, in the order of the page; `unset` is what holds where none is chosen. */
-export function choiceFilters(colleagues: readonly Colleague[]): readonly ChoiceFilter[] {
+export function choiceFilters(
+  colleagues: readonly Colleague[],
+  tags: readonly string[],
+): readonly ChoiceFilter[] {
   return [
     {
       name: 'status',
@@ -41,7 +44,23 @@ export function choiceFilters(colleagues: readonly Colleague[]): readonly Choice
       options: [
         { value: 'soon', label: 'Soon or overdue' },
         { value: 'overdue', label: 'Overdue' },
+        { value: 'first', label: 'On top of the list' },
       ],
+    },
+    {
+      name: 'when',
+      label: 'When',
+      unset: 'Any day',
+      options: [
+        { value: 'today', label: 'Today' },
+        { value: 'later', label: 'Put off' },
+      ],
+    },
+    {
+      name: 'tag',
+      label: 'Tag',
+      unset: 'Any',
+      options: tags.map((value) => ({ value, label: value })),
     },
     {
       name: 'kind',
@@ -65,7 +84,12 @@ const yesNo = [
   { value: 'no', label: 'No' },
 ] as const
 
-const yesMaybeNo = [yesNo[0], { value: 'maybe', label: 'Maybe' }, yesNo[1]] as const
+const yesMaybeNo = [
+  yesNo[0],
+  { value: 'maybe', label: 'Maybe' },
+  { value: 'some', label: 'Yes or maybe' },
+  yesNo[1],
+] as const
 
 /** Filters with one of them set to what a select or a date field says; empty takes it away. */
 export function withFilter(filters: LeadFilters, name: FilterName, value: string): LeadFilters {
@@ -92,6 +116,7 @@ export function activeFilters(
   return [
     ...(filters.search ? [{ name: 'search' as const, words: `“${filters.search}”` }] : []),
     ...chosen,
+    ...(filters.person ? [{ name: 'person' as const, words: filters.person }] : []),
     ...(filters.from ? [{ name: 'from' as const, words: `From ${filters.from}` }] : []),
     ...(filters.to ? [{ name: 'to' as const, words: `To ${filters.to}` }] : []),
   ]

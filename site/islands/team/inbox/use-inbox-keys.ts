@@ -7,9 +7,14 @@ export type InboxKeys = {
   close: () => void
   select: () => void
   answer: () => void
+  /** Leads the focus to a part of the message, which opens if it has to. */
+  goTo: (part: LeadPart) => void
   search: () => void
   help: () => void
 }
+
+/** What the keys lead to within an open message. */
+export type LeadPart = 'assign' | 'status' | 'note'
 
 const editable = 'input:not([type=checkbox]), textarea, select, [contenteditable]'
 
@@ -45,6 +50,9 @@ function actionOf(key: string, at: Element, keys: InboxKeys): (() => void) | und
     k: () => keys.move(-1),
     x: keys.select,
     e: keys.answer,
+    a: () => keys.goTo('assign'),
+    s: () => keys.goTo('status'),
+    n: () => keys.goTo('note'),
     '/': keys.search,
     '?': keys.help,
     Escape: keys.close,

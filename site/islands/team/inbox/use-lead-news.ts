@@ -9,7 +9,7 @@ const askEvery = 15_000
 
 /**
  * Asks for news of the leads under the filters since `at`, the server's clock when the list was made, and has the
- * list asked for anew where there is some. Says whether the last question stayed without an answer.
+ * list and the open lead asked for anew where there is some. Says whether the last question stayed without an answer.
  */
 export function useLeadNews(written: string, at: number | undefined): { lost: boolean } {
   const cache = useQueryClient()
@@ -29,7 +29,10 @@ export function useLeadNews(written: string, at: number | undefined): { lost: bo
   })
 
   useEffect(() => {
-    if (data && data.changed > 0) void cache.invalidateQueries({ queryKey: leadListKey(written) })
+    if (!data || data.changed === 0) return
+    void cache.invalidateQueries({ queryKey: leadListKey(written) })
+    // The open one with its row, or the two would disagree until its own next question.
+    void cache.invalidateQueries({ queryKey: ['lead'] })
   }, [data, cache, written])
 
   return { lost: isError }

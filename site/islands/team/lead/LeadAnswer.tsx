@@ -1,6 +1,11 @@
-import { use } from 'react'
+import { use, useRef } from 'react'
+import type { AnswerDraft } from '../../../../contract/team-answers.ts'
 import type { LeadDetail } from '../../../../contract/team-leads.ts'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
+import { AnswerComposer } from '../answer/AnswerComposer.tsx'
+import { AnswerLeaving } from '../answer/AnswerLeaving.tsx'
+import { answeringWords } from '../answer/answer-words.ts'
+import { useTakeBack } from '../answer/use-send-answer.ts'
 import { clockOf } from '../clock-words.ts'
 import { answerMail } from '../inbox/answer-mail.ts'
 import { InboxContext } from '../inbox/inbox-context.ts'
@@ -10,20 +15,25 @@ import '../../../ui/Action.css'
 
 type LeadAnswerProps = {
   lead: LeadDetail
-  /** An answer was begun in the mail program. */
+  /** The composer is open. */
   answering: boolean
   onAnswering: (reference: string | null) => void
-  onContacted: () => void
 }
 
-/** Who writes, how long an answer may take, and what begins it in the colleague's own mail program. */
-export function LeadAnswer({ lead, answering, onAnswering, onContacted }: LeadAnswerProps) {
+/** Who writes, how long an answer may take, and where it is written. */
+export function LeadAnswer({ lead, answering, onAnswering }: LeadAnswerProps) {
   const { now } = use(InboxContext)
   const { state, words } = clockOf(lead, now)
+  const button = useRef<HTMLButtonElement>(null)
+  const sent = useRef<AnswerDraft>(null)
+  const takeBack = useTakeBack(lead.reference, () => onAnswering(lead.reference))
+  const leaving = lead.answers.findLast(
+    (answer) => answer.mine && answer.state === 'waiting' && answer.attempts === 0,
+  )
 
-  function contacted(): void {
-    onContacted()
-    onAnswering(null)
+  function undo(id: string, subject: string, text: string): void {
+    const { attachments } = sent.current ?? { attachments: [] }
+    takeBack.mutate({ id, draft: { subject, text, attachments } })
   }
 
   return (
@@ -46,23 +56,48 @@ export function LeadAnswer({ lead, answering, onAnswering, onContacted }: LeadAn
         <span>{lead.reference}</span>
         <CopyButton text={lead.reference} label="Copy the reference" words={teamWords.lead.copy} />
       </p>
-      <a
-        className="action action-primary"
-        href={answerMail(lead)}
-        onClick={() => onAnswering(lead.reference)}
-      >
-        Answer by email
-      </a>
-      <div role="status">
-        {answering && lead.status === 'new' && (
-          <p className="lead-answered">
-            <span>Answered?</span>
-            <button type="button" className="action action-outline" onClick={contacted}>
-              Mark as contacted
-            </button>
+      {leaving && (
+        <AnswerLeaving
+          key={leaving.id}
+          answer={leaving}
+          busy={takeBack.isPending}
+          refusal={takeBack.error?.message}
+          onUndo={() => undo(leaving.id, leaving.subject, leaving.text)}
+        />
+      )}
+      {answering ? (
+        <AnswerComposer
+          lead={lead}
+          onSent={(draft) => {
+            sent.current = draft
+            onAnswering(null)
+          }}
+          onClose={() => {
+            onAnswering(null)
+            // Rendered again by then.
+            requestAnimationFrame(() => button.current?.focus())
+          }}
+        />
+      ) : (
+        <>
+          <p role="status" className="answer-others">
+            {answeringWords(lead.answering)}
           </p>
-        )}
-      </div>
+          <div className="answer-actions">
+            <button
+              ref={button}
+              type="button"
+              className="action action-primary"
+              onClick={() => onAnswering(lead.reference)}
+            >
+              {lead.hasDraft ? 'Continue your answer' : 'Answer'}
+            </button>
+            <a className="action action-text" href={answerMail(lead)}>
+              Use your own mail program
+            </a>
+          </div>
+        </>
+      )}
     </section>
   )
 }

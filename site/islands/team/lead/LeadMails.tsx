@@ -2,12 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import type { LeadDetail, LeadMail } from '../../../../contract/team-leads.ts'
 import { wholeMoment } from '../lead-words.ts'
 import { callTeam } from '../team-call.ts'
+import { mailKindInWords } from './mail-kind-words.ts'
 import { leadPath, useShowLead } from './use-lead.ts'
-
-const kindWords: Readonly<Record<string, string>> = {
-  notification: 'To the team',
-  acknowledgement: 'To the sender',
-}
 
 /** The mails about a message, whether they arrived, and what sends one again. */
 export function LeadMails({ lead }: { lead: LeadDetail }) {
@@ -28,7 +24,7 @@ export function LeadMails({ lead }: { lead: LeadDetail }) {
         {lead.mails.map((mail) => (
           <li key={mail.id}>
             <p>
-              {kindWords[mail.kind] ?? mail.kind}: {mail.to}
+              {mailKindInWords(mail.kind)}: {mail.to}
             </p>
             <p className="note">
               {mail.subject}. {stateWords(mail)}

@@ -1,11 +1,17 @@
 import { type MouseEvent, use } from 'react'
 import type { LeadDetail } from '../../../../contract/team-leads.ts'
 import { InboxContext } from '../inbox/inbox-context.ts'
+import { inboxHref } from '../inbox/use-lead-filters.ts'
 import { personName, statusLabels, wholeMoment } from '../lead-words.ts'
+import { followLink } from '../team-address.ts'
+
+/** All messages of one address, whatever became of them. */
+const personHref = (person: string) => inboxHref({ status: 'all', person }, null)
 
 /** Other messages of the same person or organisation. */
 export function LeadNeighbours({ lead }: { lead: LeadDetail }) {
   const { hrefOf, open } = use(InboxContext)
+  const ofPerson = lead.neighbours.some(({ by }) => by === 'address')
   if (lead.neighbours.length === 0) return null
 
   function follow(event: MouseEvent, reference: string): void {
@@ -18,6 +24,13 @@ export function LeadNeighbours({ lead }: { lead: LeadDetail }) {
   return (
     <section aria-labelledby="lead-neighbours">
       <h3 id="lead-neighbours">Other messages</h3>
+      {ofPerson && (
+        <p>
+          <a href={personHref(lead.email)} onClick={followLink}>
+            Everything from {lead.email}
+          </a>
+        </p>
+      )}
       <ul className="lead-neighbours">
         {lead.neighbours.map((each) => (
           <li key={each.reference}>

@@ -4,6 +4,7 @@ import { type LeadDetail, noteLimit } from '../../../../contract/team-leads.ts'
 import { useSignedIn } from '../account-context.ts'
 import { shortName, wholeMoment } from '../lead-words.ts'
 import { callTeam } from '../team-call.ts'
+import { useColleagues } from '../use-colleagues.ts'
 import { leadPath, useShowLead } from './use-lead.ts'
 import { useNoteDraft } from './use-note-draft.ts'
 
@@ -14,6 +15,7 @@ export function LeadNotes({ lead }: { lead: LeadDetail }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   const showLead = useShowLead()
+  const others = useColleagues().filter((each) => each.address !== address)
   const notes = lead.history.filter((event) => event.kind === 'note')
 
   const add = useMutation({
@@ -70,7 +72,7 @@ export function LeadNotes({ lead }: { lead: LeadDetail }) {
           ))}
         </ul>
       )}
-      <form aria-label="Save note" onSubmit={save}>
+      <form aria-label="Save note" className="lead-new-note" onSubmit={save}>
         <label>
           <span className="label">New note</span>
           <textarea
@@ -79,9 +81,17 @@ export function LeadNotes({ lead }: { lead: LeadDetail }) {
             rows={3}
             maxLength={noteLimit}
             value={text}
+            aria-describedby={`${id}-names`}
             onChange={(event) => write(event.target.value)}
           />
         </label>
+        <p id={`${id}-names`} className="note">
+          {others.length > 0 &&
+            `${others
+              .slice(0, 6)
+              .map((each) => `@${shortName(each)}`)
+              .join(', ')}: whoever is named is told by mail.`}
+        </p>
         <div role="alert">{refusal && <p className="lead-told">{refusal.message}</p>}</div>
         <button type="submit" className="action action-outline" disabled={add.isPending}>
           Save note

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react'
 import type { LeadRow } from '../../../../contract/team-leads.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import type { LeadPart } from '../inbox/use-inbox-keys.ts'
 import { personName } from '../lead-words.ts'
 import { TeamSkeleton } from '../TeamSkeleton.tsx'
 import { TeamCallError } from '../team-call.ts'
 import { Unreachable } from '../Unreachable.tsx'
 import { LeadSheet } from './LeadSheet.tsx'
 import { useLead } from './use-lead.ts'
+import { useLeadPart } from './use-lead-part.ts'
 import './LeadPane.css'
 
 type LeadPaneProps = {
@@ -14,17 +16,21 @@ type LeadPaneProps = {
   /** As the list shows it, until the whole one comes; none when opened by its address. */
   row: LeadRow | undefined
   answering: boolean
-  /** Takes the reference whose answer was begun, or null once it is dealt with. */
+  /** Takes the reference whose composer opens, or null where it closes. */
   onAnswering: (reference: string | null) => void
   onClose: () => void
   onErased: () => void
+  /** The part that the keys ask for, and what hears that it has the focus. */
+  part: LeadPart | null
+  onPart: () => void
 }
 
 /** One message, whole: beside the list on wide windows, in its place on narrow ones. */
-export function LeadPane({ reference, row, onClose, ...actions }: LeadPaneProps) {
+export function LeadPane({ reference, row, onClose, part, onPart, ...actions }: LeadPaneProps) {
   const { data: lead, error, refetch } = useLead(reference)
   const heading = useRef<HTMLHeadingElement>(null)
   const named = lead ?? row
+  useLeadPart(part, lead !== undefined, onPart)
 
   useEffect(() => {
     // Not when the page opens with it: the focus is at its beginning.

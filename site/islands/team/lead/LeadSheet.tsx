@@ -1,11 +1,15 @@
 import type { LeadDetail } from '../../../../contract/team-leads.ts'
 import { useSignedIn } from '../account-context.ts'
+import { Correspondence } from '../answer/Correspondence.tsx'
+import { LeadQuotes } from '../answer/LeadQuotes.tsx'
 import { LeadAnswer } from './LeadAnswer.tsx'
 import { LeadFacts } from './LeadFacts.tsx'
 import { LeadHistory } from './LeadHistory.tsx'
 import { LeadMails } from './LeadMails.tsx'
+import { LeadMessage } from './LeadMessage.tsx'
 import { LeadNeighbours } from './LeadNeighbours.tsx'
 import { LeadNotes } from './LeadNotes.tsx'
+import { LeadPlan } from './LeadPlan.tsx'
 import { PersonTools } from './PersonTools.tsx'
 import { StatusAndAssignee } from './StatusAndAssignee.tsx'
 import { useChangeLead } from './use-change-lead.ts'
@@ -21,18 +25,23 @@ type LeadSheetProps = {
 /** All of a message: what it says, what was done about it, what can be done. */
 export function LeadSheet({ lead, answering, onAnswering, onErased }: LeadSheetProps) {
   const { role } = useSignedIn()
-  const { change, isPending, problem } = useChangeLead(lead.reference)
+  const { change, isPending, problem, undo } = useChangeLead(lead.reference)
   return (
     <div className="lead-sheet">
-      <LeadAnswer
+      <LeadAnswer lead={lead} answering={answering} onAnswering={onAnswering} />
+      <LeadMessage lead={lead} />
+      <StatusAndAssignee
         lead={lead}
-        answering={answering}
-        onAnswering={onAnswering}
-        onContacted={() => change({ status: 'contacted' })}
+        onChange={change}
+        saving={isPending}
+        problem={problem}
+        undo={undo}
       />
-      <StatusAndAssignee lead={lead} onChange={change} saving={isPending} problem={problem} />
-      <LeadFacts lead={lead} />
+      <LeadPlan lead={lead} onChange={change} />
+      <Correspondence lead={lead} />
+      <LeadQuotes lead={lead} />
       <LeadNotes lead={lead} />
+      <LeadFacts lead={lead} />
       <LeadMails lead={lead} />
       <LeadHistory lead={lead} />
       <LeadNeighbours lead={lead} />

@@ -3,7 +3,8 @@ import type { LeadDetail } from '../../../../contract/team-leads.ts'
 import { useSignedIn } from '../account-context.ts'
 import { shortName, statusLabels } from '../lead-words.ts'
 import { useColleagues } from '../use-colleagues.ts'
-import type { LeadChange } from './use-change-lead.ts'
+import type { LeadChange } from './lead-change.ts'
+import type { Undo } from './use-change-lead.ts'
 
 type StatusAndAssigneeProps = {
   lead: LeadDetail
@@ -11,10 +12,18 @@ type StatusAndAssigneeProps = {
   saving: boolean
   /** Why the last change did not come through. */
   problem: string
+  /** What was done last and can be taken back. */
+  undo: Undo | null
 }
 
 /** Where a message stands and who sees to it; both change at a press. */
-export function StatusAndAssignee({ lead, onChange, saving, problem }: StatusAndAssigneeProps) {
+export function StatusAndAssignee({
+  lead,
+  onChange,
+  saving,
+  problem,
+  undo,
+}: StatusAndAssigneeProps) {
   const { address } = useSignedIn()
   const colleagues = useColleagues()
   const me = colleagues.find((each) => each.address === address)
@@ -67,9 +76,21 @@ export function StatusAndAssignee({ lead, onChange, saving, problem }: StatusAnd
           </button>
         )}
       </div>
-      <p role="status" className="note">
-        {saving ? 'Saving …' : ''}
-      </p>
+      <div role="status" className="lead-undo note">
+        {saving && <p>Saving …</p>}
+        {!saving && undo && (
+          <p>
+            {undo.words}{' '}
+            <button
+              type="button"
+              className="action action-text"
+              onClick={() => onChange(undo.change)}
+            >
+              Undo
+            </button>
+          </p>
+        )}
+      </div>
       <div role="alert">{problem && <p className="lead-told">{problem}</p>}</div>
     </section>
   )

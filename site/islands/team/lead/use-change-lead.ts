@@ -1,41 +1,48 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { LeadStatus } from '../../../../contract/lead-filters.ts'
-import type { Colleague, LeadDetail } from '../../../../contract/team-leads.ts'
+import type { LeadDetail } from '../../../../contract/team-leads.ts'
+import { leadKey, showLead } from '../inbox/open-lead.ts'
+import { tagsKey } from '../inbox/use-tags.ts'
 import { callTeam, TeamCallError } from '../team-call.ts'
+import { bodyOf, changeWords, type LeadChange, reverse, shownAtOnce } from './lead-change.ts'
 import { whatOthersChanged } from './others-change.ts'
-import { leadKey, leadPath, showLead } from './use-lead.ts'
+import { leadPath } from './use-lead.ts'
 
-export type LeadChange = { status: LeadStatus } | { assignee: Colleague | null }
+/** What was done last, in words, and what takes it back. */
+export type Undo = { change: LeadChange; words: string }
 
 /**
- * Changes status or assignee: shown at once, taken back when it fails. Where somebody else changed the lead meanwhile,
+ * Changes what the team says of a message: shown at once, taken back when it fails. Where somebody else changed the lead meanwhile,
  * theirs stands, and `problem` says what it is.
  */
 export function useChangeLead(reference: string) {
   const cache = useQueryClient()
   const key = leadKey(reference)
   const [problem, setProblem] = useState('')
+  const [undo, setUndo] = useState<Undo | null>(null)
   const known = () => cache.getQueryData<LeadDetail>(key)
 
   const { mutate, isPending } = useMutation({
     // One after the other: the next one needs the version that the one before it made.
     scope: { id: `lead-${reference}` },
     mutationFn: async (change: LeadChange) => {
-      const body = {
-        version: known()?.version,
-        ...('status' in change ? change : { assigneeId: change.assignee?.id ?? null }),
-      }
+      const body = { version: known()?.version, ...bodyOf(change) }
       return callTeam<LeadDetail>(leadPath('lead', reference), { method: 'PATCH', body })
     },
     onMutate: async (change) => {
       setProblem('')
+      setUndo(null)
       await cache.cancelQueries({ queryKey: key })
       const before = known()
-      if (before) cache.setQueryData<LeadDetail>(key, { ...before, ...change })
+      if (before) cache.setQueryData<LeadDetail>(key, { ...before, ...shownAtOnce(change) })
       return { before }
     },
-    onSuccess: (lead) => showLead(cache, lead),
+    onSuccess: (lead, change, context) => {
+      showLead(cache, lead)
+      if ('tags' in change) void cache.invalidateQueries({ queryKey: tagsKey })
+      const back = context.before && !change.undo ? reverse(context.before, change) : null
+      setUndo(back && { change: back, words: changeWords(change) })
+    },
     onError: async (error, _, context) => {
       const before = context?.before
       if (before) cache.setQueryData(key, before)
@@ -52,5 +59,5 @@ export function useChangeLead(reference: string) {
     },
   })
 
-  return { change: mutate, isPending, problem }
+  return { change: mutate, isPending, problem, undo }
 }

@@ -1,9 +1,7 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type LeadDetail, teamLeadPaths } from '../../../../contract/team-leads.ts'
-import { showRows } from '../inbox/change-leads.ts'
+import { leadKey, showLead } from '../inbox/open-lead.ts'
 import { callTeam } from '../team-call.ts'
-
-export const leadKey = (reference: string) => ['lead', reference] as const
 
 /** The path of a call about one lead: its own, or one below it. */
 export function leadPath(
@@ -16,12 +14,16 @@ export function leadPath(
     .replace(':id', encodeURIComponent(id))
 }
 
+/** What becomes of an answer shows within seconds; while the mail server is away, with everything else. */
+const isLeaving = ({ state, attempts }: LeadDetail['answers'][number]) =>
+  state === 'waiting' && attempts < 2
+
 export function useLead(reference: string) {
   return useQuery({
     queryKey: leadKey(reference),
     queryFn: ({ signal }) => callTeam<LeadDetail>(leadPath('lead', reference), { signal }),
     // Somebody else may work on it meanwhile.
-    refetchInterval: 30_000,
+    refetchInterval: ({ state }) => (state.data?.answers.some(isLeaving) ? 2_000 : 30_000),
   })
 }
 
@@ -29,9 +31,4 @@ export function useLead(reference: string) {
 export function useShowLead(): (lead: LeadDetail) => void {
   const cache = useQueryClient()
   return (lead) => showLead(cache, lead)
-}
-
-export function showLead(cache: QueryClient, lead: LeadDetail): void {
-  cache.setQueryData(leadKey(lead.reference), lead)
-  showRows(cache, [lead])
 }

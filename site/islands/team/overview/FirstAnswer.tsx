@@ -20,40 +20,48 @@ export function FirstAnswer({ answers }: { answers: Overview['firstAnswer'] }) {
       />
     )
   }
-  const { answered, median, percentile90, inTime } = answers
+  const { answered, inTime, overdue, waits } = answers
   const promised = responseHours.businessDays
+  const due = answered + overdue
   return (
     <Panel
       id="answers"
       heading="Time to first answer"
-      note={`From receipt, on the clock. In time is what met our promise: ${promised} hours on business days, in an emergency ${responseHours.emergency} hours on any day.`}
+      note={`From receipt, on the clock. In time is what met our promise: ${promised} hours on business days, in an emergency ${responseHours.emergency} hours on any day. What is overdue and still open did not meet it.`}
     >
       <dl className="answer-figures">
         <div data-accent="">
           <dt>In time</dt>
-          <dd>{spokenShare(inTime, answered)}</dd>
+          <dd>{spokenShare(inTime, due)}</dd>
           <dd className="note">
-            {spokenCount(inTime)} of {counted(answered, 'answer')}
+            {spokenCount(inTime)} of {counted(due, 'message')} that {due === 1 ? 'was' : 'were'} due
+            {overdue > 0 && `, ${spokenCount(overdue)} of them still open`}
           </dd>
         </div>
-        <div>
-          <dt>Half within</dt>
-          <dd>{spokenDuration(median)}</dd>
-          <dd className="note">median</dd>
-        </div>
-        <div>
-          <dt>Nine in ten within</dt>
-          <dd>{spokenDuration(percentile90)}</dd>
-          <dd className="note">90th percentile</dd>
-        </div>
+        {waits && (
+          <>
+            <div>
+              <dt>Half within</dt>
+              <dd>{spokenDuration(waits.median)}</dd>
+              <dd className="note">median of {counted(answered, 'answer')}</dd>
+            </div>
+            <div>
+              <dt>Nine in ten within</dt>
+              <dd>{spokenDuration(waits.percentile90)}</dd>
+              <dd className="note">90th percentile</dd>
+            </div>
+          </>
+        )}
       </dl>
-      <HourScale
-        bars={[
-          { name: 'Half', hours: median / hour },
-          { name: 'Nine in ten', hours: percentile90 / hour },
-        ]}
-        promised={promised}
-      />
+      {waits && (
+        <HourScale
+          bars={[
+            { name: 'Half', hours: waits.median / hour },
+            { name: 'Nine in ten', hours: waits.percentile90 / hour },
+          ]}
+          promised={promised}
+        />
+      )}
     </Panel>
   )
 }

@@ -3,7 +3,7 @@ import { SmallColumns } from '../charts/SmallColumns.tsx'
 import { EmptyPanel } from '../parts/EmptyPanel.tsx'
 import { Figures } from '../parts/Figures.tsx'
 import { Panel } from '../parts/Panel.tsx'
-import { spokenCount, spokenWholeDay } from '../parts/spoken-figures.ts'
+import { spokenCount, spokenSpan } from '../parts/spoken-figures.ts'
 import { interestWord } from './overview-words.ts'
 import './InterestRows.css'
 
@@ -17,6 +17,7 @@ export function InterestRows({ overview: { weeks } }: { overview: Overview }) {
     })
     .filter(({ sum }) => sum > 0)
     .sort((one, other) => other.sum - one.sum)
+  const mondays = weeks.map(({ begins }) => begins)
   const largest = Math.max(1, ...rows.flatMap(({ values }) => values))
   if (rows.length === 0) {
     return <EmptyPanel id="interests" heading="By topic" text="No messages in these weeks." />
@@ -25,7 +26,7 @@ export function InterestRows({ overview: { weeks } }: { overview: Overview }) {
     <Panel
       id="interests"
       heading="By topic"
-      note={`One column a week, all on one scale: the tallest is ${spokenCount(largest)}.`}
+      note={`One column a week, all on one scale: the tallest is ${spokenCount(largest)}. The last is this week so far.`}
     >
       <table className="interest-rows">
         <caption className="sr-only">Messages by topic or type of partnership</caption>
@@ -54,7 +55,7 @@ export function InterestRows({ overview: { weeks } }: { overview: Overview }) {
           .map(
             ({ begins }, index) =>
               [
-                spokenWholeDay(begins),
+                spokenSpan(mondays, begins),
                 ...rows.map(({ values }) => spokenCount(values[index] ?? 0)),
               ] as const,
           )

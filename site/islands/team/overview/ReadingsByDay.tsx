@@ -4,7 +4,7 @@ import type { Column, Series } from '../charts/column.ts'
 import { counted } from '../lead-words.ts'
 import { Figures } from '../parts/Figures.tsx'
 import { Panel } from '../parts/Panel.tsx'
-import { spokenCount, spokenDay, spokenWholeDay } from '../parts/spoken-figures.ts'
+import { spokenCount, spokenDay, spokenSpan } from '../parts/spoken-figures.ts'
 
 const charts = [
   { of: 'views', one: 'view', series: { name: 'Views', tone: 'dark' } },
@@ -13,11 +13,12 @@ const charts = [
 
 /** Views and messages of each day, each on its own scale: the first are a hundred times the second. */
 export function ReadingsByDay({ days }: { days: PageReadings['days'] }) {
+  const each = days.map(({ day }) => day)
   const columns = (of: 'views' | 'leads', one: string): Column[] =>
     days.map(({ day, [of]: value }) => ({
       key: day,
       name: spokenDay(day),
-      spoken: `${spokenWholeDay(day)}: ${counted(value, one)}`,
+      spoken: `${spokenSpan(each, day)}: ${counted(value, one)}`,
       values: [value],
     }))
   return (
@@ -43,7 +44,7 @@ export function ReadingsByDay({ days }: { days: PageReadings['days'] }) {
         rows={days
           .map(
             ({ day, views, leads }) =>
-              [spokenWholeDay(day), spokenCount(views), spokenCount(leads)] as const,
+              [spokenSpan(each, day), spokenCount(views), spokenCount(leads)] as const,
           )
           .toReversed()}
       />

@@ -49,3 +49,8 @@ export const spokenDay = (day: string): string => shortDay.format(Date.parse(day
 
 /** The same in full, `16 November 2026`. */
 export const spokenWholeDay = (day: string): string => longDay.format(Date.parse(day))
+
+/** The same of one of several spans in a row, of which the last still runs: `16 November 2026, so far`. */
+export function spokenSpan(days: readonly string[], day: string): string {
+  return day === days.at(-1) ? `${spokenWholeDay(day)}, so far` : spokenWholeDay(day)
+}

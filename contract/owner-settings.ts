@@ -1,0 +1,211 @@
+/**
+ * What an owner may fill in, and where it then appears: the shape of `site.settings.json`, which the build, the server
+ * and the editor of the team all read by this schema.
+ */
+import * as v from 'valibot'
+import { httpsAddress } from './https-address.ts'
+import { furtherLanguages } from './words/language.ts'
+
+/** Longest value of a line, in UTF-16 code units. */
+export const longestFact = 300
+
+/** Nothing that a mail's header or a document's line could break on. */
+const unbroken = /^[^\p{Cc}\u2028\u2029]*$/u
+
+const line = v.pipe(
+  v.string('Enter a text.'),
+  v.trim(),
+  v.nonEmpty('Enter a text, or leave the field out.'),
+  v.maxLength(longestFact, `At most ${longestFact} characters.`),
+  v.regex(unbroken, 'Keep it on one line.'),
+)
+const optionalLine = v.optional(line)
+const lines = v.optional(
+  v.pipe(v.array(line), v.maxLength(200, 'At most 200 names.'), v.readonly()),
+)
+const mailbox = v.pipe(line, v.email('Enter a whole mail address.'))
+const listOf = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(v.array(item, 'Enter a list.'), v.maxLength(100, 'At most 100 entries.'), v.readonly())
+
+/** A video of the owner's own: a link to a video site, or a file of `public/`. */
+const videoLink = v.pipe(
+  line,
+  v.regex(
+    /^(?:https:\/\/\S+|\/[\w./-]+\.(?:mp4|webm|mov))$/,
+    'Enter an https link, or a file such as /videos/source.mp4.',
+  ),
+)
+
+export const ownerSettings = v.strictObject({
+  companyName: line,
+  /** The linked free-clean-water platform; opens in a new tab. */
+  externalPlatformUrl: httpsAddress,
+  /** Addresses that receive and send mail; `MAIL_GENERAL` and the like override them. */
+  mail: v.strictObject({
+    from: mailbox,
+    general: mailbox,
+    partnerships: mailbox,
+    investors: mailbox,
+  }),
+  /** The languages beside English that are published; one that is left out is off. */
+  languages: v.optional(
+    v.array(v.picklist(furtherLanguages, 'Enter the code of a language that is translated: fr.')),
+    [],
+  ),
+  /** The least role that works only with a second factor; `SECOND_FACTOR_FROM` overrides it. */
+  secondFactorFrom: v.picklist(['staff', 'admin'], 'Enter staff or admin.'),
+  /** Days that are no business days besides Saturdays and Sundays; an emergency knows none. */
+  holidays: v.strictObject({
+    /** Whose public holidays count, by its code: `IS`. */
+    country: v.optional(
+      v.pipe(line, v.regex(/^[A-Z]{2}$/, 'Enter a code of two letters, such as IS.')),
+    ),
+    /** A part of the country with days of its own, by its code: `BY` for Bavaria. */
+    state: optionalLine,
+    /** Days of one's own. */
+    own: listOf(v.pipe(v.string(), v.isoDate('Enter a day such as 2026-12-28.'))),
+  }),
+  /**
+   * Videos in place of our own loops, by the path of the page whose hero shows them, or of an audience's sheet
+   * (`/who-we-support#healthcare`). `scale` in percent of the hero: 110 to 120 hides the bars of an embedded player,
+   * 140 to 160 those of a video that has bars of its own.
+   */
+  videos: v.record(
+    v.pipe(v.string(), v.regex(/^\/[\w/#-]*$/, 'Name the page by its path, such as /about.')),
+    v.strictObject({
+      link: videoLink,
+      scale: v.optional(v.pipe(v.number(), v.minValue(100), v.maxValue(300))),
+    }),
+  ),
+  /** Who we are in law and where we are reached: footer, Contact, foot of every mail and document. */
+  company: v.strictObject({
+    legalName: optionalLine,
+    registration: optionalLine,
+    vat: optionalLine,
+    /** On one line. */
+    address: optionalLine,
+    /** As it is dialled from abroad: `+354 555 0100`. */
+    phone: optionalLine,
+    /** Footer, Contact, Access Bulk Water (emergency) and the acknowledgement of an emergency. */
+    emergencyPhone: optionalLine,
+    emergencyMailbox: v.optional(mailbox),
+    /** Place of the factory, such as `Filling hall in Example Bay, Iceland.`: Water Factory. */
+    factory: optionalLine,
+  }),
+  /** Certificates that are held; their boxes are ticked on `/water-factory`, `/natural-filtration` and the quality sheet. */
+  certificates: listOf(
+    v.strictObject({
+      /** As the list of schemes names it, such as `ISO 22000`. */
+      scheme: line,
+      body: line,
+      number: optionalLine,
+      /** As it is printed: `June 2028`. */
+      validUntil: line,
+    }),
+  ),
+  /** All but those of samples stand in every quote, too. */
+  terms: v.strictObject({
+    /** Delivery terms (Incoterms 2020): Bulk Delivery, Product sheet, Logistics guide. */
+    delivery: optionalLine,
+    /** Who pays demurrage: the same places. */
+    demurrage: optionalLine,
+    /** Price basis: Contact, Bulk Delivery, Product sheet. */
+    price: optionalLine,
+    payment: optionalLine,
+    /** Sample terms: Alkaline Water, Bulk Glacier Water, Solutions, Know Your Water. */
+    samples: optionalLine,
+  }),
+  /** Bulk Glacier Water, Specification sheet; maker, papers and return also Sustainable Bulk Solutions. */
+  flexitank: v.strictObject({
+    /** Such as `Example Tanks Ltd, Rotterdam`. */
+    maker: optionalLine,
+    /** Such as `Declaration of compliance with EU regulation 10/2011, with each load.` */
+    papers: optionalLine,
+    /** Such as `Camlock, 3 inch, with adapters on request.` */
+    coupling: optionalLine,
+    /** Who takes the empty bladder back, and how. */
+    bladderReturn: optionalLine,
+  }),
+  /** Bulk Glacier Water, Solutions, Specification sheet. */
+  loads: v.strictObject({
+    /** Such as `20,000 L`. */
+    tanker: optionalLine,
+    railCar: optionalLine,
+  }),
+  /** Base year, scope, steps and who checks them: Sustainable Bulk Solutions. */
+  carbonPlan: optionalLine,
+  /** What a sponsor or a journalist checks: Community Impact, and where a line says so. */
+  impact: v.strictObject({
+    /** Period and method of the counts: `We count by delivery notes, from 2019 to 2025.` */
+    countingMethod: optionalLine,
+    /** Names, with their consent. */
+    communities: lines,
+    schools: lines,
+    csrPartners: lines,
+    /** By place; Pure Flow. */
+    hubs: lines,
+    /** Smallest sum, term and reporting dates: `From $20,000, for three years, with a report each June.` */
+    sponsorTerms: optionalLine,
+    /** Whose CSR funds they are, and of which period: `Budgets of our partners, 2020 to 2025.` */
+    csrFunds: optionalLine,
+    /** Days of the 2026 UN Water Conference, as `2–4 December 2026`, and our part in it: Sustainable Development Goals. */
+    conferenceDays: optionalLine,
+    conferencePart: optionalLine,
+  }),
+  /**
+   * Year, currency and audit status of the revenue, as `financial year 2025, US dollars, audited`:
+   * Profit + Purpose, Investors.
+   */
+  revenueStatus: optionalLine,
+  /** The analysis of one lot, a line for each parameter: Know Your Water, Quality sheet. */
+  lotAnalysis: v.optional(
+    v.strictObject({
+      lot: line,
+      /** As it is printed: `3 March 2027`. */
+      date: line,
+      laboratory: line,
+      lines: listOf(v.strictObject({ parameter: line, value: line, method: line })),
+    }),
+  ),
+  /** Name and growth of each revenue stream, the largest first: Investors, Profit + Purpose. */
+  streams: listOf(v.strictObject({ name: optionalLine, growth: optionalLine })),
+  /** Buyers and partners who agreed to be named: Home, Partnerships. */
+  references: listOf(v.strictObject({ name: line, words: optionalLine })),
+  /** Figures that leave the site, by their key in `site/figures/`, such as `["projectSuccess"]`. */
+  withheld: listOf(v.string('Enter the key of a figure.')),
+  /** Numbers in place of ours, by the key of a figure, such as `{ "donated": [13000000] }`. */
+  changed: v.record(
+    v.string(),
+    v.pipe(
+      v.array(v.pipe(v.number('Enter a number.'), v.finite(), v.minValue(0, 'Not below zero.'))),
+      v.minLength(1, 'Enter a number.'),
+      v.readonly(),
+    ),
+  ),
+  /** The reading that holds, where our material gives two, such as `{ "tds": "tds" }`. */
+  settled: v.record(v.string(), v.string('Enter the key of a reading.')),
+})
+
+export type OwnerSettingsFile = v.InferOutput<typeof ownerSettings>
+
+export const ownerSettingsFile = 'site.settings.json'
+
+/** What is wrong with settings, by the path of the field: `certificates.0.body`. */
+export function settingsErrors(settings: unknown): Readonly<Record<string, string>> {
+  const { issues = [] } = v.safeParse(ownerSettings, settings)
+  return Object.fromEntries(
+    issues.map((issue) => {
+      const missing = issue.input === undefined && issue.kind === 'schema'
+      return [v.getDotPath(issue) ?? '', missing ? 'This is missing.' : issue.message]
+    }),
+  )
+}
+
+/** Throws with the name of each field that is wrong. */
+export function readOwnerSettings(settings: unknown): OwnerSettingsFile {
+  const wrong = Object.entries(settingsErrors(settings))
+  if (wrong.length === 0) return v.parse(ownerSettings, settings)
+  throw new Error(
+    wrong.map(([field, what]) => `${ownerSettingsFile}: ${field}: ${what}`).join('\n'),
+  )
+}

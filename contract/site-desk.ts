@@ -1,0 +1,226 @@
+/**
+ * What browser and server agree on about the words and settings that editors change. Instants are epoch milliseconds.
+ */
+import * as v from 'valibot'
+
+/** For editors and admins: `Authorization: Bearer …`. */
+export const siteDeskPaths = {
+  /** GET: a `DeskOverview`. */
+  overview: '/api/team/site',
+  /** GET with `file`: a `DeskFile`. */
+  file: '/api/team/site/file',
+  /** GET: a `DeskFigures`. */
+  figures: '/api/team/site/figures',
+  /** PUT with a `draftCall`: the `DeskFile` as it is now. 409 where somebody else has saved since. */
+  draft: '/api/team/site/draft',
+  /** POST, empty object: `{ problems: DeskProblem[] }`. */
+  check: '/api/team/site/check',
+  /** POST, empty object: builds the draft for its reader alone; the `DeskWork` that has begun. */
+  preview: '/api/team/site/preview',
+  /** POST with a `publishCall`: the `DeskWork` that has begun. */
+  publish: '/api/team/site/publish',
+  /** POST with a `goBackCall`: the `DeskVersions` afterwards. */
+  goBack: '/api/team/site/go-back',
+  /** GET: the `DeskWork` that is under way, or ended last; null where there was none. */
+  work: '/api/team/site/work',
+  /** GET: the `DeskVersions`. */
+  versions: '/api/team/site/versions',
+} as const
+
+/**
+ * The settings that editors change. Mailboxes and the second factor decide who reads messages and who gets in: they
+ * stay with whoever runs the machine.
+ */
+export const settingKeys = [
+  ...(['companyName', 'externalPlatformUrl'] as const),
+  ...(['company.legalName', 'company.registration', 'company.vat', 'company.address'] as const),
+  ...(['company.phone', 'company.emergencyPhone', 'company.emergencyMailbox'] as const),
+  ...(['company.factory', 'certificates', 'lotAnalysis'] as const),
+  ...(['terms.delivery', 'terms.demurrage', 'terms.price', 'terms.payment'] as const),
+  ...(['terms.samples', 'flexitank.maker', 'flexitank.papers', 'flexitank.coupling'] as const),
+  ...(['flexitank.bladderReturn', 'loads.tanker', 'loads.railCar', 'carbonPlan'] as const),
+  ...(['impact.countingMethod', 'impact.communities', 'impact.schools'] as const),
+  ...(['impact.csrPartners', 'impact.hubs', 'impact.sponsorTerms', 'impact.csrFunds'] as const),
+  ...(['impact.conferenceDays', 'impact.conferencePart', 'revenueStatus'] as const),
+  ...(['streams', 'references', 'withheld', 'changed', 'settled'] as const),
+] as const
+export type SettingKey = (typeof settingKeys)[number]
+
+/** Characters of one text; the longest of ours has some 600. */
+export const longestText = 5_000
+
+/** What a setting may hold; a text of a page is a string. */
+export type DeskValue = string | number | boolean | null | readonly DeskValue[] | DeskRecord
+export type DeskRecord = { readonly [name: string]: DeskValue }
+
+const value: v.GenericSchema<DeskValue> = v.union([
+  v.null(),
+  v.boolean(),
+  v.pipe(v.number(), v.finite()),
+  v.pipe(v.string(), v.maxLength(longestText, `At most ${longestText} characters.`)),
+  v.array(v.lazy(() => value)),
+  v.record(
+    v.string(),
+    v.lazy(() => value),
+  ),
+])
+
+/** What an editor changes in one file; a key with null takes a setting out. Unnamed keys keep what the draft has. */
+export const draftCall = v.strictObject({
+  file: v.pipe(v.string(), v.maxLength(200)),
+  /** Of the draft that the editor saw. */
+  version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  changes: v.pipe(
+    v.record(v.pipe(v.string(), v.minLength(1), v.maxLength(200)), value),
+    v.check((changes) => Object.keys(changes).length <= 1_000, 'Too many changes at once.'),
+  ),
+  /** Keys whose change is dropped: what is published stays. */
+  dropped: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(1_000)),
+    [],
+  ),
+})
+
+/** The drafts that the editor saw, each with its version: nothing is published that they did not see. */
+export const publishCall = v.strictObject({
+  drafts: v.record(v.pipe(v.string(), v.maxLength(200)), v.number()),
+})
+
+export const goBackCall = v.strictObject({
+  version: v.pipe(v.string(), v.regex(/^\d{8}-\d{9}-[\da-f]{8}$/, 'There is no such version.')),
+})
+
+/** Where a file belongs in the list. */
+export const deskGroups = ['pages', 'shared', 'documents', 'notices', 'mails', 'settings'] as const
+export type DeskGroup = (typeof deskGroups)[number]
+
+export type DeskOverview = {
+  /** Why nothing can be changed here; null where it can. */
+  closed: string | null
+  files: readonly {
+    file: string
+    group: DeskGroup
+    title: string
+    language: string
+    /** Where its texts are read first; null for what stands on many pages. */
+    path: string | null
+    texts: number
+    draft: DraftState | null
+  }[]
+  live: string | null
+  /** Files that were changed by other means, and go live with the next publishing. */
+  unpublished: readonly string[]
+}
+
+export type DraftState = { version: number; changed: number; by: string; at: number }
+
+/** One text or setting of a file. */
+export type DeskField = {
+  /** Where it stands in its file: `hero.title`. */
+  key: string
+  /** As the sources have it; null for a setting that is left out. */
+  published: DeskValue
+  /** As the draft has it, where it differs. */
+  draft?: DeskValue
+  /** What was published when the draft was written, where that has changed since. */
+  overtaken?: DeskValue
+  /** The most characters that its place takes, a placeholder counted as the letters of most figures. */
+  longest?: number
+  placeholders: readonly { name: string; prints: string }[]
+}
+
+export type DeskFile = {
+  file: string
+  title: string
+  path: string | null
+  /** Of the draft; 0 before the first. */
+  version: number
+  by: string | null
+  at: number | null
+  /** Words of mails and notices are read when the server starts. */
+  takesRestart: boolean
+  fields: readonly DeskField[]
+}
+
+/** A mistake at a field, or one of the whole where `file` is empty. */
+export type DeskProblem = { file: string; key: string; what: string }
+
+export const workStages = [
+  'copying',
+  'checking',
+  'building',
+  'going live',
+  'done',
+  'failed',
+  'broken off',
+] as const
+export type WorkStage = (typeof workStages)[number]
+
+export type DeskWork = {
+  id: string
+  kind: 'preview' | 'publish'
+  stage: WorkStage
+  /** How much of the building is done, 0 to 1. */
+  share: number
+  by: string
+  begunAt: number
+  endedAt: number | null
+  problems: readonly DeskProblem[]
+  /** The version that was made. */
+  version: string | null
+  /** Of a preview that is ready: the path of its home page. Whoever knows it sees the draft. */
+  previewPath: string | null
+}
+
+export type DeskVersions = {
+  versions: readonly {
+    name: string
+    builtAt: number
+    live: boolean
+    /** Who published it here; null for what was built by other means. */
+    by: string | null
+    /** What was changed with it, a line each. */
+    changes: readonly { file: string; key: string; was: DeskValue; now: DeskValue }[]
+    /** Whether its words can be brought back along with it. */
+    holdsWords: boolean
+  }[]
+}
+
+export type DeskFigures = {
+  figures: readonly DeskFigure[]
+  pairs: readonly {
+    pair: string
+    readings: readonly { reading: string; figures: readonly string[] }[]
+  }[]
+  /** What to withhold and settle while there is no proof of anything. */
+  launchSafe: { withheld: readonly string[]; settled: Readonly<Record<string, string>> }
+}
+
+export type DeskFigure = {
+  key: string
+  group: string
+  label: string
+  text: string
+  /** Its numbers where they are given, not computed from others. */
+  numbers: readonly number[] | null
+  /** Whether it is off the site now, by itself or with another. */
+  withheld: boolean
+  /** The figures that go with it. */
+  takesAlong: readonly string[]
+  /** Pages, documents and articles that take it. */
+  places: readonly string[]
+  /** The sentences that print it; each goes with it. */
+  sentences: readonly { file: string; key: string; sentence: string }[]
+}
+
+/** What the project's own code says of its words and figures; the server asks it in a process of its own. */
+export type DeskCatalogue = DeskFigures & {
+  files: readonly {
+    file: string
+    group: DeskGroup
+    title: string
+    language: string
+    path: string | null
+    fields: readonly Pick<DeskField, 'key' | 'longest' | 'placeholders'>[]
+  }[]
+}

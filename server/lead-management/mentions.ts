@@ -1,0 +1,14 @@
+import type { Colleague } from '../../contract/team-leads.ts'
+
+const mention = /(?<![\p{L}\p{N}._%+-])@([\p{L}\p{N}._%+-]+(?:@[\p{L}\p{N}.-]+)?)/gu
+
+/** Of the colleagues those whom a text names, `@anna` or `@anna@company.example`: by what stands before the @ of their address, or by all of it. */
+export function mentionedIn(text: string, colleagues: readonly Colleague[]): Colleague[] {
+  const named = new Set(
+    [...text.matchAll(mention)].map(([, name = '']) => name.toLowerCase().replace(/[.-]+$/, '')),
+  )
+  return colleagues.filter(({ address }) => {
+    const plain = address.toLowerCase()
+    return named.has(plain) || named.has(plain.slice(0, plain.lastIndexOf('@')))
+  })
+}

@@ -1,0 +1,108 @@
+import { isIP } from 'node:net'
+import { type FetchMessageObject, ImapFlow, type MessageStructureObject } from 'imapflow'
+import type { MailboxReader, MailHead, MailPart, OpenMailbox } from './mailbox-reader.ts'
+import type { MailboxPlace } from './reply-store.ts'
+
+/** Milliseconds: a hanging server must not hold anything up. */
+const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
+/** How far back a mailbox is read at first, or when its server numbers it anew. */
+const firstDays = 14
+const portion = 50
+
+/**
+ * The mailbox of an `imaps://` or `imap://` URL, whose path names a folder; the inbox without one. On `imap://` the
+ * password travels only after STARTTLS, except to this very machine.
+ */
+export function imapMailbox(address: string): OpenMailbox {
+  const { protocol, hostname, port, username, password, pathname } = new URL(address)
+  const secure = protocol === 'imaps:'
+  const folder = decodeURIComponent(pathname.slice(1)) || 'INBOX'
+  return async () => {
+    const client = new ImapFlow({
+      host: hostname.replace(/^\[|\]$/g, ''),
+      port: Number(port) || (secure ? 993 : 143),
+      secure,
+      ...(!secure && { doSTARTTLS: !isLoopback(hostname) }),
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+      disableAutoIdle: true,
+      // It quotes addresses and words; what fails is thrown.
+      logger: false,
+      ...patience,
+    })
+    // A connection that breaks between two commands: the next one is refused.
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      const { uidValidity } = await client.mailboxOpen(folder, { readOnly: true })
+      return readerOf(client, String(uidValidity))
+    } catch (error) {
+      client.close()
+      throw error
+    }
+  }
+}
+
+function readerOf(client: ImapFlow, validity: string): MailboxReader {
+  return {
+    validity,
+    async *heads(after) {
+      const uids = await uidsAfter(client, after?.validity === validity ? after : undefined)
+      for (let from = 0; from < uids.length; from += portion) {
+        const some = uids.slice(from, from + portion).join(',')
+        const found = await client.fetchAll(
+          some,
+          {
+            uid: true,
+            envelope: true,
+            internalDate: true,
+            bodyStructure: true,
+            headers: ['references', 'in-reply-to'],
+          },
+          { uid: true },
+        )
+        yield found.map(headOf).toSorted((a, b) => a.uid - b.uid)
+      }
+    },
+    async source(uid, most) {
+      const found = await client.fetchOne(
+        String(uid),
+        { uid: true, source: { start: 0, maxLength: most } },
+        { uid: true },
+      )
+      return found ? (found.source ?? new Uint8Array()) : new Uint8Array()
+    },
+    close: async () => client.close(),
+  }
+}
+
+async function uidsAfter(client: ImapFlow, after: MailboxPlace | undefined): Promise<number[]> {
+  const since = new Date(Date.now() - firstDays * 86_400_000)
+  const wanted = after ? { uid: `${after.lastUid + 1}:*` } : { since }
+  const found = (await client.search(wanted, { uid: true })) || []
+  // `*` is the last mail, even where it lies before.
+  return found.filter((uid) => uid > (after?.lastUid ?? 0)).toSorted((a, b) => a - b)
+}
+
+function headOf({ uid, envelope, internalDate, ...mail }: FetchMessageObject): MailHead {
+  const [from] = envelope?.from ?? []
+  return {
+    uid,
+    subject: envelope?.subject ?? '',
+    answers: mail.headers?.toString('utf8') ?? '',
+    from: { name: from?.name ?? '', address: from?.address ?? '' },
+    messageId: envelope?.messageId ?? '',
+    receivedAt: new Date(internalDate ?? envelope?.date ?? 0).getTime(),
+    parts: mail.bodyStructure ? partsOf(mail.bodyStructure) : [],
+    isReport: mail.bodyStructure?.type.toLowerCase() === 'multipart/report',
+  }
+}
+
+function partsOf(part: MessageStructureObject): MailPart[] {
+  if (part.childNodes) return part.childNodes.flatMap(partsOf)
+  const name = part.dispositionParameters?.filename ?? part.parameters?.name
+  return [{ type: part.type.toLowerCase(), name }]
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'))
+}

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { imapPeer } from '../../tests/support/imap-peer.ts'
+import { serverInProcess } from '../../tests/support/server-in-process.ts'
+import { storeLead } from '../../tests/support/stored-leads.ts'
+import { engines, newDatabase, openForTest } from '../../tests/support/test-databases.ts'
+import { kyselyReplies } from '../db/kysely-replies.ts'
+import { leadDetail } from '../db/lead-detail.ts'
+import { imapMailbox } from './imap-mailbox.ts'
+import { joinReplies } from './join-replies.ts'
+import type { OpenMailbox } from './mailbox-reader.ts'
+
+const reference = 'BGW-7K3M-9Q2F'
+const ours = 'hello@company.example'
+
+/** A mail as it comes in. */
+function letter(id: string, head: Record<string, string>, body = 'Words.'): string {
+  const lines = Object.entries({
+    'Message-ID': `<${id}@visitor.example>`,
+    From: 'Ada Lovelace <ada@example.com>',
+    To: ours,
+    'Content-Type': 'text/plain; charset=utf-8',
+    ...head,
+  }).map(([name, value]) => `${name}: ${value}`)
+  return `${lines.join('\n')}\n\n${body}\n`
+}
+
+const withFile = `--part
+Content-Type: text/plain; charset=utf-8
+
+We accept.
+
+> You wrote
+--part
+Content-Type: application/pdf; name="order.pdf"
+Content-Disposition: attachment; filename="order.pdf"
+Content-Transfer-Encoding: base64
+
+JVBERi0xLjc=
+--part--`
+
+const report = `--part
+Content-Type: text/plain; charset=utf-8
+
+The address was not found.
+--part
+Content-Type: message/delivery-status
+
+Reporting-MTA: dns; mail.example
+--part
+Content-Type: text/rfc822-headers
+
+Message-ID: <bgw-7k3m-9q2f.answer-1a2b3c4d@company.example>
+--part--`
+
+describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
+  async function desk() {
+    const { db, ...database } = await openForTest(await newDatabase(engine))
+    await storeLead(db, { received_at: Date.parse('2026-11-20T12:00:00Z'), reference })
+    const peer = await imapPeer()
+    const store = kyselyReplies({ db, ...database } as never, Date.now)
+    const deps = { store, mailbox: 'inbox', ours: new Set([ours]) }
+    return {
+      db,
+      peer,
+      open: imapMailbox(peer.url),
+      read: (open: OpenMailbox = imapMailbox(peer.url)) => joinReplies({ ...deps, open }),
+      replies: async () => (await leadDetail(db, reference, null))?.replies ?? [],
+      history: async () => (await leadDetail(db, reference, null))?.history ?? [],
+    }
+  }
+
+  test('a reply joins its lead once, by its subject or its thread, with files by name and type', async () => {
+    const { peer, read, replies, history } = await desk()
+    peer.deliver(letter('before', { Subject: 'Nothing of ours' }))
+    peer.deliver(letter('subject', { Subject: `Re: Your quote (${reference})` }))
+    peer.deliver(
+      letter(
+        'thread',
+        {
+          Subject: 'Order',
+          References: '<bgw-7k3m-9q2f.acknowledgement@company.example>',
+          'Content-Type': 'multipart/mixed; boundary=part',
+        },
+        withFile,
+      ),
+    )
+    peer.deliver(letter('own', { From: ours, Subject: `${reference}: new message` }))
+    peer.deliver(letter('other', { Subject: 'Re: BGW-0000-0000' }))
+    expect(await read()).toBe(2)
+    const joined = await replies()
+    const bySubject = joined.find(({ subject }) => subject.includes(reference))
+    const byThread = joined.find(({ subject }) => subject === 'Order')
+    expect(bySubject).toMatchObject({ kind: 'reply', text: 'Words.', attachments: [] })
+    expect(byThread).toMatchObject({
+      from: { name: 'Ada Lovelace', address: 'ada@example.com' },
+      attachments: [{ name: 'order.pdf', type: 'application/pdf' }],
+    })
+    expect(byThread?.text).toContain('We accept.')
+    expect(byThread?.text).not.toContain('JVBER')
+    expect((await history()).map(({ kind }) => kind)).toEqual(['received', 'reply', 'reply'])
+
+    expect(await read()).toBe(0)
+    peer.deliver(letter('later', { Subject: `Re: ${reference.toLowerCase()}` }))
+    expect(await read()).toBe(1)
+    expect(await replies()).toHaveLength(3)
+  })
+
+  test('word that an answer did not arrive joins its lead', async () => {
+    const { peer, read, replies } = await desk()
+    peer.deliver(
+      letter(
+        'bounce',
+        {
+          From: 'MAILER-DAEMON@mail.example',
+          Subject: 'Undelivered Mail Returned to Sender',
+          'Content-Type': 'multipart/report; report-type=delivery-status; boundary=part',
+        },
+        report,
+      ),
+    )
+    expect(await read()).toBe(1)
+    expect(await replies()).toMatchObject([{ kind: 'bounce', text: 'The address was not found.' }])
+  })
+
+  test('a reading that breaks off goes on where it was, and doubles nothing', async () => {
+    const { peer, open, read, replies } = await desk()
+    for (let count = 0; count < 70; count += 1) {
+      peer.deliver(letter(`reply-${count}`, { Subject: `Re: ${reference}` }))
+    }
+    let sources = 0
+    const breaksOff: OpenMailbox = async () => {
+      const reader = await open()
+      return {
+        ...reader,
+        source: (uid, most) => {
+          sources += 1
+          if (sources > 60) throw new Error('The connection broke')
+          return reader.source(uid, most)
+        },
+      }
+    }
+    await expect(read(breaksOff)).rejects.toThrow('The connection broke')
+    expect(await replies()).toHaveLength(50)
+    expect(await read()).toBe(20)
+    expect(await replies()).toHaveLength(70)
+  })
+})
+
+test('a mailbox that is away keeps nobody from being served', async () => {
+  const peer = await imapPeer()
+  await peer.close()
+  const origin = await serverInProcess({ IMAP_URL: peer.url })
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+})

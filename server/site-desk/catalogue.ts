@@ -1,0 +1,42 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { DeskCatalogue } from '../../contract/site-desk.ts'
+import { runCommand } from './run-command.ts'
+import { editableFiles } from './sources.ts'
+
+/** Milliseconds; three seconds here. */
+const patience = 120_000
+
+/** What the project says of its words, asked again once one of its files has changed. */
+export function catalogueOf(root: string): () => Promise<DeskCatalogue> {
+  let known: { state: string; catalogue: Promise<DeskCatalogue> } | undefined
+  return async () => {
+    const state = await stateOf(root)
+    if (known?.state !== state) {
+      const catalogue = ask(root)
+      known = { state, catalogue }
+      catalogue.catch(() => {
+        known = undefined
+      })
+    }
+    return known.catalogue
+  }
+}
+
+async function stateOf(root: string): Promise<string> {
+  const states = editableFiles(root).map(async (file) => {
+    const { size, mtimeMs } = await stat(join(root, file))
+    return `${file} ${size} ${mtimeMs}`
+  })
+  return (await Promise.all(states)).join('\n')
+}
+
+async function ask(root: string): Promise<DeskCatalogue> {
+  const answer = await runCommand(
+    root,
+    [process.execPath, 'tools/site-desk/catalogue.ts'],
+    patience,
+  )
+  if (!answer.ok) throw new Error(`The sources cannot be listed: ${answer.stderr}`)
+  return JSON.parse(answer.stdout) as DeskCatalogue
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { runCommand } from './run-command.ts'
+
+type Commit = { files: readonly string[]; subject: string; by: string; version: string }
+
+const patience = 60_000
+
+/**
+ * Writes a commit of the named files where the folder is a git repository. A repository that takes none does not stop
+ * the site: what git said is returned, for the record.
+ */
+export async function commitSources(
+  root: string,
+  { files, subject, by, version }: Commit,
+): Promise<string | undefined> {
+  if (files.length === 0 || !existsSync(join(root, '.git'))) return undefined
+  const name = by.split('@')[0] ?? by
+  const { ok, stdout, stderr } = await runCommand(
+    root,
+    [
+      ...(['git', '-c', `user.name=${name}`, '-c', `user.email=${by}`] as const),
+      ...['commit', '--quiet', '--no-verify', '--only'],
+      ...['-m', subject, '-m', `Published as ${version} by ${by}.`],
+      ...['--', ...files],
+    ],
+    patience,
+  )
+  return ok || /nothing to commit|no changes added/.test(stdout)
+    ? undefined
+    : (stderr || stdout).trim()
+}

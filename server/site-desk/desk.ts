@@ -1,0 +1,222 @@
+/** What editors do with the words and settings of the site: drafts, checks, previews, publishing, going back. */
+import { resolve } from 'node:path'
+import { ownerSettingsFile } from '../../contract/owner-settings.ts'
+import { buildsFolder, keptVersions } from '../../contract/published-file.ts'
+import type {
+  DeskCatalogue,
+  DeskFile,
+  DeskOverview,
+  DeskProblem,
+  DeskValue,
+  DeskVersions,
+} from '../../contract/site-desk.ts'
+import type { Actor } from '../lead-management/lead-management-store.ts'
+import { checkDraft } from './build-draft.ts'
+import {
+  type CarryOutDeps,
+  carryOut,
+  recoverWork,
+  type StartResult,
+  startWork,
+} from './carry-out.ts'
+import type { Changes, Draft } from './desk-store.ts'
+import { fieldsIn, sameValue } from './fields.ts'
+import { refusedValue } from './refused-value.ts'
+import { editableFiles, readSource, whyClosed } from './sources.ts'
+import { changesTo, sourcesOf } from './version-sources.ts'
+import { prepareWorkspace } from './workspace.ts'
+
+export type DeskDeps = CarryOutDeps & { catalogue: () => Promise<DeskCatalogue> }
+
+export type SaveResult =
+  | { outcome: 'saved'; file: DeskFile }
+  | { outcome: 'unknown-file' }
+  | { outcome: 'conflict' }
+  | { outcome: 'refused'; fields: Readonly<Record<string, string>> }
+
+type Save = {
+  file: string
+  version: number
+  changes: Readonly<Record<string, DeskValue>>
+  dropped: readonly string[]
+}
+
+export type Desk = ReturnType<typeof openDesk>
+
+export function openDesk(deps: DeskDeps) {
+  const { root, store } = deps
+  const { versions, liveVersion } = deps.live
+  // One copy of the sources is all there is: who checks it and who builds it take turns.
+  let turn: Promise<unknown> = Promise.resolve()
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const next = turn.then(work)
+    turn = next.catch(() => undefined)
+    return next
+  }
+
+  const changed = async () =>
+    (await store.drafts()).filter(({ changes }) => Object.keys(changes).length > 0)
+
+  async function draftOf(file: string): Promise<Draft | undefined> {
+    return (await store.drafts()).find((draft) => draft.file === file)
+  }
+
+  async function file(name: string): Promise<DeskFile | undefined> {
+    if (!editableFiles(root).includes(name)) return undefined
+    const source = await readSource(root, name)
+    const draft = await draftOf(name)
+    const known = (await deps.catalogue()).files.find((each) => each.file === name)
+    const helps = new Map(known?.fields.map((field) => [field.key, field]))
+    return {
+      file: name,
+      title: known?.title ?? 'Facts and figures',
+      path: known?.path ?? null,
+      version: draft?.version ?? 0,
+      by: draft?.by ?? null,
+      at: draft?.at ?? null,
+      takesRestart: /^(?:server|contract)\//.test(name),
+      fields: [...fieldsIn(name, source)].map(([key, { value }]) => {
+        const change = draft?.changes[key]
+        const help = helps.get(key)
+        return {
+          key,
+          published: value,
+          ...(change && !sameValue(change.now, value) && { draft: change.now }),
+          ...(change && !sameValue(change.was, value) && { overtaken: change.was }),
+          ...(help?.longest !== undefined && { longest: help.longest }),
+          placeholders: help?.placeholders ?? [],
+        }
+      }),
+    }
+  }
+
+  return {
+    closed: () => whyClosed(root),
+    file,
+
+    async overview(): Promise<DeskOverview> {
+      const closed = whyClosed(root)
+      if (closed) return { closed, files: [], live: liveVersion(root) ?? null, unpublished: [] }
+      const [{ files }, drafts] = [await deps.catalogue(), await changed()]
+      const settings = {
+        ...{ file: ownerSettingsFile, group: 'settings' as const, title: 'Facts and figures' },
+        ...{ language: 'en', path: null, fields: [] },
+      }
+      const live = liveVersion(root)
+      const waiting = live ? await changesTo(root, live) : []
+      return {
+        closed: null,
+        files: [settings, ...files].map(({ fields, ...known }) => {
+          const draft = drafts.find((each) => each.file === known.file)
+          return {
+            ...known,
+            texts: fields.length,
+            draft: draft
+              ? { ...draft, changed: Object.keys(draft.changes).length, changes: undefined }
+              : null,
+          }
+        }),
+        live: live ?? null,
+        unpublished: [...new Set(waiting.map((change) => change.file))],
+      }
+    },
+
+    async save(order: Save, by: Actor): Promise<SaveResult> {
+      if (!editableFiles(root).includes(order.file)) return { outcome: 'unknown-file' }
+      const fields = fieldsIn(order.file, await readSource(root, order.file))
+      const refused = Object.entries(order.changes).flatMap(([key, value]) => {
+        const why = fields.has(key)
+          ? refusedValue(order.file, value)
+          : 'There is no such field in this file any more.'
+        return why ? [[key, why] as const] : []
+      })
+      if (refused.length > 0) return { outcome: 'refused', fields: Object.fromEntries(refused) }
+      const before = (await draftOf(order.file))?.changes ?? {}
+      const changes: Record<string, Changes[string]> = { ...before }
+      for (const key of order.dropped) delete changes[key]
+      for (const [key, now] of Object.entries(order.changes)) {
+        const was = fields.get(key)?.value ?? null
+        if (sameValue(was, now)) delete changes[key]
+        else changes[key] = { was, now }
+      }
+      const { file: name, version } = order
+      const saved = await store.saveDraft({ file: name, version, changes, by, now: deps.now() })
+      const shown = saved && (await file(name))
+      return shown ? { outcome: 'saved', file: shown } : { outcome: 'conflict' }
+    },
+
+    /** Undefined while other work runs in the same copy of the sources. */
+    async check(): Promise<readonly DeskProblem[] | undefined> {
+      await recoverWork(deps)
+      if (await store.running(deps.place)) return undefined
+      return inTurn(async () => checkDraft(await prepareWorkspace(root, await changed())))
+    },
+
+    async begin(
+      kind: 'preview' | 'publish',
+      by: Actor,
+      seen?: Readonly<Record<string, number>>,
+    ): Promise<StartResult> {
+      const drafts = await changed()
+      const isSeen = drafts.every(({ file: name, version }) => seen?.[name] === version)
+      if (kind === 'publish' && !isSeen) return { outcome: 'conflict' }
+      await recoverWork(deps)
+      const started = await startWork(kind, drafts, by, deps)
+      if (started.outcome === 'begun') {
+        void inTurn(() => carryOut(started.work, drafts, by, deps))
+      }
+      return started
+    },
+
+    async goBack(version: string, by: Actor): Promise<'done' | 'busy' | 'unknown' | 'live'> {
+      if (!versions(root).includes(version)) return 'unknown'
+      if (liveVersion(root) === version) return 'live'
+      await recoverWork(deps)
+      const start = { kind: 'go back', stage: 'going live', version } as const
+      const changes = await changesTo(root, version)
+      const work = await store.begin(deps.place, { ...start, changes, by, now: deps.now() })
+      if (!work) return 'busy'
+      await carryOut(work, [], by, deps)
+      return 'done'
+    },
+
+    async versions(): Promise<DeskVersions> {
+      const live = liveVersion(root)
+      const names = versions(root).slice(-keptVersions).reverse()
+      const made = await store.publishedAs(names)
+      const shown = names.map(async (name) => {
+        const work = made.find((each) => each.version === name)
+        return {
+          name,
+          builtAt: builtAt(name),
+          live: name === live,
+          by: work?.by ?? null,
+          changes: work?.changes ?? [],
+          holdsWords: (await sourcesOf(root, name)) !== undefined,
+        }
+      })
+      return { versions: await Promise.all(shown) }
+    },
+
+    figures: async () => {
+      const { figures, pairs, launchSafe } = await deps.catalogue()
+      return { figures, pairs, launchSafe }
+    },
+
+    place: deps.place,
+    recover: () => recoverWork(deps),
+    latest: (most: number) => store.latest(deps.place, most),
+    /** The folders that a built draft may stand in: published, it has moved. */
+    foldersOf: (version: string) => [
+      resolve(root, '.cache/site-desk', buildsFolder, version),
+      resolve(root, buildsFolder, version),
+    ],
+  }
+}
+
+/** Of `20261124-102249021-2d617f01`. */
+function builtAt(name: string): number {
+  const parts = /^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)(\d{3})/.exec(name)?.slice(1).map(Number)
+  const [year = 1970, month = 1, day = 1, hour, minute, second, thousandth] = parts ?? []
+  return Date.UTC(year, month - 1, day, hour, minute, second, thousandth)
+}

@@ -1,0 +1,49 @@
+/** The last step of a publishing. Each part may be done again: a server that was killed amid it goes on at the next start. */
+import { existsSync } from 'node:fs'
+import { readFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildsFolder } from '../../contract/published-file.ts'
+import type { DeskValue } from '../../contract/site-desk.ts'
+import { commitSources } from './commit-sources.ts'
+import type { PublishedChange } from './desk-store.ts'
+import { withValues } from './fields.ts'
+import { editableFiles, readSource, writeSource } from './sources.ts'
+import type { LiveVersions } from './surroundings.ts'
+import { workspaceOf } from './workspace.ts'
+
+type Order = {
+  version: string
+  changes: readonly PublishedChange[]
+  subject: string
+  by: string
+  publish: LiveVersions['publish']
+}
+
+/**
+ * Makes a version live and the sources what it was built from.
+ *
+ * @returns what git said where it took no commit.
+ */
+export async function goLive(root: string, order: Order): Promise<string | undefined> {
+  const { version, changes, subject, by, publish } = order
+  const aside = join(workspaceOf(root), buildsFolder, version)
+  const place = join(root, buildsFolder, version)
+  if (!existsSync(place) && existsSync(aside)) await rename(aside, place)
+  await publish(version, root)
+  const known = new Set(editableFiles(root))
+  const files = [...new Set(changes.map(({ file }) => file))].filter((file) => known.has(file))
+  for (const file of files) {
+    const values: Record<string, DeskValue> = {}
+    for (const change of changes) if (change.file === file) values[change.key] = change.now
+    const before = await readFile(join(root, file), 'utf8')
+    const after = withValues(file, before, values)
+    if (after !== before) await writeSource(root, file, after)
+  }
+  return commitSources(root, { files, subject, by, version })
+}
+
+/** The words and settings of all files, as they are now. */
+export async function sourcesNow(root: string): Promise<Record<string, string>> {
+  const files = editableFiles(root).map(async (file) => [file, await readSource(root, file)])
+  return Object.fromEntries(await Promise.all(files))
+}

@@ -1,0 +1,200 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import {
+  type DeskFile,
+  type DeskOverview,
+  type DeskProblem,
+  type DeskVersions,
+  type DeskWork,
+  siteDeskPaths,
+} from '../../contract/site-desk.ts'
+import { eventually } from '../../tests/support/eventually.ts'
+import { commitAll, homeWords, siteSources, titleIn } from '../../tests/support/site-sources.ts'
+import { type TestColleague, teamServer } from '../../tests/support/team-server.ts'
+import { engines } from '../../tests/support/test-databases.ts'
+
+const fileOf = (editor: TestColleague) =>
+  editor.get<DeskFile>(`${siteDeskPaths.file}?file=${encodeURIComponent(homeWords)}`)
+
+const fieldOf = (file: DeskFile, key = 'hero.title') =>
+  file.fields.find((field) => field.key === key)
+
+const save = (editor: TestColleague, version: number, title: string) =>
+  editor.call('PUT', siteDeskPaths.draft, {
+    file: homeWords,
+    version,
+    changes: { 'hero.title': title },
+  })
+
+async function ended(editor: TestColleague): Promise<DeskWork> {
+  let work: DeskWork | null = null
+  await eventually('the work ends', async () => {
+    work = (await editor.get<{ work: DeskWork | null }>(siteDeskPaths.work)).work
+    return typeof work?.endedAt === 'number'
+  })
+  if (!work) throw new Error('There was no work')
+  return work
+}
+
+async function publish(editor: TestColleague): Promise<DeskWork> {
+  const { version } = await fileOf(editor)
+  await editor.send('POST', siteDeskPaths.publish, { drafts: { [homeWords]: version } })
+  return ended(editor)
+}
+
+describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
+  async function opened() {
+    const sources = await siteSources()
+    commitAll(sources.root)
+    const server = await teamServer(engine, {}, { siteDirectory: sources.live })
+    const editor = await server.colleague('editor')
+    const home = async (path = '/') => (await fetch(server.origin + path)).text()
+    return { ...sources, ...server, editor, home }
+  }
+
+  test('a sentence is changed, published, live without a restart, committed, recorded and taken back', async () => {
+    const { root, editor, home, colleague } = await opened()
+    const source = readFileSync(join(root, homeWords), 'utf8')
+    const before = await fileOf(editor)
+    expect(fieldOf(before)).toMatchObject({ published: 'Water by the container', longest: 40 })
+    expect((await save(editor, 0, 'Water by the ship')).status).toBe(200)
+    expect(titleIn(root)).toBe('Water by the container')
+
+    const work = await publish(editor)
+    expect(work).toMatchObject({ stage: 'done', problems: [], by: editor.address })
+    expect(await home()).toContain('Water by the ship')
+    expect(titleIn(root)).toBe('Water by the ship')
+    const after = readFileSync(join(root, homeWords), 'utf8')
+    expect(after).toBe(source.replace('by the container', 'by the ship'))
+    expect(fieldOf(await fileOf(editor))).not.toHaveProperty('draft')
+    const log = execFileSync('git', ['log', '-1', '--format=%s|%ae|%b'], { cwd: root }).toString()
+    expect(log).toContain(`Change the words of home|${editor.address}|Published as ${work.version}`)
+
+    const { versions } = await editor.get<DeskVersions>(siteDeskPaths.versions)
+    expect(versions.map(({ by, live }) => [by, live])).toEqual([
+      [editor.address, true],
+      [null, false],
+    ])
+    expect(versions[0]?.changes).toEqual([
+      {
+        ...{ file: homeWords, key: 'hero.title' },
+        ...{ was: 'Water by the container', now: 'Water by the ship' },
+      },
+    ])
+    // A second one, so that there is one to go back to which knows its words.
+    const { version } = await fileOf(editor)
+    expect((await save(editor, version, 'Water by the tank')).status).toBe(200)
+    expect(await publish(editor)).toMatchObject({ stage: 'done' })
+    const began = performance.now()
+    await editor.send('POST', siteDeskPaths.goBack, { version: work.version })
+    expect(await home()).toContain('Water by the ship')
+    expect(performance.now() - began).toBeLessThan(2_000)
+    expect(titleIn(root)).toBe('Water by the ship')
+
+    const admin = await colleague('admin')
+    const record = JSON.stringify(await admin.get('/api/team/record'))
+    expect(record).toContain('site: Change the words of home')
+    expect(record).toContain(`site: Go back to the version ${work.version}`)
+  })
+
+  test('of two editors the later one is told, and nothing of either is lost', async () => {
+    const { editor, colleague } = await opened()
+    const other = await colleague('editor')
+    expect((await save(editor, 0, 'The first')).status).toBe(200)
+    const late = await save(other, 0, 'The second')
+    expect(late.status).toBe(409)
+    const shown = await fileOf(other)
+    expect(shown).toMatchObject({ version: 1, by: editor.address })
+    expect(fieldOf(shown)).toMatchObject({ draft: 'The first' })
+    expect((await save(other, 1, 'The second')).status).toBe(200)
+    // What the first one saw is not what would go live.
+    const publishing = await editor.call('POST', siteDeskPaths.publish, {
+      drafts: { [homeWords]: 1 },
+    })
+    expect(publishing.status).toBe(409)
+  })
+
+  test('a mistake is told at its field, by the check and by a build, and the site stays as it is', async () => {
+    const { root, live, editor, home } = await opened()
+    const atField = { file: homeWords, key: 'hero.title' }
+    await save(editor, 0, 'Water {wrong}')
+    const { problems } = await editor.send<{ problems: DeskProblem[] }>(
+      'POST',
+      siteDeskPaths.check,
+      {},
+    )
+    expect(problems).toEqual([expect.objectContaining(atField)])
+    for (const title of ['Water {wrong}', 'Water CRASH']) {
+      const { version } = await fileOf(editor)
+      await save(editor, version, title)
+      expect(await publish(editor)).toMatchObject({
+        stage: 'failed',
+        problems: [expect.objectContaining(atField)],
+      })
+      expect(titleIn(root)).toBe('Water by the container')
+      expect(await home()).toBe(readFileSync(join(live, 'index.html'), 'utf8'))
+      expect(fieldOf(await fileOf(editor))).toMatchObject({ draft: title })
+    }
+    // Mended, it goes.
+    const { version } = await fileOf(editor)
+    await save(editor, version, 'Water, mended')
+    expect(await publish(editor)).toMatchObject({ stage: 'done' })
+  })
+
+  test('a preview is seen by who is given its address, framed by us alone, and sends nothing', async () => {
+    const { origin, editor, home } = await opened()
+    await save(editor, 0, 'A draft')
+    await editor.send('POST', siteDeskPaths.preview, {})
+    const { previewPath } = await ended(editor)
+    expect(previewPath).toMatch(/^\/preview\/[\w-]{43}\/$/)
+    const answer = await fetch(origin + previewPath)
+    expect(await answer.text()).toContain(`href="${previewPath}contact"`)
+    expect(answer.headers.get('x-robots-tag')).toContain('noindex')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(policy).toContain("script-src 'self'")
+    expect(await home()).not.toContain('A draft')
+    for (const wrong of [`/preview/${'x'.repeat(43)}/`, `${previewPath}..%2fpublished.json`]) {
+      expect((await fetch(origin + wrong)).status, wrong).toBe(404)
+    }
+  })
+
+  test('no path, key or text leads out of the files of words', async () => {
+    const { editor } = await opened()
+    for (const file of ['package.json', '../../etc/passwd', 'site/pages/index.astro', '']) {
+      const path = `${siteDeskPaths.file}?file=${encodeURIComponent(file)}`
+      expect([400, 404], file).toContain((await editor.call('GET', path)).status)
+      const put = await editor.call('PUT', siteDeskPaths.draft, { file, version: 0, changes: {} })
+      expect(put.status, file).toBe(404)
+    }
+    for (const changes of [
+      { 'hero.title': 'A <script>alert(1)</script>' },
+      { 'hero.title': ['A list'] },
+      { 'hero.title': '' },
+      { 'hero.other': 'A key of its own' },
+      { '__proto__.title': 'x' },
+    ]) {
+      const call = { file: homeWords, version: 0, changes }
+      const answer = await editor.call('PUT', siteDeskPaths.draft, call)
+      expect(answer.status, JSON.stringify(changes)).toBe(400)
+    }
+    const settings = {
+      file: 'site.settings.json',
+      version: 0,
+      changes: { secondFactorFrom: 'admin' },
+    }
+    expect((await editor.call('PUT', siteDeskPaths.draft, settings)).status).toBe(400)
+  })
+
+  test('a server without its sources says where words are changed', async () => {
+    const server = await teamServer(engine)
+    const editor = await server.colleague('editor')
+    const { closed } = await editor.get<DeskOverview>(siteDeskPaths.overview)
+    expect(closed).toContain('docs/operations.md')
+    const answer = await editor.call('POST', siteDeskPaths.publish, { drafts: {} })
+    expect(answer.status).toBe(404)
+  })
+})

@@ -1,0 +1,28 @@
+/**
+ * What to withhold and to settle while nothing can be proved yet: every figure that `docs/owner.md` calls dangerous leaves
+ * the site, and of two readings the more careful one holds.
+ */
+import type { OwnerSettings } from '../content/owner-settings.ts'
+
+export const launchSafe: Pick<OwnerSettings, 'withheld' | 'settled'> = {
+  withheld: [
+    ...(['carbonPromise', 'carbonNeutral', 'co2Reduction', 'carbonReduction'] as const),
+    ...(['revenueYear', 'averageGrowth', 'tam', 'sam', 'som', 'csrFunds', 'lease'] as const),
+    ...(['monthlyVolume', 'containersDelivered', 'industries'] as const),
+    ...(['emergencyMost', 'emergencyWithin', 'donated', 'costPerLitre'] as const),
+    ...(['attendance', 'illness', 'income', 'projectSuccess'] as const),
+    ...(['stressedRegions', 'lostThroughLeakage', 'industrialGrowth', 'sectorShares'] as const),
+    ...(['packUnits', 'purity', 'countries', 'countriesActive'] as const),
+  ],
+  settled: {
+    tds: 'tds',
+    capacity: 'lineCapacity',
+    emergency: 'emergencySupport',
+    communities: 'communitiesPureFlow',
+    jobs: 'microJobs',
+    people: 'peopleReached',
+    partners: 'csrPartners',
+    leadTime: 'leadTimeWeeks',
+    onTime: 'onTimeOther',
+  },
+}

@@ -1,0 +1,91 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { LeadDetail } from '../../../../contract/team-leads.ts'
+import { type LeadQuote, quoteFileName } from '../../../../contract/team-quotes.ts'
+import { downloadFrom } from '../inbox/export-leads.ts'
+import { shortName, wholeMoment } from '../lead-words.ts'
+import { answerPath } from './answer-path.ts'
+import { QuoteForm } from './QuoteForm.tsx'
+import { quoteInWords } from './quote-words.ts'
+import './Quotes.css'
+
+/** The quotes of a message, each version, and what makes the next one. */
+export function LeadQuotes({ lead }: { lead: LeadDetail }) {
+  const [form, setForm] = useState<{ earlier: LeadQuote | undefined }>()
+  const begin = useRef<HTMLButtonElement>(null)
+  const download = useMutation({
+    mutationFn: (quote: LeadQuote) =>
+      downloadFrom(answerPath('quote', lead.reference, quote.id), quoteFileName(quote)),
+  })
+  const newest = new Map(lead.quotes.map((quote) => [quote.number, quote]))
+
+  function close(): void {
+    setForm(undefined)
+    // Rendered again by then.
+    requestAnimationFrame(() => begin.current?.focus())
+  }
+
+  return (
+    <section aria-labelledby="lead-quotes">
+      <h3 id="lead-quotes">Quotes</h3>
+      {lead.quotes.length > 0 && (
+        <ul className="lead-quotes">
+          {lead.quotes.toReversed().map((quote) => (
+            <li key={quote.id}>
+              <p>
+                <strong>
+                  {quote.number}, version {quote.version}
+                </strong>
+              </p>
+              <p>{quoteInWords(quote.fields)}</p>
+              <p className="note">
+                {shortName({ address: quote.by })}, {wholeMoment(quote.madeAt)}
+              </p>
+              <p className="answer-actions">
+                <button
+                  type="button"
+                  className="action action-text"
+                  aria-label={`Download PDF of ${quote.number}, version ${quote.version}`}
+                  disabled={download.isPending}
+                  onClick={() => download.mutate(quote)}
+                >
+                  Download PDF
+                </button>
+                {newest.get(quote.number) === quote && (
+                  <button
+                    type="button"
+                    className="action action-text"
+                    aria-label={`New version of ${quote.number}`}
+                    onClick={() => setForm({ earlier: quote })}
+                  >
+                    New version
+                  </button>
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div role="alert">
+        {download.error && <p className="lead-told">{download.error.message}</p>}
+      </div>
+      {form ? (
+        <QuoteForm
+          key={form.earlier?.id ?? ''}
+          lead={lead}
+          earlier={form.earlier}
+          onClose={close}
+        />
+      ) : (
+        <button
+          ref={begin}
+          type="button"
+          className="action action-outline"
+          onClick={() => setForm({ earlier: undefined })}
+        >
+          Make a quote
+        </button>
+      )}
+    </section>
+  )
+}

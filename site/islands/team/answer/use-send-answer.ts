@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { AnswerDraft } from '../../../../contract/team-answers.ts'
+import type { LeadDetail } from '../../../../contract/team-leads.ts'
+import { leadKey, showLead } from '../inbox/open-lead.ts'
+import { callTeam, TeamCallError } from '../team-call.ts'
+import { answerPath, materialKey } from './answer-path.ts'
+import { draftScope } from './use-answer-draft.ts'
+
+/** Milliseconds: a plan is set on paper before the answer is queued. */
+const patience = 40_000
+
+/**
+ * Sends an answer on the version of the lead that is shown. Where somebody else changed it meanwhile the lead is shown as it
+ * is now, and nothing is sent. Pressed again after no answer came, it is the same answer.
+ */
+export function useSendAnswer(reference: string, onSent: (draft: AnswerDraft) => void) {
+  const cache = useQueryClient()
+  const attempt = useRef({ id: '', words: '' })
+  return useMutation({
+    // After the drafts that are on their way: none of them comes back after it.
+    scope: draftScope(reference),
+    mutationFn: (draft: AnswerDraft) => {
+      const words = JSON.stringify(draft)
+      if (attempt.current.words !== words) attempt.current = { id: crypto.randomUUID(), words }
+      const version = cache.getQueryData<LeadDetail>(leadKey(reference))?.version
+      return callTeam<LeadDetail>(answerPath('answer', reference), {
+        method: 'POST',
+        body: { id: attempt.current.id, version, ...draft },
+        patience,
+      })
+    },
+    onSuccess: (lead, draft) => {
+      attempt.current = { id: '', words: '' }
+      showLead(cache, lead)
+      cache.removeQueries({ queryKey: materialKey(reference) })
+      onSent(draft)
+    },
+    onError: async (error) => {
+      if (!(error instanceof TeamCallError) || error.code !== 'conflict') return
+      await cache.refetchQueries({ queryKey: leadKey(reference) })
+    },
+  })
+}
+
+/** Takes back an answer that has not left; its words become a draft again. */
+export function useTakeBack(reference: string, onBack: () => void) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ id, draft }: { id: string; draft: AnswerDraft }) => {
+      const path = answerPath('sentAnswer', reference, id)
+      const lead = await callTeam<LeadDetail>(path, { method: 'DELETE' })
+      await callTeam(answerPath('draft', reference), { method: 'PUT', body: draft })
+      return lead
+    },
+    onSuccess: (lead) => {
+      showLead(cache, lead)
+      onBack()
+    },
+    onError: () => cache.refetchQueries({ queryKey: leadKey(reference) }),
+  })
+}

@@ -1,0 +1,2 @@
+/** The server counts so far. */
+export const mostCounted = 10_000

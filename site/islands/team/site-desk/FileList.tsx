@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { type DeskGroup, type DeskOverview, deskGroups } from '../../../../contract/site-desk.ts'
+import { Moment } from '../parts/Moment.tsx'
+import { Panel } from '../parts/Panel.tsx'
+import { followLink } from '../team-address.ts'
+import { hrefOfPart } from './desk-address.ts'
+
+const groupNames = {
+  pages: 'Pages',
+  shared: 'On several pages',
+  documents: 'Documents to download',
+  notices: 'Forms and notices',
+  mails: 'Mails',
+  settings: 'Facts and figures',
+} as const satisfies Record<DeskGroup, string>
+
+/** Every page and part whose words can be changed. */
+export function FileList({ overview }: { overview: DeskOverview }) {
+  const [sought, seek] = useState('')
+  const files = overview.files.filter(
+    ({ group, title }) =>
+      group !== 'settings' && title.toLowerCase().includes(sought.trim().toLowerCase()),
+  )
+  return (
+    <Panel id="files" level={2} heading="Pages and their words">
+      <div className="field desk-seek">
+        <label htmlFor="desk-seek">Find a page by its name</label>
+        <input
+          id="desk-seek"
+          type="search"
+          value={sought}
+          onChange={({ target }) => seek(target.value)}
+        />
+      </div>
+      {deskGroups.map((group) => {
+        const listed = files.filter((file) => file.group === group)
+        if (listed.length === 0) return null
+        return (
+          <section key={group} aria-labelledby={`group-${group}`}>
+            <h3 id={`group-${group}`}>{groupNames[group]}</h3>
+            <ul className="desk-files">
+              {listed.map(({ file, title, language, texts, draft }) => (
+                <li key={file}>
+                  <a href={hrefOfPart('words', file)} onClick={followLink}>
+                    {title}
+                    {language !== 'en' && ` (${language})`}
+                  </a>
+                  <span>{texts} texts</span>
+                  {draft && (
+                    <span className="desk-draft">
+                      {draft.changed} in draft, {draft.by}, <Moment at={draft.at} />
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </Panel>
+  )
+}

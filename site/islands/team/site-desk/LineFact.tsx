@@ -1,0 +1,49 @@
+import { longestFact } from '../../../../contract/owner-settings.ts'
+import { describedBy, Field } from '../../../ui/Field.tsx'
+import type { FactField } from './fact-fields.ts'
+import type { DraftInHand } from './use-draft.ts'
+
+type FactProps = { field: FactField; draft: DraftInHand }
+
+/** A fact on one line; emptied, it leaves the site. */
+export function LineFact({ field, draft }: FactProps) {
+  const { key, label, hint } = field
+  const value = draft.valueOf(key)
+  const words = { name: `fact-${key}`, label, hint, error: draft.errorAt(key) }
+  return (
+    <Field {...words}>
+      <input
+        id={words.name}
+        name={key}
+        value={typeof value === 'string' ? value : ''}
+        maxLength={longestFact}
+        autoComplete="off"
+        aria-invalid={words.error ? true : undefined}
+        aria-describedby={describedBy(words)}
+        onChange={({ target }) => draft.put(key, target.value === '' ? null : target.value)}
+      />
+    </Field>
+  )
+}
+
+/** A list of names, one a line. */
+export function NamesFact({ field, draft }: FactProps) {
+  const { key, label, hint } = field
+  const value = draft.valueOf(key)
+  const words = { name: `fact-${key}`, label, hint, error: draft.errorAt(key) }
+  return (
+    <Field {...words}>
+      <textarea
+        id={words.name}
+        name={key}
+        rows={4}
+        value={Array.isArray(value) ? value.join('\n') : ''}
+        aria-invalid={words.error ? true : undefined}
+        aria-describedby={describedBy(words)}
+        onChange={({ target }) =>
+          draft.put(key, target.value === '' ? null : target.value.split('\n'))
+        }
+      />
+    </Field>
+  )
+}

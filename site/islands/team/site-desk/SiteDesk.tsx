@@ -1,0 +1,64 @@
+import type { DeskOverview } from '../../../../contract/site-desk.ts'
+import { Awaited } from '../parts/Awaited.tsx'
+import { Panel } from '../parts/Panel.tsx'
+import { followLink } from '../team-address.ts'
+import { type DeskPart, deskParts, hrefOfPart, useDeskAddress } from './desk-address.ts'
+import { Facts } from './Facts.tsx'
+import { Figures } from './Figures.tsx'
+import { FileList } from './FileList.tsx'
+import { Preview } from './Preview.tsx'
+import { PublishBar } from './PublishBar.tsx'
+import { useOverview } from './use-desk.ts'
+import { Versions } from './Versions.tsx'
+import { WordsEditor } from './WordsEditor.tsx'
+import '../admin/admin.css'
+import './SiteDesk.css'
+
+/** Words, facts and figures of the site: changed, checked, seen, published and taken back. */
+export function SiteDesk() {
+  const overview = useOverview()
+  const { part, file } = useDeskAddress()
+  return (
+    <div className="admin desk">
+      <Awaited of={overview} room="page">
+        {(shown) =>
+          shown.closed === null ? (
+            <Opened overview={shown} part={part} file={file} />
+          ) : (
+            <Panel id="closed" level={2} heading="Words are changed elsewhere">
+              <p className="panel-empty">{shown.closed}</p>
+            </Panel>
+          )
+        }
+      </Awaited>
+    </div>
+  )
+}
+
+type OpenedProps = { overview: DeskOverview; part: DeskPart; file: string | null }
+
+function Opened({ overview, part, file }: OpenedProps) {
+  return (
+    <>
+      <PublishBar overview={overview} />
+      <nav className="team-nav desk-nav" aria-label="Site">
+        {Object.entries(deskParts).map(([name, label]) => (
+          <a
+            key={name}
+            href={hrefOfPart(name as DeskPart)}
+            aria-current={name === part ? 'page' : undefined}
+            onClick={followLink}
+          >
+            {label}
+          </a>
+        ))}
+      </nav>
+      {part === 'words' &&
+        (file ? <WordsEditor key={file} file={file} /> : <FileList overview={overview} />)}
+      {part === 'facts' && <Facts />}
+      {part === 'figures' && <Figures />}
+      {part === 'preview' && <Preview overview={overview} />}
+      {part === 'versions' && <Versions />}
+    </>
+  )
+}

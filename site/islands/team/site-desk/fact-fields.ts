@@ -1,0 +1,145 @@
+import type { SettingKey } from '../../../../contract/site-desk.ts'
+
+type Column = { name: string; label: string; required?: true }
+
+/** How a fact is asked for: one line, a name a line, or rows of several lines. */
+export type FactField =
+  | { key: SettingKey; kind: 'line' | 'names'; label: string; hint: string }
+  | {
+      key: SettingKey
+      kind: 'rows'
+      label: string
+      hint: string
+      row: string
+      columns: readonly Column[]
+    }
+
+export type FactGroup = { id: string; heading: string; fields: readonly FactField[] }
+
+const line = (key: SettingKey, label: string, hint: string): FactField => ({
+  ...{ key, kind: 'line', label, hint },
+})
+const names = (key: SettingKey, label: string, hint: string): FactField => ({
+  ...{ key, kind: 'names', label, hint },
+})
+
+/** What only the owner can supply, and where it appears; an empty field shows nothing on the site. */
+export const factGroups: readonly FactGroup[] = [
+  {
+    id: 'company',
+    heading: 'Company',
+    fields: [
+      line('companyName', 'Name', 'Every page, document and mail.'),
+      line('company.legalName', 'Legal name', 'Footer, Contact, foot of mails and documents.'),
+      line('company.registration', 'Registration number', 'The same places.'),
+      line('company.vat', 'VAT number', 'The same places.'),
+      line('company.address', 'Postal address, on one line', 'The same places.'),
+      line('company.phone', 'Phone', 'As it is dialled from abroad: +354 555 0100.'),
+      line(
+        'company.emergencyPhone',
+        'Phone for emergencies',
+        'Footer, Contact, Access Bulk Water, mails.',
+      ),
+      line('company.emergencyMailbox', 'Mailbox for emergencies', 'The same places.'),
+      line('company.factory', 'Place of the factory', 'A sentence on Water Factory.'),
+      line('externalPlatformUrl', 'Address of the free water platform', 'Header, Home, Pure Flow.'),
+    ],
+  },
+  {
+    id: 'papers',
+    heading: 'Certificates and analysis',
+    fields: [
+      {
+        ...{
+          key: 'certificates',
+          kind: 'rows',
+          label: 'Certificates you hold',
+          row: 'certificate',
+        },
+        hint: 'Water Factory, Natural Filtration, Quality sheet. Name the scheme as the list there does.',
+        columns: [
+          { name: 'scheme', label: 'Scheme', required: true },
+          { name: 'body', label: 'Issued by', required: true },
+          { name: 'number', label: 'Number' },
+          { name: 'validUntil', label: 'Valid until, as June 2028', required: true },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'terms',
+    heading: 'Terms',
+    fields: [
+      line('terms.delivery', 'Delivery terms', 'Bulk Delivery, Product sheet, Logistics guide.'),
+      line('terms.demurrage', 'Who pays demurrage', 'The same places.'),
+      line('terms.price', 'Basis of the price', 'Contact, Bulk Delivery, Product sheet.'),
+      line('terms.payment', 'Payment', 'The same places.'),
+      line(
+        'terms.samples',
+        'Samples',
+        'Alkaline Water, Bulk Glacier Water, Solutions, Know Your Water.',
+      ),
+    ],
+  },
+  {
+    id: 'equipment',
+    heading: 'Equipment and loads',
+    fields: [
+      line('flexitank.maker', 'Maker of the flexitank', 'Bulk Glacier Water, Specification sheet.'),
+      line(
+        'flexitank.papers',
+        'Papers for food contact',
+        'The same places, Sustainable Bulk Solutions.',
+      ),
+      line('flexitank.coupling', 'Coupling', 'Bulk Glacier Water, Specification sheet.'),
+      line('flexitank.bladderReturn', 'Who takes the bladder back', 'With the papers.'),
+      line('loads.tanker', 'Load of a tanker', 'As 20,000 L. Solutions, Specification sheet.'),
+      line('loads.railCar', 'Load of a rail car', 'The same places.'),
+    ],
+  },
+  {
+    id: 'impact',
+    heading: 'Impact and money',
+    fields: [
+      line(
+        'impact.countingMethod',
+        'How the counts were made',
+        'Period and method: Community Impact.',
+      ),
+      names('impact.communities', 'Communities', 'One a line, with their consent.'),
+      names('impact.schools', 'Schools', 'One a line, with their consent.'),
+      names('impact.csrPartners', 'CSR partners', 'One a line, with their consent.'),
+      names('impact.hubs', 'Hubs, by place', 'One a line: Pure Flow.'),
+      line('impact.sponsorTerms', 'What a sponsor signs', 'Smallest sum, term, reporting dates.'),
+      line('impact.csrFunds', 'Whose CSR funds', 'And of which period: Partnerships.'),
+      line(
+        'impact.conferenceDays',
+        'Days of the 2026 UN Water Conference',
+        'As 2–4 December 2026.',
+      ),
+      line('impact.conferencePart', 'Our part in it', 'Sustainable Development Goals.'),
+      line(
+        'carbonPlan',
+        'Plan behind carbon neutrality',
+        'Base year, scope, steps, who checks it.',
+      ),
+      line('revenueStatus', 'Status of the revenue', 'Year, currency, audited or not: Investors.'),
+      {
+        ...{ key: 'streams', kind: 'rows', label: 'Revenue streams', row: 'stream' },
+        hint: 'The largest first: Investors, Profit + Purpose.',
+        columns: [
+          { name: 'name', label: 'Name' },
+          { name: 'growth', label: 'Growth' },
+        ],
+      },
+      {
+        ...{ key: 'references', kind: 'rows', label: 'References', row: 'reference' },
+        hint: 'Buyers and partners who agreed to be named: Home, Partnerships.',
+        columns: [
+          { name: 'name', label: 'Name', required: true },
+          { name: 'words', label: 'What they say' },
+        ],
+      },
+    ],
+  },
+]

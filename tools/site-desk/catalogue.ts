@@ -1,0 +1,34 @@
+/**
+ * Prints, as JSON for the server, what an editor must know beside the texts themselves: what each placeholder prints, how
+ * long a text may be, which sentences, pages and documents each figure takes along. A `DeskCatalogue`.
+ */
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { DeskCatalogue } from '../../contract/site-desk.ts'
+import { placeholdersIn } from '../../contract/words/format-message.ts'
+import { wordsFilesIn } from '../../contract/words/words-files.ts'
+import { problemsOf, textsOf } from '../words/problems.ts'
+import { cataloguedFigures } from './catalogued-figures.ts'
+import { fieldOf } from './catalogued-texts.ts'
+import { titleOf } from './file-titles.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const words = new Map(
+  wordsFilesIn(root).map((file) => [
+    file,
+    JSON.parse(readFileSync(join(root, file), 'utf8')) as unknown,
+  ]),
+)
+const texts = [...words].flatMap(([file, tree]) => textsOf(file, tree))
+// Once every page and document is put together, it is noted who takes which figure.
+await problemsOf(root, words)
+
+const catalogue: DeskCatalogue = {
+  files: [...words.keys()].map((file) => ({
+    file,
+    ...titleOf(file),
+    fields: texts.filter((text) => text.file === file).map(fieldOf),
+  })),
+  ...cataloguedFigures(texts.map((text) => ({ ...text, names: placeholdersIn(text.text) }))),
+}
+process.stdout.write(JSON.stringify(catalogue))
