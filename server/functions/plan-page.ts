@@ -111,8 +111,8 @@ function planMarkup(
       )
       .join('')}</dl>`,
     atSea ? paragraph(atSea) : '',
-    `<p><a class="answer-link" href="#${quotePart}">${escapeHtml(said.quote)}</a></p>`,
-    `<p><a class="answer-link" href="${escapeHtml(sheet)}">${escapeHtml(page.sheet)}</a></p>`,
+    `<p><a href="#${quotePart}">${escapeHtml(said.quote)}</a></p>`,
+    `<p><a class="answer-second" href="${escapeHtml(sheet)}">${escapeHtml(page.sheet)}</a></p>`,
     ...loadsMarkup(planCalendar(input, part, { figures, way, today: dayOf(now()) }), said),
     table(
       stock.heading,
