@@ -128,11 +128,11 @@ export function communityImpactSections(language: Language) {
         .map(({ term, text: names }) => ({ term, text: optional(names) }))
         .filter(({ text: names }) => names),
       links: [
+        { href: '/contact?topic=partnership', label: counted.links.ask },
         { href: '/pure-flow', label: counted.links.pureFlow },
         { href: '/global-impact', label: counted.links.global },
         { href: '/sustainable-development-goals', label: counted.links.goal },
         { href: '/resources#figures', label: counted.links.figures },
-        { href: '/contact?topic=partnership', label: counted.links.ask },
       ],
     },
     pillars: {
