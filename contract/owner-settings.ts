@@ -167,6 +167,40 @@ export const ownerSettings = v.strictObject({
       lines: listOf(v.strictObject({ parameter: line, value: line, method: line })),
     }),
   ),
+  /** What stands behind a figure or a promise of ours: a sentence, where the page makes it. */
+  evidence: v.optional(
+    v.strictObject({
+      /** Name and place of the spring, such as `The water rises at Example Spring, South Iceland.`: Source of Water. */
+      spring: optionalLine,
+      /** What holds the temperature in transit, and who keeps the log: Bulk Delivery. */
+      transitTemperature: optionalLine,
+      /** What counts as on time, and over which period: Bulk Delivery, Industry Distribution. */
+      onTime: optionalLine,
+      /** From which moment the hours of an emergency order run: Access Bulk Water. */
+      emergencyClock: optionalLine,
+      /** What countries, people and containers count: Access Bulk Water. */
+      reach: optionalLine,
+      /** What is built, permitted and used: Water Factory, Investors. */
+      capacity: optionalLine,
+      /** Source, year and method of the market sizes: Investors, Global Need. */
+      markets: optionalLine,
+      /** Where, when and by whom attendance, illness and income were measured: Choose Sustainable Impact. */
+      outcomes: optionalLine,
+      /** What the carbon reductions are measured against, and by whom: Sustainable Bulk Solutions, Choose Sustainable Impact. */
+      carbon: optionalLine,
+    }),
+    {},
+  ),
+  /** A sentence for each region, such as `Plan 4–5 weeks to Singapore.`: Bulk Delivery. */
+  leadTimes: v.optional(
+    v.strictObject({
+      africa: optionalLine,
+      asiaPacific: optionalLine,
+      americas: optionalLine,
+      europe: optionalLine,
+    }),
+    {},
+  ),
   /** Name and growth of each revenue stream, the largest first: Investors, Profit + Purpose. */
   streams: listOf(v.strictObject({ name: optionalLine, growth: optionalLine })),
   /** Buyers and partners who agreed to be named: Home, Partnerships. */

@@ -42,6 +42,11 @@ export const settingKeys = [
   ...(['impact.countingMethod', 'impact.communities', 'impact.schools'] as const),
   ...(['impact.csrPartners', 'impact.hubs', 'impact.sponsorTerms', 'impact.csrFunds'] as const),
   ...(['impact.conferenceDays', 'impact.conferencePart', 'revenueStatus'] as const),
+  ...(['evidence.spring', 'evidence.transitTemperature', 'evidence.onTime'] as const),
+  ...(['evidence.emergencyClock', 'evidence.reach', 'evidence.capacity'] as const),
+  ...(['evidence.markets', 'evidence.outcomes', 'evidence.carbon'] as const),
+  ...(['leadTimes.africa', 'leadTimes.asiaPacific'] as const),
+  ...(['leadTimes.americas', 'leadTimes.europe'] as const),
   ...(['streams', 'references', 'withheld', 'changed', 'settled'] as const),
 ] as const
 export type SettingKey = (typeof settingKeys)[number]

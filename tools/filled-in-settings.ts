@@ -44,6 +44,23 @@ export const filledIn = {
     conferenceDays: '30–31 December 2026',
     conferencePart: 'We speak there as an example.',
   },
+  evidence: {
+    spring: 'The water rises at Example Spring.',
+    transitTemperature: 'An example logger in each container keeps the readings.',
+    onTime: 'An example counts a delivery as on time on the day that its quote names.',
+    emergencyClock: 'The hours run from the written acceptance of an example.',
+    reach: 'The three were counted by example delivery notes.',
+    capacity: 'One example line is built, permitted and used.',
+    markets: 'An example study of one year, by an example institute.',
+    outcomes: 'An example body measured them in one village and one year.',
+    carbon: 'Measured against bottles of an example, by an example body.',
+  },
+  leadTimes: {
+    africa: 'Plan three example weeks to Africa.',
+    asiaPacific: 'Plan five example weeks to Asia-Pacific.',
+    americas: 'Plan four example weeks to the Americas.',
+    europe: 'Plan two example weeks to Europe.',
+  },
   revenueStatus: 'financial year of an example, audited',
   lotAnalysis: {
     lot: 'EX-2099-001',

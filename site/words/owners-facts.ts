@@ -9,7 +9,7 @@ export function ownersFacts(
   config: OwnerSettings,
   language: Language,
 ): Readonly<Record<string, string | typeof withheld>> {
-  const { company, terms, flexitank, loads, impact, holidays } = config
+  const { company, terms, flexitank, loads, impact, holidays, evidence, leadTimes } = config
   const filled = (fact: string | undefined) => fact || withheld
   const named = (names: readonly string[] | undefined) => filled(names && listOf(names, language))
   return {
@@ -48,6 +48,19 @@ export function ownersFacts(
     conferenceDays: filled(impact.conferenceDays),
     conferencePart: filled(impact.conferencePart),
     revenueStatus: filled(config.revenueStatus),
+    springPlace: filled(evidence.spring),
+    transitControl: filled(evidence.transitTemperature),
+    onTimeMeaning: filled(evidence.onTime),
+    emergencyClock: filled(evidence.emergencyClock),
+    reachCounted: filled(evidence.reach),
+    capacityStatus: filled(evidence.capacity),
+    marketSources: filled(evidence.markets),
+    outcomesMethod: filled(evidence.outcomes),
+    carbonBaseline: filled(evidence.carbon),
+    africaLeadTime: filled(leadTimes.africa),
+    asiaPacificLeadTime: filled(leadTimes.asiaPacific),
+    americasLeadTime: filled(leadTimes.americas),
+    europeLeadTime: filled(leadTimes.europe),
   }
 }
 

@@ -6,6 +6,9 @@ export function optional(text: string): string {
   return (text as string | typeof withheld) === withheld ? '' : text
 }
 
+/** A text that only the owner can fill in, or what stands in its place until then; both count as read. */
+export const filledOr = (text: string, otherwise: string): string => optional(text) || otherwise
+
 /** Cells whose places mean something: withheld together when one of them is. */
 export function together<const Cells extends readonly unknown[]>(cells: Cells): Cells {
   return cells.includes(withheld) ? (withheld as unknown as Cells) : cells

@@ -3,7 +3,7 @@ import { asCount } from '../../figures/figures-for.ts'
 import type { Language } from '../../words/language.ts'
 import { linksOf, openingOf } from '../../words/links-of.ts'
 import { shown } from '../../words/shown.ts'
-import { optional } from '../../words/withheld.ts'
+import { filledOr, optional } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
 import type en from './words/en.json'
 
@@ -21,8 +21,7 @@ export function communityImpactSections(language: Language) {
   /** How full the last container is, in per cent; 0 when the litres fill whole ones. */
   const part = Math.round((givenContainers.value - full) * 100)
 
-  const { us, pureFlow, periodOnRequest } = counted
-  const period = optional(counted.period)
+  const { us, pureFlow } = counted
   const byUs = (figure: Figure, counts: string) => ({ figures: [figure.text], counts, by: us })
 
   return shown({
@@ -123,7 +122,7 @@ export function communityImpactSections(language: Language) {
           ],
         },
       ],
-      method: [counted.method, period || periodOnRequest].join(' '),
+      method: `${counted.method} ${filledOr(counted.period, counted.periodOnRequest)}`,
       names: [counted.names.communities, counted.names.schools, counted.names.partners]
         .map(({ term, text: names }) => ({ term, text: optional(names) }))
         .filter(({ text: names }) => names),

@@ -3,7 +3,7 @@ import { asCount } from '../../figures/figures-for.ts'
 import type { Language } from '../../words/language.ts'
 import { linksOf, openingOf } from '../../words/links-of.ts'
 import { shown } from '../../words/shown.ts'
-import { optional } from '../../words/withheld.ts'
+import { filledOr, optional } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
 import type { BuildingName } from './buildings.ts'
 import type en from './words/en.json'
@@ -50,7 +50,7 @@ export function industryDistributionSections(language: Language) {
     },
     deliveries: {
       heading: reach.heading,
-      note: reach.note,
+      note: `${reach.note} ${filledOr(reach.onTimeMeaning, reach.onTimeOnRequest)}`,
       link: aboutFigures,
       figures: [...volumes, { figure: onTimeOther.number, unit: reach.onTime, scope: reach.share }],
       unit: reach.stroke,

@@ -5,7 +5,7 @@ import type { Language } from '../../words/language.ts'
 import { linksOf, openingOf } from '../../words/links-of.ts'
 import type sectorWords from '../../words/sectors/en.json'
 import { shown } from '../../words/shown.ts'
-import { optional, together } from '../../words/withheld.ts'
+import { filledOr, optional, together } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
 import type en from './words/en.json'
 
@@ -24,12 +24,12 @@ export function investorsSections(language: Language) {
   const { growth: growthLabel } = revenue
   const { value, prefix = '', suffix = '' } = revenueYear.count
   const inReply = [
-    request.revenue,
+    { ...request.revenue, here: filledOr(request.revenue.known, request.revenue.here) },
     request.growth,
     request.projects,
-    request.capacity,
+    { ...request.capacity, here: filledOr(request.capacity.known, request.capacity.here) },
     request.lease,
-    request.markets,
+    { ...request.markets, here: filledOr(request.markets.known, request.markets.here) },
   ]
 
   /** In the order of the registry's rows. */
@@ -47,7 +47,7 @@ export function investorsSections(language: Language) {
       plate: {
         figure: prefix + wholeNumber(value, language),
         unit: suffix,
-        text: optional(revenue.textWithStatus) || revenue.text,
+        text: filledOr(revenue.textWithStatus, revenue.text),
       },
       drawing: {
         title: revenue.drawing.title,

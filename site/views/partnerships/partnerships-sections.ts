@@ -3,7 +3,7 @@ import type { Language } from '../../words/language.ts'
 import { openingOf } from '../../words/links-of.ts'
 import { shown } from '../../words/shown.ts'
 import { tierWords } from '../../words/tiers.ts'
-import { optional } from '../../words/withheld.ts'
+import { filledOr, optional } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
 import type en from './words/en.json'
 
@@ -16,7 +16,6 @@ export function partnershipsSections(language: Language) {
   )
   const { hero, tiers, receive, reached, process, form } = words
   const { answerBusinessDays } = figures
-  const { sourceOnRequest } = tiers.funds
   const drawing = drawingWords(language, '/partnerships').confluence
   const { labels, corporate, strategic, logistics, ...ways } = tierWords(language, '/partnerships')
 
@@ -41,7 +40,7 @@ export function partnershipsSections(language: Language) {
             value: figures.csrFunds.number,
             unit: figures.csrFunds.unit,
             scope: tiers.funds.scope,
-            note: optional(tiers.funds.source) || sourceOnRequest,
+            note: filledOr(tiers.funds.source, tiers.funds.sourceOnRequest),
             link: { href: '/resources#figures', label: tiers.funds.link },
           },
         ],

@@ -3,7 +3,7 @@ import { asCount } from '../../figures/figures-for.ts'
 import type { Language } from '../../words/language.ts'
 import { linksOf, openingOf } from '../../words/links-of.ts'
 import { shown } from '../../words/shown.ts'
-import { optional } from '../../words/withheld.ts'
+import { filledOr } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
 import type en from './words/en.json'
 
@@ -29,7 +29,7 @@ export function profitPurposeSections(language: Language) {
     river: {
       heading: river.heading,
       note: river.note,
-      caption: `${river.caption} ${optional(river.status) || river.statusOnRequest}`,
+      caption: `${river.caption} ${filledOr(river.status, river.statusOnRequest)}`,
       drawing: {
         id: 'river',
         title: river.drawing.title,

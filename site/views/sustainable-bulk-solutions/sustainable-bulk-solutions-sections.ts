@@ -3,6 +3,7 @@ import { wholeNumber } from '../../figures/number-text.ts'
 import type { Language } from '../../words/language.ts'
 import { linksOf, openingOf } from '../../words/links-of.ts'
 import { shown } from '../../words/shown.ts'
+import { filledOr } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
 import type en from './words/en.json'
 
@@ -57,7 +58,7 @@ export function sustainableBulkSolutionsSections(language: Language) {
       !co2Left.withheld &&
       ({
         heading: reduction.heading,
-        note: reduction.note,
+        note: `${reduction.note} ${filledOr(reduction.baseline, reduction.baselineOnRequest)}`,
         link: { href: '/resources#figures', label: reduction.link },
         margin: { term: reduction.report.heading, text: reduction.report.text },
         caption: reduction.caption,

@@ -3,7 +3,7 @@ import { powersOfTen } from '../../figures/powers-of-ten.ts'
 import type { Language } from '../../words/language.ts'
 import { linksOf, openingOf } from '../../words/links-of.ts'
 import { shown } from '../../words/shown.ts'
-import { optional } from '../../words/withheld.ts'
+import { filledOr } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
 import type en from './words/en.json'
 
@@ -29,7 +29,7 @@ export function sustainableDevelopmentGoalsSections(language: Language) {
     const { full, part } = powersOfTen(value)
     return { title, description: text('targets.rings', { full, part }), full, part, most }
   }
-  const days = optional(conference.place.days)
+  const when = filledOr(conference.place.days, conference.place.text)
 
   return shown({
     hero: openingOf(hero, ['/partnerships', 'partnerships'], ['/contact', 'contact']),
@@ -100,7 +100,7 @@ export function sustainableDevelopmentGoalsSections(language: Language) {
       title: conference.heading,
       plate: { figure: conference.year, unit: '', text: conference.text },
       rows: [
-        { title: conference.place.title, text: days || conference.place.text, readings: [] },
+        { title: conference.place.title, text: when, readings: [] },
         { ...conference.hosts, readings: [] },
         { ...conference.dialogues, readings: [] },
         { ...conference.bring, readings: [] },

@@ -2,7 +2,7 @@ import { siteConfig } from '../../../site.config.ts'
 import { withCertificates } from '../../words/certificates.ts'
 import type { Language } from '../../words/language.ts'
 import { shown } from '../../words/shown.ts'
-import { optional } from '../../words/withheld.ts'
+import { filledOr, optional } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
 import type en from './words/en.json'
 
@@ -98,7 +98,7 @@ export function waterFactorySections(language: Language) {
     edge: { kind: 'count', to: operatingDay.value, after: day.edge },
     capacity: (hasBase || hasMaximum) && {
       heading: head.heading,
-      note: head.note,
+      note: `${head.note} ${filledOr(capacity.status, capacity.statusOnRequest)}`,
       link: { href: '/resources#figures', label: capacity.link },
       columns: [
         capacity.columns.line,

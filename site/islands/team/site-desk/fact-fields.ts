@@ -98,6 +98,57 @@ export const factGroups: readonly FactGroup[] = [
     ],
   },
   {
+    id: 'evidence',
+    heading: 'What stands behind figures and promises',
+    fields: [
+      line('evidence.spring', 'Name and place of the spring', 'A sentence on Source of Water.'),
+      line(
+        'evidence.transitTemperature',
+        'What holds ±2 °C in transit',
+        'Equipment, and who keeps the log: Bulk Delivery.',
+      ),
+      line(
+        'evidence.onTime',
+        'What counts as on time',
+        'And over which period: Bulk Delivery, Industry Distribution.',
+      ),
+      line(
+        'evidence.emergencyClock',
+        'From when the 24–48 hours run',
+        'A sentence on Access Bulk Water.',
+      ),
+      line(
+        'evidence.reach',
+        'What countries, people and containers count',
+        'A sentence on Access Bulk Water.',
+      ),
+      line(
+        'evidence.capacity',
+        'What is built, permitted and used',
+        'Water Factory, Investors, beside base and maximum.',
+      ),
+      line(
+        'evidence.markets',
+        'Where the market sizes come from',
+        'Source, year and method: Investors, Global Need.',
+      ),
+      line(
+        'evidence.outcomes',
+        'How attendance, illness and income were measured',
+        'Where, when and by whom: Choose Sustainable Impact.',
+      ),
+      line(
+        'evidence.carbon',
+        'What the carbon reductions are measured against',
+        'And by whom: Sustainable Bulk Solutions, Choose Sustainable Impact.',
+      ),
+      line('leadTimes.africa', 'Lead time to Africa', 'A sentence on Bulk Delivery.'),
+      line('leadTimes.asiaPacific', 'Lead time to Asia-Pacific', 'The same place.'),
+      line('leadTimes.americas', 'Lead time to the Americas', 'The same place.'),
+      line('leadTimes.europe', 'Lead time to Europe and the Middle East', 'The same place.'),
+    ],
+  },
+  {
     id: 'impact',
     heading: 'Impact and money',
     fields: [
