@@ -32,7 +32,8 @@ export const siteDeskPaths = {
  * stay with whoever runs the machine.
  */
 export const settingKeys = [
-  ...(['companyName', 'externalPlatformUrl'] as const),
+  ...(['companyName', 'externalPlatformUrl', 'languages'] as const),
+  ...(['holidays.country', 'holidays.state', 'holidays.own'] as const),
   ...(['company.legalName', 'company.registration', 'company.vat', 'company.address'] as const),
   ...(['company.phone', 'company.emergencyPhone', 'company.emergencyMailbox'] as const),
   ...(['company.factory', 'certificates', 'lotAnalysis'] as const),
@@ -91,7 +92,9 @@ export const goBackCall = v.strictObject({
 })
 
 /** Where a file belongs in the list. */
-export const deskGroups = ['pages', 'shared', 'documents', 'notices', 'mails', 'settings'] as const
+export const deskGroups = [
+  ...(['pages', 'articles', 'shared', 'documents', 'notices', 'mails', 'settings'] as const),
+] as const
 export type DeskGroup = (typeof deskGroups)[number]
 
 export type DeskOverview = {
@@ -114,7 +117,7 @@ export type DeskOverview = {
 
 export type DraftState = { version: number; changed: number; by: string; at: number }
 
-/** One text or setting of a file. */
+/** One text or setting of a file, or the whole of an article under the key `article`. */
 export type DeskField = {
   /** Where it stands in its file: `hero.title`. */
   key: string

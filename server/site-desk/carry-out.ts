@@ -50,7 +50,7 @@ function changesOf(
   sources: Readonly<Record<string, string>>,
 ): PublishedChange[] {
   return drafts.flatMap(({ file, changes }) => {
-    const fields = fieldsIn(file, sources[file] ?? '{}')
+    const fields = fieldsIn(file, sources[file])
     return Object.entries(changes).flatMap(([key, { now }]) => {
       const was: DeskValue | undefined = fields.get(key)?.value
       return was === undefined || sameValue(was, now) ? [] : [{ file, key, was, now }]

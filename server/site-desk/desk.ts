@@ -1,5 +1,6 @@
 /** What editors do with the words and settings of the site: drafts, checks, previews, publishing, going back. */
 import { resolve } from 'node:path'
+import { articleIn, isArticle } from '../../contract/article-file.ts'
 import { ownerSettingsFile } from '../../contract/owner-settings.ts'
 import { buildsFolder, keptVersions } from '../../contract/published-file.ts'
 import type {
@@ -20,9 +21,9 @@ import {
   startWork,
 } from './carry-out.ts'
 import type { Changes, Draft } from './desk-store.ts'
-import { fieldsIn, sameValue } from './fields.ts'
+import { fieldsIn, sameValue, wholeArticle } from './fields.ts'
 import { refusedValue } from './refused-value.ts'
-import { editableFiles, readSource, whyClosed } from './sources.ts'
+import { isEditable, readSource, whyClosed } from './sources.ts'
 import { changesTo, sourcesOf } from './version-sources.ts'
 import { prepareWorkspace } from './workspace.ts'
 
@@ -62,14 +63,14 @@ export function openDesk(deps: DeskDeps) {
   }
 
   async function file(name: string): Promise<DeskFile | undefined> {
-    if (!editableFiles(root).includes(name)) return undefined
+    if (!isEditable(root, name)) return undefined
     const source = await readSource(root, name)
     const draft = await draftOf(name)
     const known = (await deps.catalogue()).files.find((each) => each.file === name)
     const helps = new Map(known?.fields.map((field) => [field.key, field]))
     return {
       file: name,
-      title: known?.title ?? 'Facts and figures',
+      title: known?.title ?? (articleIn(name) ? 'New article' : 'Facts and figures'),
       path: known?.path ?? null,
       version: draft?.version ?? 0,
       by: draft?.by ?? null,
@@ -106,7 +107,7 @@ export function openDesk(deps: DeskDeps) {
       const waiting = live ? await changesTo(root, live) : []
       return {
         closed: null,
-        files: [settings, ...files].map(({ fields, ...known }) => {
+        files: [settings, ...files, ...newArticles(drafts, files)].map(({ fields, ...known }) => {
           const draft = drafts.find((each) => each.file === known.file)
           return {
             ...known,
@@ -122,7 +123,7 @@ export function openDesk(deps: DeskDeps) {
     },
 
     async save(order: Save, by: Actor): Promise<SaveResult> {
-      if (!editableFiles(root).includes(order.file)) return { outcome: 'unknown-file' }
+      if (!isEditable(root, order.file)) return { outcome: 'unknown-file' }
       const fields = fieldsIn(order.file, await readSource(root, order.file))
       const refused = Object.entries(order.changes).flatMap(([key, value]) => {
         const why = fields.has(key)
@@ -212,6 +213,20 @@ export function openDesk(deps: DeskDeps) {
       resolve(root, buildsFolder, version),
     ],
   }
+}
+
+/** Articles that stand in drafts alone. */
+function newArticles(drafts: readonly Draft[], files: DeskCatalogue['files']) {
+  return drafts
+    .filter(({ file }) => articleIn(file) && !files.some((known) => known.file === file))
+    .map(({ file, changes }) => {
+      const article = changes[wholeArticle]?.now
+      const title = isArticle(article) ? article.title : articleIn(file)
+      return {
+        ...{ file, group: 'articles' as const, title: title || 'New article', language: 'en' },
+        ...{ path: '/resources', fields: [] },
+      }
+    })
 }
 
 /** Of `20261124-102249021-2d617f01`. */

@@ -1,3 +1,4 @@
+import { articleIn, refusedArticle } from '../../contract/article-file.ts'
 import { ownerSettingsFile } from '../../contract/owner-settings.ts'
 import type { DeskValue } from '../../contract/site-desk.ts'
 
@@ -7,7 +8,10 @@ const unseen = /[\p{Cc}\u2028\u2029]/u
 
 /** Why a value may not even stand in a draft, in words; undefined where it may. What else is wrong, the check tells. */
 export function refusedValue(file: string, value: DeskValue): string | undefined {
-  if (file !== ownerSettingsFile) {
+  if (articleIn(file)) {
+    const why = value === null ? undefined : refusedArticle(value)
+    if (why) return why
+  } else if (file !== ownerSettingsFile) {
     if (typeof value !== 'string') return 'A text is wanted here.'
     if (value.trim() === '') return 'A text cannot be empty.'
   }

@@ -1,3 +1,4 @@
+import { articleIn } from '../../contract/article-file.ts'
 import { ownerSettingsFile } from '../../contract/owner-settings.ts'
 import type { Work } from './desk-store.ts'
 
@@ -16,6 +17,8 @@ export function subjectOf({ kind, changes, version }: Work): string {
 
 function placeOf(file: string): string {
   if (file === ownerSettingsFile) return 'facts and figures'
+  const article = articleIn(file)
+  if (article) return `the article ${article}`
   const folders = file.split('/').slice(0, -1)
   const name = folders.at(-1) === 'words' ? folders.at(-2) : folders.at(-1)
   return `the words of ${name}`

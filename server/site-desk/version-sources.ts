@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { articleIn } from '../../contract/article-file.ts'
 import { buildsFolder, sourcesOfVersion } from '../../contract/published-file.ts'
 import type { PublishedChange } from './desk-store.ts'
 import { fieldsIn, sameValue } from './fields.ts'
@@ -20,14 +21,19 @@ export async function sourcesOf(
 
 /**
  * What to change in the sources so that they say what a version says. Keys that the sources no longer have, and those
- * they have got since, stay as they are: a programmer put them there.
+ * they have got since, stay as they are: a programmer put them there. An article comes back, or goes, with its version.
  */
 export async function changesTo(root: string, version: string): Promise<PublishedChange[]> {
   const then = await sourcesOf(root, version)
   if (!then) return []
-  return Object.entries(await sourcesNow(root)).flatMap(([file, source]) => {
-    const old = then[file]
-    if (old === undefined || old === source) return []
+  const now = await sourcesNow(root)
+  // A version that was built before articles had files of their own knows nothing of them.
+  const knowsArticles = Object.keys(then).some(articleIn)
+  const gone = Object.keys(then).filter((file) => articleIn(file) && !Object.hasOwn(now, file))
+  return [...Object.keys(now), ...gone].flatMap((file) => {
+    const [old, source] = [then[file], now[file]]
+    const isNew = old === undefined && !(articleIn(file) && knowsArticles)
+    if (isNew || old === source) return []
     const fields = fieldsIn(file, source)
     return [...fieldsIn(file, old)].flatMap(([key, { value }]) => {
       const field = fields.get(key)

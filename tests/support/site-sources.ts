@@ -6,6 +6,7 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { articleFile } from '../../contract/article-file.ts'
 import { buildsFolder } from '../../contract/published-file.ts'
 import { addBuild } from './built-site.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -36,10 +37,12 @@ if (hero.title.includes('CRASH')) {
   process.exit(1)
 }
 if (hero.title.includes('SLOW')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 4000)
+const articles = readdirSync('site/words/articles').map((id) => 'site/words/articles/' + id + '/en.json')
+const held = Object.fromEntries(articles.map((file) => [file, readFileSync(file, 'utf8')]))
 const name = new Date().toISOString().replaceAll(/[-:.]/g, '').replace('T', '-').replace('Z', '') + '-1a2b3c4d'
 cpSync('pattern', 'builds/.building', { recursive: true })
 writeFileSync('builds/.building/index.html', '<h1>' + hero.title + '</h1> <a href="/contact">Contact</a>')
-writeFileSync('builds/.building/.sources.json', JSON.stringify({ '${homeWords}': words, 'site.settings.json': settings }))
+writeFileSync('builds/.building/.sources.json', JSON.stringify({ ...held, '${homeWords}': words, 'site.settings.json': settings }))
 copyFileSync(process.env.BUILD_INPUTS, 'builds/.building/.build-inputs')
 renameSync('builds/.building', 'builds/' + name)
 `
@@ -66,6 +69,7 @@ export async function siteSources(): Promise<{ root: string; live: string }> {
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
   write(homeWords, json(words))
   write(sharedWords, json({ answer: 'We answer.' }))
+  write(articleFile('the-first'), json({ title: 'The first' }))
   write('site/pages/index.astro', '')
   write('contract/nothing.ts', '')
   write('public/robots.txt', '')

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { DeskVersions } from '../../../../contract/site-desk.ts'
+import { isArticle } from '../../../../contract/article-file.ts'
+import type { DeskValue, DeskVersions } from '../../../../contract/site-desk.ts'
 import { Awaited } from '../parts/Awaited.tsx'
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx'
 import { Moment } from '../parts/Moment.tsx'
@@ -91,8 +92,7 @@ function Changed({ changes }: { changes: Version['changes'] }) {
       <ul className="desk-changes">
         {changes.map(({ file, key, was, now }) => (
           <li key={`${file} ${key}`}>
-            <b>{labelOf(key)}</b> <del>{asText(was) || 'nothing'}</del>{' '}
-            <ins>{asText(now) || 'nothing'}</ins>
+            <b>{labelOf(key)}</b> <del>{inWords(was)}</del> <ins>{inWords(now)}</ins>
             <small>{file}</small>
           </li>
         ))}
@@ -100,3 +100,7 @@ function Changed({ changes }: { changes: Version['changes'] }) {
     </details>
   )
 }
+
+/** An article by its title alone: the whole of it stands in its editor. */
+const inWords = (value: DeskValue): string =>
+  isArticle(value) ? value.title : asText(value) || 'nothing'

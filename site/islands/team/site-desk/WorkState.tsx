@@ -1,3 +1,5 @@
+import { articleIn } from '../../../../contract/article-file.ts'
+import { ownerSettingsFile } from '../../../../contract/owner-settings.ts'
 import type { DeskProblem, DeskWork } from '../../../../contract/site-desk.ts'
 import { Message } from '../../../ui/Message.tsx'
 import { Moment } from '../parts/Moment.tsx'
@@ -52,5 +54,7 @@ export function Problems({ problems }: { problems: readonly DeskProblem[] }) {
   )
 }
 
-const hrefOf = (file: string): string =>
-  file === 'site.settings.json' ? hrefOfPart('facts') : hrefOfPart('words', file)
+function hrefOf(file: string): string {
+  if (file === ownerSettingsFile) return hrefOfPart('facts')
+  return hrefOfPart(articleIn(file) ? 'articles' : 'words', file)
+}
