@@ -13,6 +13,10 @@ export const siteDeskPaths = {
   figures: '/api/team/site/figures',
   /** PUT with a `draftCall`: the `DeskFile` as it is now. 409 where somebody else has saved since. */
   draft: '/api/team/site/draft',
+  /** GET: the `DeskPictures`. */
+  pictures: '/api/team/site/pictures',
+  /** POST with the bytes of a photograph: an `Upload`. GET with `upload` or `picture`: a picture to look at. */
+  photograph: '/api/team/site/photograph',
   /** POST, empty object: `{ problems: DeskProblem[] }`. */
   check: '/api/team/site/check',
   /** POST, empty object: builds the draft for its reader alone; the `DeskWork` that has begun. */
@@ -93,7 +97,16 @@ export const goBackCall = v.strictObject({
 
 /** Where a file belongs in the list. */
 export const deskGroups = [
-  ...(['pages', 'articles', 'shared', 'documents', 'notices', 'mails', 'settings'] as const),
+  ...([
+    'pages',
+    'articles',
+    'pictures',
+    'shared',
+    'documents',
+    'notices',
+    'mails',
+    'settings',
+  ] as const),
 ] as const
 export type DeskGroup = (typeof deskGroups)[number]
 
@@ -117,7 +130,7 @@ export type DeskOverview = {
 
 export type DraftState = { version: number; changed: number; by: string; at: number }
 
-/** One text or setting of a file, or the whole of an article under the key `article`. */
+/** One text or setting of a file, or the whole of an article or photograph under the key `article` or `photograph`. */
 export type DeskField = {
   /** Where it stands in its file: `hero.title`. */
   key: string
@@ -214,6 +227,19 @@ export type DeskFigure = {
   places: readonly string[]
   /** The sentences that print it; each goes with it. */
   sentences: readonly { file: string; key: string; sentence: string }[]
+}
+
+/** The pictures whose places a photograph may take. */
+export type DeskPictures = {
+  pictures: readonly {
+    name: string
+    /** The widest encoding, in pixels, and the upright one of phones. */
+    frames: readonly { width: number; height: number }[]
+    /** The pages that show it now. */
+    pages: readonly string[]
+    /** What our own picture shows. */
+    alt: string
+  }[]
 }
 
 /** What the project's own code says of its words and figures; the server asks it in a process of its own. */

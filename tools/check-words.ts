@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path'
 import { wordsFilesIn } from '../contract/words/words-files.ts'
 import { holidayDays } from '../site/build/holidays.ts'
 import { siteConfig } from '../site.config.ts'
+import { photographProblems } from './words/photograph-problems.ts'
 import { problemsOf } from './words/problems.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -16,7 +17,11 @@ const words = new Map(
   files.map((file) => [file, JSON.parse(readFileSync(join(root, file), 'utf8')) as unknown]),
 )
 
-const problems = [...(await problemsOf(root, words)), ...holidayProblems()]
+const problems = [
+  ...(await problemsOf(root, words)),
+  ...holidayProblems(),
+  ...photographProblems(root),
+]
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exitCode = 1
 else console.log(`${files.length} files of words: nothing is missing, unused or too long`)

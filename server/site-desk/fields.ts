@@ -2,6 +2,7 @@
 import { applyEdits, modify, parse } from 'jsonc-parser'
 import { articleIn } from '../../contract/article-file.ts'
 import { ownerSettingsFile } from '../../contract/owner-settings.ts'
+import { photographIn } from '../../contract/photographs.ts'
 import { type DeskValue, settingKeys } from '../../contract/site-desk.ts'
 
 type Path = (string | number)[]
@@ -9,18 +10,23 @@ type Path = (string | number)[]
 /** As Biome prints JSON. */
 const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' }
 
-/** The one field of an article, which is changed as a whole. */
-export const wholeArticle = 'article'
+/** The one field of a file that is changed as a whole, and comes and goes by it; undefined for any other file. */
+export function wholeFieldOf(file: string): 'article' | 'photograph' | undefined {
+  if (articleIn(file)) return 'article'
+  return photographIn(file) === undefined ? undefined : 'photograph'
+}
 
 /**
- * Every field with its place and its value; a setting that is left out has null, and so has an article without a file.
+ * Every field with its place and its value; a setting that is left out has null, and so has what is changed as a whole
+ * and is not there.
  */
 export function fieldsIn(
   file: string,
   source: string | undefined,
 ): ReadonlyMap<string, { path: Path; value: DeskValue }> {
   const tree = (source === undefined ? null : parse(source)) as DeskValue
-  if (articleIn(file)) return new Map([[wholeArticle, { path: [], value: tree }]])
+  const whole = wholeFieldOf(file)
+  if (whole) return new Map([[whole, { path: [], value: tree }]])
   if (file !== ownerSettingsFile) return new Map(textsIn(tree))
   return new Map(
     settingKeys.map((key) => [key, { path: key.split('.'), value: valueAt(tree, key.split('.')) }]),
@@ -48,17 +54,18 @@ function valueAt(tree: DeskValue, path: Path): DeskValue {
 
 /**
  * The file with other values in its fields, everything else as it was; keys that it has not are passed over. Undefined
- * for an article that shall be no more.
+ * for an article or a photograph that shall be no more.
  */
 export function withValues(
   file: string,
   source: string | undefined,
   values: Readonly<Record<string, DeskValue>>,
 ): string | undefined {
-  if (articleIn(file)) {
-    const article = values[wholeArticle]
-    if (article === undefined) return source
-    return article === null ? undefined : `${printed(article)}\n`
+  const whole = wholeFieldOf(file)
+  if (whole) {
+    const value = values[whole]
+    if (value === undefined) return source
+    return value === null ? undefined : `${printed(value)}\n`
   }
   const fields = fieldsIn(file, source)
   return Object.entries(values).reduce((text, [key, value]) => {

@@ -2,10 +2,12 @@
 import { existsSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
+import { photographIn } from '../../contract/photographs.ts'
 import { buildsFolder } from '../../contract/published-file.ts'
 import type { DeskValue } from '../../contract/site-desk.ts'
 import { commitSources } from './commit-sources.ts'
 import type { PublishedChange } from './desk-store.ts'
+import { encodingsOf, placePhotographs, tidyPhotographs } from './photographs.ts'
 import { editableFiles, isEditable, putValues, readSource } from './sources.ts'
 import type { LiveVersions } from './surroundings.ts'
 import { workspaceOf } from './workspace.ts'
@@ -28,6 +30,10 @@ export async function goLive(root: string, order: Order): Promise<string | undef
   const aside = join(workspaceOf(root), buildsFolder, version)
   const place = join(root, buildsFolder, version)
   if (!existsSync(place) && existsSync(aside)) await rename(aside, place)
+  // Before anything is switched: without their files the sources could not be built again.
+  const values = changes.map(({ file, now }) => ({ file, value: now }))
+  const [missing] = await placePhotographs(root, root, values)
+  if (missing) throw new Error(`${missing.file}: ${missing.what}`)
   await publish(version, root)
   const named = [...new Set(changes.map(({ file }) => file))]
   const files = named.filter((file) => isEditable(root, file))
@@ -36,7 +42,10 @@ export async function goLive(root: string, order: Order): Promise<string | undef
     for (const change of changes) if (change.file === file) values[change.key] = change.now
     await putValues(root, file, values)
   }
-  return commitSources(root, { files, subject, by, version })
+  const before = await encodingsOf(root, files)
+  if (files.some(photographIn)) await tidyPhotographs(root)
+  // Those that were removed are committed as well.
+  return commitSources(root, { files: [...files, ...before], subject, by, version })
 }
 
 /** The words and settings of all files, as they are now. */

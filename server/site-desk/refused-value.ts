@@ -1,5 +1,6 @@
 import { articleIn, refusedArticle } from '../../contract/article-file.ts'
 import { ownerSettingsFile } from '../../contract/owner-settings.ts'
+import { photographIn, refusedPhotograph } from '../../contract/photographs.ts'
 import type { DeskValue } from '../../contract/site-desk.ts'
 
 /** What a browser would read as a tag. Every text is escaped where it is printed; this keeps it out of what is not. */
@@ -10,6 +11,9 @@ const unseen = /[\p{Cc}\u2028\u2029]/u
 export function refusedValue(file: string, value: DeskValue): string | undefined {
   if (articleIn(file)) {
     const why = value === null ? undefined : refusedArticle(value)
+    if (why) return why
+  } else if (photographIn(file)) {
+    const why = value === null ? undefined : refusedPhotograph(value)
     if (why) return why
   } else if (file !== ownerSettingsFile) {
     if (typeof value !== 'string') return 'A text is wanted here.'

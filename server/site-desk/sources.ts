@@ -1,13 +1,14 @@
 /** The sources that a server runs beside: which files of them editors may change, and whether that works here. */
-import { accessSync, constants, existsSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { articleIn } from '../../contract/article-file.ts'
+import { heldFilesIn } from '../../contract/held-files.ts'
 import { ownerSettingsFile } from '../../contract/owner-settings.ts'
+import { photographIn } from '../../contract/photographs.ts'
 import { buildsFolder } from '../../contract/published-file.ts'
 import type { DeskValue } from '../../contract/site-desk.ts'
-import { wordsFilesIn } from '../../contract/words/words-files.ts'
-import { withValues } from './fields.ts'
+import { wholeFieldOf, withValues } from './fields.ts'
 
 /** What a build needs beside the words. */
 const needed = ['astro.config.ts', 'site/pages', 'bin/prepare.sh', 'tools/check-words.ts']
@@ -39,24 +40,32 @@ export function whyClosed(root: string | undefined): string | undefined {
 
 /** Every file that an editor may change and that is there, by its path from the root. */
 export function editableFiles(root: string): readonly string[] {
-  return [...wordsFilesIn(root), ownerSettingsFile]
+  return heldFilesIn(root)
 }
 
-/** Whether an editor may change a file: one of those that are there, or an article that is yet to be. */
+/** Whether an editor may change a file: one of those that are there, or an article or photograph that is yet to be. */
 export const isEditable = (root: string, file: string): boolean =>
-  editableFiles(root).includes(file) || articleIn(file) !== undefined
+  editableFiles(root).includes(file) ||
+  articleIn(file) !== undefined ||
+  pictureNames(root).includes(photographIn(file) ?? '')
 
-/** Undefined for an article that is not there. */
+/** The pictures whose places a photograph may take. */
+export function pictureNames(root: string): readonly string[] {
+  const file = join(root, 'site/assets/pictures.json')
+  return existsSync(file) ? Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object) : []
+}
+
+/** Undefined for an article or a photograph that is not there. */
 export async function readSource(root: string, file: string): Promise<string | undefined> {
   try {
     return await readFile(join(root, file), 'utf8')
   } catch (error) {
-    if (articleIn(file) && (error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    if (wholeFieldOf(file) && (error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }
 }
 
-/** Puts values into a file, which an article's comes and goes by; returns whether that changed it. */
+/** Puts values into a file; returns whether that changed it. */
 export async function putValues(
   root: string,
   file: string,
@@ -79,9 +88,9 @@ async function writeSource(root: string, file: string, text: string): Promise<vo
   await rename(next, target)
 }
 
-/** With its folder, unless something else stands in it. */
+/** An article with its folder, unless something else stands in it. */
 async function removeSource(root: string, file: string): Promise<void> {
   const target = join(root, file)
   await rm(target, { force: true })
-  await rmdir(dirname(target)).catch(() => undefined)
+  if (articleIn(file)) await rmdir(dirname(target)).catch(() => undefined)
 }

@@ -8,6 +8,7 @@ import { chmodSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync 
 import { join, resolve } from 'node:path'
 import { articleFile } from '../../contract/article-file.ts'
 import { buildsFolder } from '../../contract/published-file.ts'
+import pictures from '../../site/assets/pictures.json' with { type: 'json' }
 import { addBuild } from './built-site.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -28,7 +29,7 @@ if (hero.title.includes('{wrong}')) {
 `
 
 const builder = `#!/usr/bin/env node
-const { cpSync, copyFileSync, readFileSync, writeFileSync, renameSync, readdirSync } = require('node:fs')
+const { cpSync, copyFileSync, existsSync, readFileSync, writeFileSync, renameSync, readdirSync } = require('node:fs')
 const words = readFileSync('${homeWords}', 'utf8')
 const settings = readFileSync('site.settings.json', 'utf8')
 const { hero } = JSON.parse(words)
@@ -38,7 +39,11 @@ if (hero.title.includes('CRASH')) {
 }
 if (hero.title.includes('SLOW')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 4000)
 const articles = readdirSync('site/words/articles').map((id) => 'site/words/articles/' + id + '/en.json')
-const held = Object.fromEntries(articles.map((file) => [file, readFileSync(file, 'utf8')]))
+const photographs = existsSync('site/assets/photographs')
+  ? readdirSync('site/assets/photographs').filter((name) => name.endsWith('.json'))
+  : []
+const files = [...articles, ...photographs.map((name) => 'site/assets/photographs/' + name)]
+const held = Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]))
 const name = new Date().toISOString().replaceAll(/[-:.]/g, '').replace('T', '-').replace('Z', '') + '-1a2b3c4d'
 cpSync('pattern', 'builds/.building', { recursive: true })
 writeFileSync('builds/.building/index.html', '<h1>' + hero.title + '</h1> <a href="/contact">Contact</a>')
@@ -75,6 +80,13 @@ export async function siteSources(): Promise<{ root: string; live: string }> {
   write('public/robots.txt', '')
   for (const file of ['astro.config.ts', 'site.config.ts', 'tsconfig.json', 'package-lock.json']) {
     write(file, '')
+  }
+  // The picture whose frames are the smallest.
+  write('site/assets/pictures.json', json({ farm: pictures.farm }))
+  write('site/words/pictures/en.json', json({ alternatives: { farm: 'A farm.' } }))
+  for (const tool of ['take-photograph', 'place-photographs']) {
+    const file = `tools/site-desk/${tool}.ts`
+    write(file, `await import(${JSON.stringify(resolve(file))})\n`)
   }
   write('tools/check-words.ts', check)
   write('tools/site-desk/catalogue.ts', catalogue)

@@ -8,6 +8,7 @@ import { hrefOfPart } from './desk-address.ts'
 const groupNames = {
   pages: 'Pages',
   articles: 'Articles',
+  pictures: 'Pictures',
   shared: 'On several pages',
   documents: 'Documents to download',
   notices: 'Forms and notices',
@@ -16,7 +17,7 @@ const groupNames = {
 } as const satisfies Record<DeskGroup, string>
 
 /** Groups that have a part of the desk of their own. */
-const elsewhere: ReadonlySet<DeskGroup> = new Set(['articles', 'settings'])
+const elsewhere: ReadonlySet<DeskGroup> = new Set(['articles', 'pictures', 'settings'])
 
 /** Every page and part whose words can be changed. */
 export function FileList({ overview }: { overview: DeskOverview }) {

@@ -1,4 +1,5 @@
 import { articleIn } from '../../../../contract/article-file.ts'
+import { photographIn } from '../../../../contract/photographs.ts'
 import type { DeskOverview } from '../../../../contract/site-desk.ts'
 import { Awaited } from '../parts/Awaited.tsx'
 import { Panel } from '../parts/Panel.tsx'
@@ -9,6 +10,8 @@ import { type DeskPart, deskParts, hrefOfPart, useDeskAddress } from './desk-add
 import { Facts } from './Facts.tsx'
 import { Figures } from './Figures.tsx'
 import { FileList } from './FileList.tsx'
+import { PictureEditor } from './PictureEditor.tsx'
+import { PictureList } from './PictureList.tsx'
 import { Preview } from './Preview.tsx'
 import { PublishBar } from './PublishBar.tsx'
 import { useOverview } from './use-desk.ts'
@@ -63,6 +66,12 @@ function Opened({ overview, part, file }: OpenedProps) {
           <ArticleEditor key={file} file={file} overview={overview} />
         ) : (
           <ArticleList overview={overview} />
+        ))}
+      {part === 'pictures' &&
+        (file && photographIn(file) ? (
+          <PictureEditor key={file} file={file} />
+        ) : (
+          <PictureList overview={overview} />
         ))}
       {part === 'facts' && <Facts />}
       {part === 'figures' && <Figures />}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { isArticle } from '../../../../contract/article-file.ts'
+import { isPhotograph, shownBy } from '../../../../contract/photographs.ts'
 import type { DeskValue, DeskVersions } from '../../../../contract/site-desk.ts'
 import { Awaited } from '../parts/Awaited.tsx'
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx'
@@ -101,6 +102,8 @@ function Changed({ changes }: { changes: Version['changes'] }) {
   )
 }
 
-/** An article by its title alone: the whole of it stands in its editor. */
-const inWords = (value: DeskValue): string =>
-  isArticle(value) ? value.title : asText(value) || 'nothing'
+/** An article by its title alone, a photograph by what it shows: the whole stands in its editor. */
+function inWords(value: DeskValue): string {
+  if (isArticle(value)) return value.title
+  return (isPhotograph(value) ? shownBy(value, 'en') : asText(value)) || 'nothing'
+}
