@@ -26,7 +26,8 @@ const file = photographFile('farm')
 const fromPhone = () =>
   sharp({ create: { width: 900, height: 1600, channels: 3, background: '#7a8f6b' } })
     .jpeg()
-    .withExif({ IFD0: { Orientation: '6', Copyright: 'Taken at home' } })
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD0: { Copyright: 'Taken at home' } })
     .toBuffer()
 
 const plain = (width: number, height: number) =>
@@ -124,9 +125,8 @@ describe.each(engines)('on %s', { timeout: 120_000 }, (engine) => {
     const whole = await sharp(await plain(2000, 1400))
       .jpeg()
       .toBuffer()
-    const moving = await sharp(Buffer.alloc(2000 * 2800 * 3, 7), {
-      raw: { width: 2000, height: 2800, channels: 3, pageHeight: 1400 },
-    })
+    const frames = [whole, await sharp(whole).negate().toBuffer()]
+    const moving = await sharp(frames, { join: { animated: true } })
       .webp()
       .toBuffer()
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1400"/>'
