@@ -13,6 +13,10 @@ export const siteDeskPaths = {
   figures: '/api/team/site/figures',
   /** PUT with a `draftCall`: the `DeskFile` as it is now. 409 where somebody else has saved since. */
   draft: '/api/team/site/draft',
+  /** GET: the `DeskPictures`. */
+  pictures: '/api/team/site/pictures',
+  /** POST with the bytes of a photograph: an `Upload`. GET with `upload` or `picture`: a picture to look at. */
+  photograph: '/api/team/site/photograph',
   /** POST, empty object: `{ problems: DeskProblem[] }`. */
   check: '/api/team/site/check',
   /** POST, empty object: builds the draft for its reader alone; the `DeskWork` that has begun. */
@@ -32,7 +36,8 @@ export const siteDeskPaths = {
  * stay with whoever runs the machine.
  */
 export const settingKeys = [
-  ...(['companyName', 'externalPlatformUrl'] as const),
+  ...(['companyName', 'externalPlatformUrl', 'languages'] as const),
+  ...(['holidays.country', 'holidays.state', 'holidays.own'] as const),
   ...(['company.legalName', 'company.registration', 'company.vat', 'company.address'] as const),
   ...(['company.phone', 'company.emergencyPhone', 'company.emergencyMailbox'] as const),
   ...(['company.factory', 'certificates', 'lotAnalysis'] as const),
@@ -96,7 +101,18 @@ export const goBackCall = v.strictObject({
 })
 
 /** Where a file belongs in the list. */
-export const deskGroups = ['pages', 'shared', 'documents', 'notices', 'mails', 'settings'] as const
+export const deskGroups = [
+  ...([
+    'pages',
+    'articles',
+    'pictures',
+    'shared',
+    'documents',
+    'notices',
+    'mails',
+    'settings',
+  ] as const),
+] as const
 export type DeskGroup = (typeof deskGroups)[number]
 
 export type DeskOverview = {
@@ -119,7 +135,7 @@ export type DeskOverview = {
 
 export type DraftState = { version: number; changed: number; by: string; at: number }
 
-/** One text or setting of a file. */
+/** One text or setting of a file, or the whole of an article or photograph under the key `article` or `photograph`. */
 export type DeskField = {
   /** Where it stands in its file: `hero.title`. */
   key: string
@@ -216,6 +232,19 @@ export type DeskFigure = {
   places: readonly string[]
   /** The sentences that print it; each goes with it. */
   sentences: readonly { file: string; key: string; sentence: string }[]
+}
+
+/** The pictures whose places a photograph may take. */
+export type DeskPictures = {
+  pictures: readonly {
+    name: string
+    /** The widest encoding, in pixels, and the upright one of phones. */
+    frames: readonly { width: number; height: number }[]
+    /** The pages that show it now. */
+    pages: readonly string[]
+    /** What our own picture shows. */
+    alt: string
+  }[]
 }
 
 /** What the project's own code says of its words and figures; the server asks it in a process of its own. */

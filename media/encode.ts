@@ -14,7 +14,7 @@ const portraitWidths = [480, 720, 1080]
 /** Bytes: the first picture of a phone held upright, a small one lying, and the most any one picture may weigh. */
 export const budgets = { upright: 40_000, small: 60_000, largest: 160_000 }
 
-const formats = [
+export const formats = [
   { extension: 'avif', quality: 52 },
   { extension: 'webp', quality: 76 },
 ] as const
@@ -58,7 +58,7 @@ export async function cutPortrait(file: string, centre: number): Promise<Sharp> 
 }
 
 /** The average colour, shown until the picture has arrived. */
-export async function toneOf(file: string): Promise<string> {
+export async function toneOf(file: string | Buffer): Promise<string> {
   const { channels } = await sharp(file).stats()
   const hex = (mean: number) => Math.round(mean).toString(16).padStart(2, '0')
   return `#${channels
@@ -100,7 +100,7 @@ async function encode(
 }
 
 /** Lowers the quality step by step for the rare picture that is too rich for its budget. */
-async function withinBudget(
+export async function withinBudget(
   scaled: Buffer,
   format: 'avif' | 'webp',
   quality: number,

@@ -1,5 +1,6 @@
 /** `bin/leads`: the leads, from the machine that holds the database. */
 import { once } from 'node:events'
+import { realpath } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import {
   type LeadFilters,
@@ -13,6 +14,7 @@ import type { Config } from './config.ts'
 import { kyselyLeadManagement } from './db/kysely-lead-management.ts'
 import { kyselyLeadReader } from './db/kysely-lead-reader.ts'
 import type { OpenDatabase } from './db/open-database.ts'
+import { readFacts } from './http/published-files.ts'
 import { forTerminal } from './kernel/for-terminal.ts'
 import { leadAsText, listedLead } from './lead-management/lead-as-text.ts'
 import { leadFile } from './lead-management/lead-file.ts'
@@ -73,21 +75,24 @@ await runCommand({ name: 'bin/leads', usage }, async (given) => {
   const run = commands[command]
   if (!run) throw new CommandError(`There is no command ${command}. Try bin/leads help.`)
   await withDatabase(async (database, config) => {
-    for await (const text of run(workplaceOf(database, config), words, values)) {
+    for await (const text of run(await workplaceOf(database, config), words, values)) {
       // A pipe that is full is waited for: an export may be larger than the memory.
       if (!process.stdout.write(text)) await once(process.stdout, 'drain')
     }
   })
 })
 
-function workplaceOf(database: OpenDatabase, config: Config): Workplace {
+/** Days are counted as the server counts them: by the holidays of the version that is live. */
+async function workplaceOf(database: OpenDatabase, config: Config): Promise<Workplace> {
+  const facts = await readFacts(await realpath('dist').catch(() => 'dist'))
+  const holidays = new Set(facts?.holidays)
   const settings = mailSettings(config)
   return {
     config,
     leads: kyselyLeadReader(database),
     // The server finds what was queued at its next look.
     work: kyselyLeadManagement(database, {
-      businessDays: () => ({ timeZone: config.teamTimeZone, holidays: new Set() }),
+      businessDays: () => ({ timeZone: config.teamTimeZone, holidays }),
       writeAssigned: (assigned) => leadAssignedMail(assigned, settings),
       writeMentioned: (mention) => leadMentionedMail(mention, settings),
       onQueued: () => {},

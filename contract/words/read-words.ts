@@ -1,5 +1,6 @@
 /** Reads the files of words: JSON, texts alone, one file a place and language. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { firstLanguage, type Language } from './language.ts'
 import type { TextTree } from './text-tree.ts'
 import { wholeWords } from './whole-words.ts'
@@ -37,6 +38,15 @@ export function readWords(folder: WordsFolder, language: Language): TextTree {
   // While developing a changed file is loaded anew, with this module.
   read.set(file, words)
   return words
+}
+
+/** The folders of words that stand in a folder of words, by their names in order. */
+export function foldersBelow(folder: WordsFolder): string[] {
+  const pattern = `${folder}/*/${firstLanguage}.json`
+  const files = built
+    ? Object.keys(built).filter((file) => dirname(dirname(file)) === `/${folder}`)
+    : globSync(pattern)
+  return [...new Set(files.map((file) => basename(dirname(file))))].sort()
 }
 
 function readFile(file: string): TextTree | undefined {

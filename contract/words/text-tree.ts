@@ -1,5 +1,7 @@
-/** Texts by their keys, as a file of words holds them; a list holds the paragraphs of one text. */
-export type TextTree = { readonly [key: string]: string | readonly string[] | TextTree }
+/** Texts by their keys, as a file of words holds them; a list holds the paragraphs of one text, or the parts of an article. */
+export type TextTree = {
+  readonly [key: string]: string | readonly string[] | TextTree | readonly TextTree[]
+}
 
 /** The key of a text in a tree: `hero.title`. */
 export type KeyOf<Tree> = {
@@ -12,13 +14,15 @@ export type KeyOf<Tree> = {
 
 /** The text under a key; undefined where there is none. */
 export function textAt(tree: TextTree, key: string): string | undefined {
-  let here: TextTree | string | readonly string[] | undefined = tree
+  let here: Part | undefined = tree
   for (const name of key.split('.')) {
     here = isTree(here) && Object.hasOwn(here, name) ? here[name] : undefined
   }
   return typeof here === 'string' ? here : undefined
 }
 
-function isTree(part: TextTree | string | readonly string[] | undefined): part is TextTree {
+type Part = TextTree[string]
+
+function isTree(part: Part | undefined): part is TextTree {
   return typeof part === 'object' && !Array.isArray(part)
 }

@@ -1,6 +1,6 @@
 import type { TextTree } from './text-tree.ts'
 
-type Part = TextTree | string | readonly string[]
+type Part = TextTree[string]
 
 /** Seen while developing alone: a build with such a text fails where its page is translated (`npm run words`). */
 const mark = import.meta.env?.DEV ? '⟦en⟧ ' : ''
@@ -12,7 +12,9 @@ export function wholeWords<Tree extends TextTree>(own: TextTree | undefined, eng
 
 function whole(own: Part | undefined, english: Part): Part {
   if (typeof english === 'string') return typeof own === 'string' ? own : mark + english
-  if (isList(english)) return isList(own) ? own : english.map((text) => mark + text)
+  if (isList(english)) {
+    return (isList(own) ? own : english.map((part) => whole(undefined, part))) as Part
+  }
   const parts = Object.entries(english).map(([key, below]) => {
     const mine = typeof own === 'object' && !isList(own) ? own[key] : undefined
     return [key, whole(mine, below)] as const
@@ -20,4 +22,5 @@ function whole(own: Part | undefined, english: Part): Part {
   return Object.fromEntries(parts)
 }
 
-const isList = (part: Part | undefined): part is readonly string[] => Array.isArray(part)
+const isList = (part: Part | undefined): part is readonly string[] | readonly TextTree[] =>
+  Array.isArray(part)

@@ -5,6 +5,7 @@ import { draftLifetime, presenceHolds } from '../../contract/team-answers.ts'
 import { oldestKept } from '../kernel/oldest-kept.ts'
 
 import { budgetMemory } from '../limits/mail-budget.ts'
+import { deleteOldSiteWork } from './delete-old-site-work.ts'
 import { emptyLog } from './empty-log.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { deleteAccounts } from './personal-data.ts'
@@ -44,6 +45,7 @@ export async function deleteExpired(
   const { db, engine } = database
   await deleteOldCounts(db, now)
   await deleteOldDrafts(db, now)
+  await deleteOldSiteWork(db, now)
   const before = (what: keyof RetentionDays) => oldestKept(kept[what], now)
   const deleted = {
     sentMails: await deleteFinishedMails(db, before('sentMails')),

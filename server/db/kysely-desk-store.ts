@@ -123,6 +123,9 @@ export function kyselyDeskStore(
         return rows.map(workOf)
       }),
 
+    record: (what, by, now) =>
+      whenReachable(() => recordTeamAction(db, { by, now, what: `site: ${what}` })),
+
     publishedAs: (names) =>
       whenReachable(async () => {
         const rows = await work()

@@ -6,6 +6,7 @@ import { buildDraft, checkDraft } from './build-draft.ts'
 import type { DeskStore, Draft, PublishedChange, Work } from './desk-store.ts'
 import { fieldsIn, sameValue } from './fields.ts'
 import { goLive, sourcesNow } from './go-live.ts'
+import { placePhotographs, tidyPhotographs } from './photographs.ts'
 import { subjectOf } from './subject-of.ts'
 import type { LiveVersions, RunningProcess } from './surroundings.ts'
 import { prepareWorkspace, workspaceOf } from './workspace.ts'
@@ -50,7 +51,7 @@ function changesOf(
   sources: Readonly<Record<string, string>>,
 ): PublishedChange[] {
   return drafts.flatMap(({ file, changes }) => {
-    const fields = fieldsIn(file, sources[file] ?? '{}')
+    const fields = fieldsIn(file, sources[file])
     return Object.entries(changes).flatMap(([key, { now }]) => {
       const was: DeskValue | undefined = fields.get(key)?.value
       return was === undefined || sameValue(was, now) ? [] : [{ file, key, was, now }]
@@ -92,7 +93,7 @@ async function build(
 ): Promise<{ version: string } | { problems: readonly DeskProblem[] }> {
   const folder = await prepareWorkspace(root, drafts)
   await store.advance(id, { stage: 'checking' })
-  const problems = await checkDraft(folder)
+  const problems = [...(await checkDraft(folder)), ...(await framed(root, folder, drafts))]
   if (problems.length > 0) return { problems }
   await store.advance(id, { stage: 'building' })
   let told = 0
@@ -101,6 +102,18 @@ async function build(
     told = share
     store.advance(id, { share }).catch(onTrouble)
   })
+}
+
+/** Photographs of drafts, in the frames that they fill. */
+async function framed(root: string, folder: string, drafts: readonly Draft[]) {
+  const values = drafts.flatMap(({ file, changes }) => {
+    const value = changes.photograph?.now
+    return value === undefined ? [] : [{ file, value }]
+  })
+  if (values.length === 0) return []
+  const problems = await placePhotographs(root, folder, values)
+  await tidyPhotographs(folder)
+  return problems
 }
 
 async function finishLive(work: Work, by: Actor, deps: CarryOutDeps): Promise<void> {

@@ -16,15 +16,17 @@ export async function commitSources(
 ): Promise<string | undefined> {
   if (files.length === 0 || !existsSync(join(root, '.git'))) return undefined
   const name = by.split('@')[0] ?? by
-  const { ok, stdout, stderr } = await runCommand(
-    root,
-    [
-      ...(['git', '-c', `user.name=${name}`, '-c', `user.email=${by}`] as const),
-      ...['commit', '--quiet', '--no-verify', '--only'],
-      ...['-m', subject, '-m', `Published as ${version} by ${by}.`],
-      ...['--', ...files],
-    ],
-    patience,
+  const git = (...args: string[]) => runCommand(root, ['git', ...args], patience)
+  // What is new to git is named to it first; what neither folder nor git has, it would not know.
+  const there = files.filter((file) => existsSync(join(root, file)))
+  if (there.length > 0) await git('add', '--', ...there)
+  const known = (await git('ls-files', '--', ...files)).stdout.split('\n').filter(Boolean)
+  if (known.length === 0) return undefined
+  const { ok, stdout, stderr } = await git(
+    ...['-c', `user.name=${name}`, '-c', `user.email=${by}`],
+    ...['commit', '--quiet', '--no-verify', '--only'],
+    ...['-m', subject, '-m', `Published as ${version} by ${by}.`],
+    ...['--', ...known],
   )
   return ok || /nothing to commit|no changes added/.test(stdout)
     ? undefined

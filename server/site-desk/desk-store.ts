@@ -48,6 +48,8 @@ export type DeskStore = {
   running(place: string): Promise<Work | undefined>
   /** The last previews and publishings of a folder, the newest first. */
   latest(place: string, most: number): Promise<readonly Work[]>
+  /** Notes what an editor did in the team's record. */
+  record(what: string, by: Actor, now: number): Promise<void>
   /** Publishings that made the named versions. */
   publishedAs(names: readonly string[]): Promise<readonly Work[]>
 }

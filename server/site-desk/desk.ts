@@ -1,6 +1,8 @@
 /** What editors do with the words and settings of the site: drafts, checks, previews, publishing, going back. */
 import { resolve } from 'node:path'
+import { articleIn, isArticle } from '../../contract/article-file.ts'
 import { ownerSettingsFile } from '../../contract/owner-settings.ts'
+import { isPhotograph, photographFile, photographIn } from '../../contract/photographs.ts'
 import { buildsFolder, keptVersions } from '../../contract/published-file.ts'
 import type {
   DeskCatalogue,
@@ -21,8 +23,16 @@ import {
 } from './carry-out.ts'
 import type { Changes, Draft } from './desk-store.ts'
 import { fieldsIn, sameValue } from './fields.ts'
+import {
+  forgetUploads,
+  isTaken,
+  previewOf,
+  publishedUploads,
+  takePhotograph,
+} from './photographs.ts'
+import { ourPicture, picturesOf } from './pictures-of.ts'
 import { refusedValue } from './refused-value.ts'
-import { editableFiles, readSource, whyClosed } from './sources.ts'
+import { isEditable, pictureNames, readSource, whyClosed } from './sources.ts'
 import { changesTo, sourcesOf } from './version-sources.ts'
 import { prepareWorkspace } from './workspace.ts'
 
@@ -62,14 +72,14 @@ export function openDesk(deps: DeskDeps) {
   }
 
   async function file(name: string): Promise<DeskFile | undefined> {
-    if (!editableFiles(root).includes(name)) return undefined
+    if (!isEditable(root, name)) return undefined
     const source = await readSource(root, name)
     const draft = await draftOf(name)
     const known = (await deps.catalogue()).files.find((each) => each.file === name)
     const helps = new Map(known?.fields.map((field) => [field.key, field]))
     return {
       file: name,
-      title: known?.title ?? 'Facts and figures',
+      title: known?.title ?? titleOf(name),
       path: known?.path ?? null,
       version: draft?.version ?? 0,
       by: draft?.by ?? null,
@@ -90,8 +100,44 @@ export function openDesk(deps: DeskDeps) {
     }
   }
 
+  async function unknownPhotograph({ changes }: Save) {
+    const { photograph } = changes
+    if (!isPhotograph(photograph) || (await isTaken(root, photograph))) return undefined
+    return { photograph: 'This photograph is no longer on this machine: choose it again.' }
+  }
+
+  async function named(): Promise<ReadonlySet<string>> {
+    const drafted = (await store.drafts()).flatMap(({ changes }) => {
+      const value = changes.photograph?.now
+      return isPhotograph(value) ? [value.upload] : []
+    })
+    return new Set([...drafted, ...(await publishedUploads(root))])
+  }
+
+  // One after the other: a photograph takes a few hundred megabytes while it is decoded.
+  let taking: Promise<unknown> = Promise.resolve()
+
   return {
     closed: () => whyClosed(root),
+
+    /** Takes what an editor uploads; it is seen by nobody until a draft that names it is published. */
+    async takePhotograph(bytes: Buffer, by: Actor) {
+      const taken = taking.then(() => takePhotograph(root, bytes))
+      taking = taken.catch(() => undefined)
+      const result = await taken
+      if ('upload' in result) {
+        await store.record(`Upload the photograph ${result.upload.upload}`, by, deps.now())
+      }
+      await forgetUploads(root, await named(), deps.now())
+      return result
+    },
+
+    /** An upload, or our own picture of a name; undefined where there is none. */
+    pictureToSee: async (upload: string | null, picture: string | null) =>
+      upload ? previewOf(root, upload) : ourPicture(root, picture ?? ''),
+
+    pictures: () => picturesOf(root),
+
     file,
 
     async overview(): Promise<DeskOverview> {
@@ -106,23 +152,25 @@ export function openDesk(deps: DeskDeps) {
       const waiting = live ? await changesTo(root, live) : []
       return {
         closed: null,
-        files: [settings, ...files].map(({ fields, ...known }) => {
-          const draft = drafts.find((each) => each.file === known.file)
-          return {
-            ...known,
-            texts: fields.length,
-            draft: draft
-              ? { ...draft, changed: Object.keys(draft.changes).length, changes: undefined }
-              : null,
-          }
-        }),
+        files: [settings, ...files, ...newArticles(drafts, files), ...photographs(root)].map(
+          ({ fields, ...known }) => {
+            const draft = drafts.find((each) => each.file === known.file)
+            return {
+              ...known,
+              texts: fields.length,
+              draft: draft
+                ? { ...draft, changed: Object.keys(draft.changes).length, changes: undefined }
+                : null,
+            }
+          },
+        ),
         live: live ?? null,
         unpublished: [...new Set(waiting.map((change) => change.file))],
       }
     },
 
     async save(order: Save, by: Actor): Promise<SaveResult> {
-      if (!editableFiles(root).includes(order.file)) return { outcome: 'unknown-file' }
+      if (!isEditable(root, order.file)) return { outcome: 'unknown-file' }
       const fields = fieldsIn(order.file, await readSource(root, order.file))
       const refused = Object.entries(order.changes).flatMap(([key, value]) => {
         const why = fields.has(key)
@@ -131,6 +179,8 @@ export function openDesk(deps: DeskDeps) {
         return why ? [[key, why] as const] : []
       })
       if (refused.length > 0) return { outcome: 'refused', fields: Object.fromEntries(refused) }
+      const unknown = await unknownPhotograph(order)
+      if (unknown) return { outcome: 'refused', fields: unknown }
       const before = (await draftOf(order.file))?.changes ?? {}
       const changes: Record<string, Changes[string]> = { ...before }
       for (const key of order.dropped) delete changes[key]
@@ -212,6 +262,36 @@ export function openDesk(deps: DeskDeps) {
       resolve(root, buildsFolder, version),
     ],
   }
+}
+
+/** `black-sand` as a reader says it. */
+const inWords = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
+
+function titleOf(file: string): string {
+  const picture = photographIn(file)
+  if (picture) return inWords(picture)
+  return articleIn(file) ? 'New article' : 'Facts and figures'
+}
+
+/** A place for a photograph in each of our pictures. */
+const photographs = (root: string) =>
+  pictureNames(root).map((name) => ({
+    ...{ file: photographFile(name), group: 'pictures' as const, title: inWords(name) },
+    ...{ language: 'en', path: null, fields: [] },
+  }))
+
+/** Articles that stand in drafts alone. */
+function newArticles(drafts: readonly Draft[], files: DeskCatalogue['files']) {
+  return drafts
+    .filter(({ file }) => articleIn(file) && !files.some((known) => known.file === file))
+    .map(({ file, changes }) => {
+      const article = changes.article?.now
+      const title = isArticle(article) ? article.title : articleIn(file)
+      return {
+        ...{ file, group: 'articles' as const, title: title || 'New article', language: 'en' },
+        ...{ path: '/resources', fields: [] },
+      }
+    })
 }
 
 /** Of `20261124-102249021-2d617f01`. */

@@ -1,13 +1,14 @@
 /** The last step of a publishing. Each part may be done again: a server that was killed amid it goes on at the next start. */
 import { existsSync } from 'node:fs'
-import { readFile, rename } from 'node:fs/promises'
+import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
+import { photographIn } from '../../contract/photographs.ts'
 import { buildsFolder } from '../../contract/published-file.ts'
 import type { DeskValue } from '../../contract/site-desk.ts'
 import { commitSources } from './commit-sources.ts'
 import type { PublishedChange } from './desk-store.ts'
-import { withValues } from './fields.ts'
-import { editableFiles, readSource, writeSource } from './sources.ts'
+import { encodingsOf, placePhotographs, tidyPhotographs } from './photographs.ts'
+import { editableFiles, isEditable, putValues, readSource } from './sources.ts'
 import type { LiveVersions } from './surroundings.ts'
 import { workspaceOf } from './workspace.ts'
 
@@ -29,21 +30,29 @@ export async function goLive(root: string, order: Order): Promise<string | undef
   const aside = join(workspaceOf(root), buildsFolder, version)
   const place = join(root, buildsFolder, version)
   if (!existsSync(place) && existsSync(aside)) await rename(aside, place)
+  // Before anything is switched: without their files the sources could not be built again.
+  const values = changes.map(({ file, now }) => ({ file, value: now }))
+  const [missing] = await placePhotographs(root, root, values)
+  if (missing) throw new Error(`${missing.file}: ${missing.what}`)
   await publish(version, root)
-  const known = new Set(editableFiles(root))
-  const files = [...new Set(changes.map(({ file }) => file))].filter((file) => known.has(file))
+  const named = [...new Set(changes.map(({ file }) => file))]
+  const files = named.filter((file) => isEditable(root, file))
   for (const file of files) {
     const values: Record<string, DeskValue> = {}
     for (const change of changes) if (change.file === file) values[change.key] = change.now
-    const before = await readFile(join(root, file), 'utf8')
-    const after = withValues(file, before, values)
-    if (after !== before) await writeSource(root, file, after)
+    await putValues(root, file, values)
   }
-  return commitSources(root, { files, subject, by, version })
+  const before = await encodingsOf(root, files)
+  if (files.some(photographIn)) await tidyPhotographs(root)
+  // Those that were removed are committed as well.
+  return commitSources(root, { files: [...files, ...before], subject, by, version })
 }
 
 /** The words and settings of all files, as they are now. */
 export async function sourcesNow(root: string): Promise<Record<string, string>> {
-  const files = editableFiles(root).map(async (file) => [file, await readSource(root, file)])
+  const files = editableFiles(root).map(async (file) => [
+    file,
+    (await readSource(root, file)) ?? '',
+  ])
   return Object.fromEntries(await Promise.all(files))
 }

@@ -1,4 +1,6 @@
+import { articleIn, refusedArticle } from '../../contract/article-file.ts'
 import { ownerSettingsFile } from '../../contract/owner-settings.ts'
+import { photographIn, refusedPhotograph } from '../../contract/photographs.ts'
 import type { DeskValue } from '../../contract/site-desk.ts'
 
 /** What a browser would read as a tag. Every text is escaped where it is printed; this keeps it out of what is not. */
@@ -7,7 +9,13 @@ const unseen = /[\p{Cc}\u2028\u2029]/u
 
 /** Why a value may not even stand in a draft, in words; undefined where it may. What else is wrong, the check tells. */
 export function refusedValue(file: string, value: DeskValue): string | undefined {
-  if (file !== ownerSettingsFile) {
+  if (articleIn(file)) {
+    const why = value === null ? undefined : refusedArticle(value)
+    if (why) return why
+  } else if (photographIn(file)) {
+    const why = value === null ? undefined : refusedPhotograph(value)
+    if (why) return why
+  } else if (file !== ownerSettingsFile) {
     if (typeof value !== 'string') return 'A text is wanted here.'
     if (value.trim() === '') return 'A text cannot be empty.'
   }

@@ -1,4 +1,6 @@
+import { articleIn } from '../../contract/article-file.ts'
 import { ownerSettingsFile } from '../../contract/owner-settings.ts'
+import { photographIn } from '../../contract/photographs.ts'
 import type { Work } from './desk-store.ts'
 
 /** Names that fit a line. */
@@ -16,6 +18,10 @@ export function subjectOf({ kind, changes, version }: Work): string {
 
 function placeOf(file: string): string {
   if (file === ownerSettingsFile) return 'facts and figures'
+  const article = articleIn(file)
+  if (article) return `the article ${article}`
+  const picture = photographIn(file)
+  if (picture) return `the photograph of ${picture}`
   const folders = file.split('/').slice(0, -1)
   const name = folders.at(-1) === 'words' ? folders.at(-2) : folders.at(-1)
   return `the words of ${name}`

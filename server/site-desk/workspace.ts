@@ -6,8 +6,7 @@ import { constants } from 'node:fs'
 import { copyFile, lstat, mkdir, readdir, readlink, rm, symlink, utimes } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Draft } from './desk-store.ts'
-import { withValues } from './fields.ts'
-import { readSource, writeSource } from './sources.ts'
+import { putValues } from './sources.ts'
 
 const copied = [
   ...['site', 'contract', 'public', 'server', 'media', 'tools', 'bin'],
@@ -27,7 +26,7 @@ export async function prepareWorkspace(root: string, drafts: readonly Draft[]): 
   for (const name of shared) await link(resolve(root, name), join(folder, name))
   for (const { file, changes } of drafts) {
     const values = Object.fromEntries(Object.entries(changes).map(([key, { now }]) => [key, now]))
-    await writeSource(folder, file, withValues(file, await readSource(folder, file), values))
+    await putValues(folder, file, values)
   }
   return folder
 }

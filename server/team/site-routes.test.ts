@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { articleFile } from '../../contract/article-file.ts'
 import {
   type DeskFile,
   type DeskOverview,
@@ -99,6 +100,47 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     expect(record).toContain(`site: Go back to the version ${work.version}`)
   })
 
+  test('an article is drafted, dropped, published and committed, and goes and comes with its version', async () => {
+    const { root, editor } = await opened()
+    const file = articleFile('a-second')
+    const article = {
+      ...{ title: 'A second', excerpt: 'What it tells.', category: 'Source', date: '2026-11-24' },
+      parts: [{ paragraphs: ['Short.'] }, { heading: 'Water', paragraphs: ['One.', 'Two.'] }],
+      next: { href: '/contact', label: 'Write to us' },
+    }
+    const put = (version: number, call: object) =>
+      editor.call('PUT', siteDeskPaths.draft, { file, version, changes: {}, ...call })
+    const inDraft = async () =>
+      (await editor.get<DeskOverview>(siteDeskPaths.overview)).files.find(
+        (known) => known.file === file,
+      )
+    expect((await put(0, { changes: { article } })).status).toBe(200)
+    expect(await inDraft()).toMatchObject({ title: 'A second', group: 'articles' })
+    expect((await put(1, { dropped: ['article'] })).status).toBe(200)
+    expect(await inDraft()).toBeUndefined()
+    expect((await put(1, { changes: { article } })).status).toBe(409)
+
+    await save(editor, 0, 'Water by the ship')
+    const before = await publish(editor)
+    expect((await put(2, { changes: { article } })).status).toBe(200)
+    expect(existsSync(join(root, file))).toBe(false)
+    await editor.send('POST', siteDeskPaths.publish, { drafts: { [file]: 3 } })
+    const after = await ended(editor)
+    expect(after).toMatchObject({ stage: 'done' })
+    expect(JSON.parse(readFileSync(join(root, file), 'utf8'))).toEqual(article)
+    const committed = () =>
+      execFileSync('git', ['log', '-1', '--format=%s', '--name-status'], { cwd: root }).toString()
+    expect(committed()).toContain('Change the article a-second')
+    expect(committed()).toContain(`A\t${file}`)
+
+    await editor.send('POST', siteDeskPaths.goBack, { version: before.version })
+    expect(existsSync(join(root, file))).toBe(false)
+    expect(committed()).toContain(`D\t${file}`)
+    await editor.send('POST', siteDeskPaths.goBack, { version: after.version })
+    expect(JSON.parse(readFileSync(join(root, file), 'utf8'))).toEqual(article)
+    expect(titleIn(root)).toBe('Water by the ship')
+  })
+
   test('of two editors the later one is told, and nothing of either is lost', async () => {
     const { editor, colleague } = await opened()
     const other = await colleague('editor')
@@ -169,6 +211,29 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
       expect([400, 404], file).toContain((await editor.call('GET', path)).status)
       const put = await editor.call('PUT', siteDeskPaths.draft, { file, version: 0, changes: {} })
       expect(put.status, file).toBe(404)
+    }
+    for (const file of [
+      'site/words/articles/../x/en.json',
+      'site/words/articles/x/y/en.json',
+      'site/words/articles/x/fr.json',
+      'site/words/articles/X/en.json',
+      'site/words/articles/figures/en.json',
+    ]) {
+      const put = await editor.call('PUT', siteDeskPaths.draft, { file, version: 0, changes: {} })
+      expect(put.status, file).toBe(404)
+    }
+    const texts = { title: '', excerpt: '', category: '', date: '', parts: [] }
+    const next = { href: '/contact', label: '' }
+    for (const article of [
+      { ...texts, next, title: '<img src=x>' },
+      { ...texts, next, script: 'x' },
+      { ...texts, next, parts: [{ paragraphs: [{ html: 'x' }] }] },
+      { ...texts },
+      'A text',
+    ]) {
+      const call = { file: articleFile('x'), version: 0, changes: { article } }
+      const answer = await editor.call('PUT', siteDeskPaths.draft, call)
+      expect(answer.status, JSON.stringify(article)).toBe(400)
     }
     for (const changes of [
       { 'hero.title': 'A <script>alert(1)</script>' },

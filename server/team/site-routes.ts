@@ -14,6 +14,7 @@ import type { Desk, SaveResult } from '../site-desk/desk.ts'
 import type { Work } from '../site-desk/desk-store.ts'
 import type { Previews } from '../site-desk/preview-routes.ts'
 import { whyClosed } from '../site-desk/sources.ts'
+import { photographRoutes } from './photograph-routes.ts'
 import { queryOf } from './query-of.ts'
 import { actorOf, type TeamRoute } from './team-route.ts'
 
@@ -51,6 +52,7 @@ export function siteRoutes({ desk, previews }: SiteRouteDeps): readonly TeamRout
   }
 
   return [
+    ...photographRoutes(opened),
     {
       method: 'GET',
       url: siteDeskPaths.overview,

@@ -10,6 +10,8 @@ export type TeamRoute = {
   least: Role
   /** Whether its caller must have given a password or code within the last minutes: what it does harms most. */
   wantsProof?: true
+  /** Bytes of its body, where that may be larger than of others. */
+  largestBody?: number
   /** Gives what is answered as JSON, or a `Download`. */
   work: (request: FastifyRequest) => Promise<unknown>
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { uploadTypes } from '../../contract/photographs.ts'
 import { accountErrorHandler } from '../accounts/account-call-route.ts'
 import { answer } from '../accounts/account-calls.ts'
 import type { AccountDeps } from '../accounts/account-deps.ts'
@@ -37,7 +38,7 @@ export type TeamRouteDeps = Pick<
   SiteRouteDeps
 
 /** Bytes; two hundred leads with their versions, or the longest note, fit well. */
-const largestBody = 64 * 1024
+const usualBody = 64 * 1024
 
 /** Every call below `/api/team`, with who may make it; the matrix test reads this very list. */
 export function teamRouteList(deps: TeamRouteDeps): readonly TeamRoute[] {
@@ -63,7 +64,10 @@ export async function teamRoutes(app: FastifyInstance, deps: TeamRouteDeps): Pro
   app.addContentTypeParser(json, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.decorateRequest('signedIn', undefined)
   app.setErrorHandler(accountErrorHandler)
-  for (const { method, url, work, ...needs } of teamRouteList(deps)) {
+  app.addContentTypeParser([...uploadTypes], { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  )
+  for (const { method, url, work, largestBody = usualBody, ...needs } of teamRouteList(deps)) {
     const admit = admitAccount(needs, deps)
     app.route({
       method,

@@ -2,15 +2,15 @@ import type { Movement } from '../ui/MovingPicture.tsx'
 import type { PictureSource } from '../ui/Picture.tsx'
 import type { Language } from '../words/language.ts'
 import { pictureWords } from '../words/pictures.ts'
-import index from './pictures.json' with { type: 'json' }
+import { alternativeOf } from './picture-alternative.ts'
+import { encodingOf, type PictureName, pictureIndex } from './picture-index.ts'
 
-export type PictureName = keyof typeof index
+export type { PictureName }
 
-const encodings = import.meta.glob<string>('./pictures/*.{avif,webp}', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
+const encodings = import.meta.glob<string>(
+  ['./pictures/*.{avif,webp}', './photographs/*.{avif,webp}'],
+  { eager: true, query: '?url', import: 'default' },
+)
 
 const loops = import.meta.glob<string>('./loops/*.{webm,mp4}', {
   eager: true,
@@ -20,15 +20,20 @@ const loops = import.meta.glob<string>('./loops/*.{webm,mp4}', {
 
 function required(files: Record<string, string>, file: string): string {
   const address = files[file]
-  if (!address) throw new Error(`${file} is named in pictures.json but missing`)
+  if (!address) throw new Error(`${file} is named in the index of pictures but missing`)
   return address
 }
 
-function formats(name: string, widths: readonly number[]): PictureSource['formats'] {
+/** Upright ones bear the word in their name. */
+function formats(name: PictureName, upright: boolean, widths: readonly number[]) {
+  const file = (width: number, format: 'avif' | 'webp') =>
+    encodingOf(name, width, format)
+      .replace(/^site\/assets/, '.')
+      .replace(/-(?=\d+\.\w+$)/, upright ? '-portrait-' : '-')
   return (['avif', 'webp'] as const).map((format) => ({
     type: `image/${format}` as const,
     srcSet: widths
-      .map((width) => `${required(encodings, `./pictures/${name}-${width}.${format}`)} ${width}w`)
+      .map((width) => `${required(encodings, file(width, format))} ${width}w`)
       .join(', '),
   }))
 }
@@ -38,18 +43,18 @@ function formats(name: string, widths: readonly number[]): PictureSource['format
  * a file is missing.
  */
 export function picture(name: PictureName, language: Language): PictureSource {
-  const { width, height, widths, portrait, tone } = index[name]
-  const alternatives: Readonly<Record<PictureName, string>> = pictureWords(language).alternatives
+  const { width, height, widths, portrait, tone } = pictureIndex[name]
+  const smallest = encodingOf(name, widths[0] ?? width, 'webp')
   return {
-    formats: formats(name, widths),
-    fallback: required(encodings, `./pictures/${name}-${widths[0]}.webp`),
+    formats: formats(name, false, widths),
+    fallback: required(encodings, smallest.replace(/^site\/assets/, '.')),
     width,
     height,
     tone,
-    alt: alternatives[name],
+    alt: alternativeOf(name, language),
     ...(portrait && {
       portrait: {
-        formats: formats(`${name}-portrait`, portrait.widths),
+        formats: formats(name, true, portrait.widths),
         width: portrait.width,
         height: portrait.height,
       },
@@ -59,7 +64,7 @@ export function picture(name: PictureName, language: Language): PictureSource {
 
 /** The seamless loop whose first frame is the picture of the same name; null where there is none. */
 export function loop(name: PictureName, language: Language): Movement | null {
-  if (!index[name].loop) return null
+  if (!pictureIndex[name].loop) return null
   const { video: _, ...words } = pictureWords(language).loop
   return {
     kind: 'files',

@@ -15,10 +15,12 @@ export function holidayDays(
 ): string[] {
   const days = new Set<string>()
   for (const day of own) {
-    if (!isDay(day)) throw new Error(`site.config.ts: holidays.own: ${day} is no day as 2026-12-28`)
+    if (!isDay(day))
+      throw new Error(`site.settings.json: holidays.own: ${day} is no day as 2026-12-28`)
     days.add(day)
   }
-  if (state && !country) throw new Error('site.config.ts: holidays.state needs holidays.country')
+  if (state && !country)
+    throw new Error('site.settings.json: holidays.state needs holidays.country')
   if (country) {
     const calendar = calendarOf(country, state)
     for (let year = thisYear - 1; year <= thisYear + yearsAhead; year += 1) {
@@ -31,13 +33,13 @@ export function holidayDays(
 function calendarOf(country: string, state: string | undefined): Holidays {
   const known = new Holidays()
   if (!Object.hasOwn(known.getCountries(), country)) {
-    throw new Error(`site.config.ts: holidays.country: ${country} is no code as IS or DE`)
+    throw new Error(`site.settings.json: holidays.country: ${country} is no code as IS or DE`)
   }
   if (!state) return new Holidays(country, { types: ['public'] })
   const states: Readonly<Record<string, string>> = known.getStates(country) ?? {}
   if (!Object.hasOwn(states, state)) {
     const codes = Object.keys(states).join(', ') || 'none'
-    throw new Error(`site.config.ts: holidays.state: ${state} is none of ${country}: ${codes}`)
+    throw new Error(`site.settings.json: holidays.state: ${state} is none of ${country}: ${codes}`)
   }
   return new Holidays(country, state, { types: ['public'] })
 }

@@ -14,14 +14,13 @@ import {
 import { basename, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { ownerSettingsFile } from '../../contract/owner-settings.ts'
+import { heldFilesIn } from '../../contract/held-files.ts'
 import {
   buildsFolder,
   keptVersions,
   publishedList,
   sourcesOfVersion,
 } from '../../contract/published-file.ts'
-import { wordsFilesIn } from '../../contract/words/words-files.ts'
 import { shareFiles } from './share-files.ts'
 
 /** The name of a folder that a build of the given process is filling. */
@@ -57,7 +56,7 @@ export function switchVersion(): AstroIntegration {
 
 /** Puts what was said into the version, for whoever goes back to it. */
 async function keepSources(built: string, root: string): Promise<void> {
-  const files = [...wordsFilesIn(root), ownerSettingsFile]
+  const files = heldFilesIn(root)
   const sources = files.map(async (file) => [file, await readFile(join(root, file), 'utf8')])
   const text = JSON.stringify(Object.fromEntries(await Promise.all(sources)))
   await writeFile(join(built, sourcesOfVersion), text)

@@ -1,7 +1,6 @@
 /** The water itself: temperature, filtration, purity, pH, minerals, and the published limits beside them. */
 import { containerFigures } from './container-figures.ts'
 import { amount, arithmetic, type Figure, following, range } from './figure.ts'
-import { withheldMark } from './number-text.ts'
 
 const { containerVolume } = containerFigures
 
@@ -22,14 +21,6 @@ const massOf = (mineral: Figure) =>
 const firstLava = range(1, 5)
 const secondLava = range(10, 50)
 const deepestLava = range(50, 200)
-
-/** The three spans as one text: `1–5, 10–50, 50–200`. */
-export function filtrationSpans(): string {
-  const spans = [firstLava, secondLava, deepestLava]
-  return spans.some(({ withheld }) => withheld)
-    ? withheldMark
-    : spans.map(({ number }) => number).join(', ')
-}
 
 export const waterFigures = {
   /** From the lower end of the lower range to the upper end of the higher one. */

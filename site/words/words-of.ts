@@ -107,7 +107,7 @@ const knownNumber = (value: string | number | undefined) =>
 
 /** The texts of a tree as properties that print when they are read. */
 function printedTree(
-  tree: TextTree | readonly string[],
+  tree: TextTree | readonly (string | TextTree)[],
   print: (key: string, message: string) => string,
   above = '',
 ): object {

@@ -46,12 +46,17 @@ const dummyElements = (elements: MessageFormatElement[]): MessageFormatElement[]
     return element
   })
 
+/** A day or an address of ours, which every language writes alike. */
+const isNoText = /^(?:\d{4}-\d\d-\d\d|\/[\w-]*)$/
+
 /** A file of words in the dummy language. */
-export function dummyWords<Tree extends TextTree | readonly string[]>(tree: Tree): Tree {
+export function dummyWords<Tree extends Exclude<TextTree[string], string>>(tree: Tree): Tree {
   const entries = Object.entries(tree).map(([key, below]) => [
     key,
     typeof below === 'string'
-      ? printAST(dummyElements(parse(below, { ignoreTag: true })))
+      ? isNoText.test(below)
+        ? below
+        : printAST(dummyElements(parse(below, { ignoreTag: true })))
       : dummyWords(below),
   ])
   return (

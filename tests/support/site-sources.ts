@@ -6,7 +6,9 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { articleFile } from '../../contract/article-file.ts'
 import { buildsFolder } from '../../contract/published-file.ts'
+import pictures from '../../site/assets/pictures.json' with { type: 'json' }
 import { addBuild } from './built-site.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -27,7 +29,7 @@ if (hero.title.includes('{wrong}')) {
 `
 
 const builder = `#!/usr/bin/env node
-const { cpSync, copyFileSync, readFileSync, writeFileSync, renameSync, readdirSync } = require('node:fs')
+const { cpSync, copyFileSync, existsSync, readFileSync, writeFileSync, renameSync, readdirSync } = require('node:fs')
 const words = readFileSync('${homeWords}', 'utf8')
 const settings = readFileSync('site.settings.json', 'utf8')
 const { hero } = JSON.parse(words)
@@ -36,10 +38,16 @@ if (hero.title.includes('CRASH')) {
   process.exit(1)
 }
 if (hero.title.includes('SLOW')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 4000)
+const articles = readdirSync('site/words/articles').map((id) => 'site/words/articles/' + id + '/en.json')
+const photographs = existsSync('site/assets/photographs')
+  ? readdirSync('site/assets/photographs').filter((name) => name.endsWith('.json'))
+  : []
+const files = [...articles, ...photographs.map((name) => 'site/assets/photographs/' + name)]
+const held = Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]))
 const name = new Date().toISOString().replaceAll(/[-:.]/g, '').replace('T', '-').replace('Z', '') + '-1a2b3c4d'
 cpSync('pattern', 'builds/.building', { recursive: true })
 writeFileSync('builds/.building/index.html', '<h1>' + hero.title + '</h1> <a href="/contact">Contact</a>')
-writeFileSync('builds/.building/.sources.json', JSON.stringify({ '${homeWords}': words, 'site.settings.json': settings }))
+writeFileSync('builds/.building/.sources.json', JSON.stringify({ ...held, '${homeWords}': words, 'site.settings.json': settings }))
 copyFileSync(process.env.BUILD_INPUTS, 'builds/.building/.build-inputs')
 renameSync('builds/.building', 'builds/' + name)
 `
@@ -66,11 +74,19 @@ export async function siteSources(): Promise<{ root: string; live: string }> {
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
   write(homeWords, json(words))
   write(sharedWords, json({ answer: 'We answer.' }))
+  write(articleFile('the-first'), json({ title: 'The first' }))
   write('site/pages/index.astro', '')
   write('contract/nothing.ts', '')
   write('public/robots.txt', '')
   for (const file of ['astro.config.ts', 'site.config.ts', 'tsconfig.json', 'package-lock.json']) {
     write(file, '')
+  }
+  // The picture whose frames are the smallest.
+  write('site/assets/pictures.json', json({ farm: pictures.farm }))
+  write('site/words/pictures/en.json', json({ alternatives: { farm: 'A farm.' } }))
+  for (const tool of ['take-photograph', 'place-photographs']) {
+    const file = `tools/site-desk/${tool}.ts`
+    write(file, `await import(${JSON.stringify(resolve(file))})\n`)
   }
   write('tools/check-words.ts', check)
   write('tools/site-desk/catalogue.ts', catalogue)

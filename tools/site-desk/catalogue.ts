@@ -26,7 +26,7 @@ await problemsOf(root, words)
 const catalogue: DeskCatalogue = {
   files: [...words.keys()].map((file) => ({
     file,
-    ...titleOf(file),
+    ...titleOf(file, words.get(file)),
     fields: texts.filter((text) => text.file === file).map(fieldOf),
   })),
   ...cataloguedFigures(texts.map((text) => ({ ...text, names: placeholdersIn(text.text) }))),

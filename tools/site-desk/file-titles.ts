@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path'
+import { articleIn } from '../../contract/article-file.ts'
 import type { DeskGroup } from '../../contract/site-desk.ts'
 import { routesIn } from '../../site/content/routes.ts'
 
@@ -6,6 +7,7 @@ const routes = routesIn('en')
 
 /** Folders whose name alone says too little. */
 const titles: Readonly<Record<string, string>> = {
+  articles: 'Feed of the articles',
   figures: 'Names and units of figures',
   'figures-sheet': 'The public sheet of figures',
   pages: 'Names of pages',
@@ -16,9 +18,13 @@ const titles: Readonly<Record<string, string>> = {
 type Titled = { group: DeskGroup; title: string; language: string; path: string | null }
 
 /** How a file of words is called in the list of the editor, and where its texts are read first. */
-export function titleOf(file: string): Titled {
+export function titleOf(file: string, tree: unknown): Titled {
   const language = basename(file, '.json')
   const folder = dirname(file)
+  if (articleIn(file)) {
+    const title = String((tree as { title?: unknown }).title)
+    return { group: 'articles', title, language, path: '/resources' }
+  }
   if (folder.startsWith('site/views/')) return pageTitle(folder.split('/')[2] ?? '', language)
   if (folder === 'contract/words') {
     return { group: 'notices', title: 'Forms, planner and notices', language, path: null }

@@ -29,6 +29,26 @@ test('a language that has a key of its own is told, and one that is published wh
   expect(published).toContain('site/views/about/words/fr.json: is missing')
 })
 
+test('an article that is not written to its end is told, each text with its key', async () => {
+  const article = {
+    ...{ title: 'T'.repeat(91), excerpt: 'What it tells.', category: '', date: '2026-02-30' },
+    parts: [{ paragraphs: ['Begins.'] }, { paragraphs: ['Has no heading.'] }],
+    next: { href: '/no-such-page', label: 'On' },
+  }
+  const file = 'site/words/articles/x/en.json'
+  expect(await problems({ [file]: article })).toEqual([`${file}: title: At most 90 characters.`])
+  expect(await problems({ [file]: { ...article, title: 'A title' } })).toEqual([
+    `${file}: category: Enter a text.`,
+    `${file}: parts.1.heading: Enter a text.`,
+    `${file}: date: Enter a day such as 2026-11-24.`,
+  ])
+  const whole = { ...article, title: 'A', category: 'B', date: '2026-02-28' }
+  const parts = [{ paragraphs: ['Begins.'] }]
+  expect(await problems({ [file]: { ...whole, parts } })).toEqual([
+    `${file}: next.href: Choose a page of this site.`,
+  ])
+})
+
 test('what only colleagues read needs no translation', async () => {
   const words = {
     'contract/words/en.json': { team: { name: 'Name' }, lead: { here: 'Here' } },

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { type ArticleFile, articleErrors, articleIn } from '../../contract/article-file.ts'
 import { placeholdersIn } from '../../contract/words/format-message.ts'
 import { firstLanguage, type Language } from '../../contract/words/language.ts'
 import { pagePaths } from '../../site/content/page-paths.ts'
@@ -49,6 +50,7 @@ export async function problemsOf(
   const mistakes = [
     ...brokenTexts(texts),
     ...longTexts(texts),
+    ...articleProblems(words),
     ...translationProblems([...words.keys()], keysOf, published),
   ]
   if (mistakes.length > 0) return mistakes
@@ -72,6 +74,21 @@ function brokenTexts(texts: readonly Text[]): string[] {
       return [`${file}: ${key}: ${error instanceof Error ? error.message : error}`]
     }
   })
+}
+
+/** An article is written to its end, and leads on to a page of ours. */
+function articleProblems(words: ReadonlyMap<string, unknown>): string[] {
+  return [...words]
+    .filter(([file]) => dirname(dirname(file)) === 'site/words/articles')
+    .flatMap(([file, article]) => {
+      if (!articleIn(file)) return [`${file}: title: is no name for an article`]
+      const href = (article as Partial<ArticleFile>).next?.href ?? ''
+      const errors = articleErrors(article)
+      if (errors.length === 0 && !pagePaths.some((path) => path === href)) {
+        errors.push(['next.href', 'Choose a page of this site.'])
+      }
+      return errors.map(([key, what]) => `${file}: ${key}: ${what}`)
+    })
 }
 
 /** A placeholder is counted as the few letters that most figures take. */
@@ -106,6 +123,8 @@ async function printAllPages(root: string): Promise<string[]> {
   const { routesIn } = await import('../../site/content/routes.ts')
   for (const language of publishedLanguages) await attempt(() => routesIn(language))
   for (const language of publishedLanguages) problems.push(...(await figureProblems(language)))
+  const { articles } = await import('../../site/content/articles/articles.ts')
+  await attempt(() => articles(firstLanguage))
   const documents = await import('../../site/content/documents/document-series.ts')
   await attempt(() => documents.documentSeries('en'))
   return problems

@@ -1,5 +1,5 @@
 import { DomUtils } from 'htmlparser2'
-import index from '../../assets/pictures.json' with { type: 'json' }
+import { pictureIndex } from '../../assets/picture-index.ts'
 import { type FinishedPage, select } from './finished-page.ts'
 
 /** The name of a picture or of the first frame of a loop, in the address of one of its files. */
@@ -7,9 +7,10 @@ const fileOf = /\/([a-z-]+?)(?:-portrait)?-\d+\./
 
 /** Whether a picture was rendered: `photograph` for those that the owner adds. */
 function kindOf(address: string): 'rendered' | 'photograph' | undefined {
+  if (address.includes('/photograph-')) return 'photograph'
   const name = fileOf.exec(address)?.[1]
-  if (!name || !Object.hasOwn(index, name)) return undefined
-  return index[name as keyof typeof index].kind === ('photograph' as string)
+  if (!name || !Object.hasOwn(pictureIndex, name)) return undefined
+  return pictureIndex[name as keyof typeof pictureIndex].kind === 'photograph'
     ? 'photograph'
     : 'rendered'
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
-import index from '../../assets/pictures.json' with { type: 'json' }
+import { encodingOf, pictureIndex } from '../../assets/picture-index.ts'
 import { colour } from '../../documents/svg-to-pdf/styles.ts'
 import { cardSize, paperWidth } from './card-size.ts'
 import { type CardWords, cardWords } from './card-words.ts'
@@ -34,7 +34,7 @@ export function planCard(plan: ShareCardPlan, words: CardWords): PlannedCard {
 }
 
 function cropOf(plan: Extract<ShareCardPlan, { picture: string }>): Crop {
-  const { width, height, widths } = index[plan.picture]
+  const { width, height, widths } = pictureIndex[plan.picture]
   const widest = Math.max(...widths)
   const left = plan.layout === 'split' ? paperWidth : 0
   const box = { left, width: cardSize.width - left, height: cardSize.height }
@@ -42,7 +42,7 @@ function cropOf(plan: Extract<ShareCardPlan, { picture: string }>): Crop {
   const part = { width: Math.round(box.width / scale), height: Math.round(box.height / scale) }
   const [across, down] = plan.focus ?? [50, 50]
   return {
-    file: resolve('site/assets/pictures', `${plan.picture}-${widest}.avif`),
+    file: resolve(encodingOf(plan.picture, widest, 'avif')),
     part: {
       ...part,
       left: Math.round(((width - part.width) * across) / 100),

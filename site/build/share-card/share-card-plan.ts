@@ -1,4 +1,4 @@
-import type { PictureName } from '../../assets/pictures.ts'
+import type { PictureName } from '../../assets/picture-index.ts'
 import type { PagePath } from '../../content/page-paths.ts'
 import { viewOf } from '../../words/words-of.ts'
 

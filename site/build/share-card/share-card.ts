@@ -1,12 +1,12 @@
 import { pageName } from '../../../contract/contact-presets.ts'
 import { firstLanguage } from '../../../contract/words/language.ts'
 import { siteConfig } from '../../../site.config.ts'
+import { alternativeOf } from '../../assets/picture-alternative.ts'
 import { aboutPage } from '../../content/all-pages.ts'
 import { type PagePath, unlistedPaths } from '../../content/page-paths.ts'
 import { routeOf } from '../../content/routes.ts'
 import type { Language } from '../../words/language.ts'
 import { listingWords } from '../../words/listings.ts'
-import { pictureWords } from '../../words/pictures.ts'
 import { cardSize } from './card-size.ts'
 import { planCard } from './draw-card.ts'
 import { type ShareCardPlan, shareCardPlan } from './share-card-plan.ts'
@@ -46,7 +46,7 @@ export function shareCardOf(path: PagePath, language: Language): ShareCard | nul
 function shownOn(plan: ShareCardPlan, language: Language): string {
   return plan.layout === 'contours'
     ? listingWords(language).words.card.contours
-    : pictureWords(language).alternatives[plan.picture]
+    : alternativeOf(plan.picture, language)
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,102 +1,51 @@
 /** The articles of the resources page, and what they are called as a feed. */
-import { filtrationSpans } from '../../figures/water-figures.ts'
+import { type ArticleFile, articleFile, articleIn } from '../../../contract/article-file.ts'
+import { foldersBelow } from '../../../contract/words/read-words.ts'
+import { dayIn } from '../../figures/number-text.ts'
 import type en from '../../words/articles/en.json'
 import type { Language } from '../../words/language.ts'
 import { wordsOf } from '../../words/words-of.ts'
-import { editionDate, editionDay } from '../documents/document-words.ts'
 import { type ArticleWords, shownArticle, wordsIn } from './article-words.ts'
 
 /** Words that a reader takes in a minute, at the pace of a text with figures in it. */
 const pace = 200
 
-const dateIn = (language: Language) => ({ iso: editionDate, text: editionDay(language) })
+const folder = 'site/words/articles'
 
-const articleAt = (language: Language, id: string) =>
-  wordsOf<typeof en>('site/words/articles', language, `article:${id}`)
+type TimedArticle = ArticleWords & {
+  /** A started minute counts: `4 min read`. */
+  readTime: string
+}
 
-/** Each with the time it takes to read, such as `4 min read`; a started minute counts. */
-export function articles(language: Language) {
-  const { text } = wordsOf<typeof en>('site/words/articles', language)
-  const timed = (article: ArticleWords) => ({
-    ...article,
-    readTime: text('readTime', { minutes: Math.ceil(wordsIn(article) / pace) }),
-  })
-  return [
-    timed(waterAnalysis(language)),
-    timed(flexitank(language)),
-    timed(lava(language)),
-  ] as const
+/** Every article, the newest first. Throws where there is none: the page lists one at least. */
+export function articles(language: Language): readonly [TimedArticle, ...TimedArticle[]] {
+  const { text } = wordsOf<typeof en>(folder, language)
+  const [newest, ...older] = foldersBelow(folder)
+    .map((name) => articleAt(name, language))
+    .sort((one, other) => other.date.iso.localeCompare(one.date.iso))
+    .map((article) => ({
+      ...article,
+      readTime: text('readTime', { minutes: Math.ceil(wordsIn(article) / pace) }),
+    }))
+  if (!newest) throw new Error(`${folder}/en.json: feed: there is no article left to list`)
+  return [newest, ...older]
 }
 
 /** What the feed and each article say of themselves. */
 export function articleNames(language: Language) {
-  const { author, feed } = wordsOf<typeof en>('site/words/articles', language).words
+  const { author, feed } = wordsOf<typeof en>(folder, language).words
   return { author, feed: { address: '/articles.atom', ...feed } } as const
 }
 
-function waterAnalysis(language: Language): ArticleWords {
-  const id = 'reading-a-water-sheet'
-  const { words, figures } = articleAt(language, id)
-  const { title, excerpt, category, parts, next } = words.waterAnalysis
+function articleAt(id: string, language: Language): ArticleWords {
+  const file = articleFile(id)
+  if (!articleIn(file)) throw new Error(`${file}: title: ${id} is no name for an article`)
+  const { words } = wordsOf<ArticleFile>(`${folder}/${id}`, language, `article:${id}`)
+  const { date, next, ...texts } = words
   return shownArticle({
+    ...texts,
     id,
-    title,
-    excerpt,
-    category,
-    date: dateIn(language),
-    parts: [
-      parts.opening,
-      parts.ph,
-      parts.solids,
-      parts.minerals,
-      { ...parts.purity, needs: figures.purity.text },
-      parts.questions,
-      parts.order,
-    ],
-    next: { href: '/know-your-water', label: next },
-  })
-}
-
-function flexitank(language: Language): ArticleWords {
-  const id = 'one-flexitank'
-  const { title, excerpt, category, parts, next } = articleAt(language, id).words.flexitank
-  return shownArticle({
-    id,
-    title,
-    excerpt,
-    category,
-    date: dateIn(language),
-    parts: [
-      parts.opening,
-      parts.dock,
-      parts.weight,
-      parts.weeks,
-      parts.samples,
-      parts.saved,
-      parts.order,
-    ],
-    next: { href: '/bulk-glacier-water', label: next },
-  })
-}
-
-function lava(language: Language): ArticleWords {
-  const id = 'lava-as-a-filter'
-  const { title, excerpt, category, parts, next } = articleAt(language, id).words.lava
-  return shownArticle({
-    id,
-    title,
-    excerpt,
-    category,
-    date: dateIn(language),
-    parts: [
-      parts.opening,
-      parts.holdsBack,
-      parts.keepsOut,
-      parts.takesAlong,
-      { ...parts.years, needs: filtrationSpans() },
-      parts.checks,
-      parts.product,
-    ],
-    next: { href: '/natural-filtration', label: next },
+    date: { iso: date, text: dayIn(date, language) },
+    next: { href: next.href as `/${string}`, label: next.label },
   })
 }

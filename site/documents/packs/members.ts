@@ -1,11 +1,11 @@
-import pictures from '../../assets/pictures.json' with { type: 'json' }
+import { pictureIndex } from '../../assets/picture-index.ts'
 import { type MediaPack, namedPictures } from '../../content/media-packs.ts'
 
 export type PackedPicture = { name: string; width: number }
 
 type Index = Record<string, { width: number; kind: string }>
 
-const index: Index = pictures
+const index: Index = pictureIndex
 
 /**
  * The pictures of a pack: those it names, then every other of its kind, so that a new picture of

@@ -30,6 +30,8 @@ type TeamCall = {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   /** Sent as JSON. */
   body?: unknown
+  /** Sent as it is, in place of a body. */
+  file?: Blob
   /** Breaks the call off; the promise then rejects with the signal's reason. */
   signal?: AbortSignal
   /** Milliseconds to wait for the answer to begin and to end. */
@@ -70,7 +72,7 @@ export async function fetchTeam(path: string, call: TeamCall = {}): Promise<Resp
 }
 
 async function send(path: string, call: TeamCall, token: string | null): Promise<Response> {
-  const { method = 'GET', body, signal } = call
+  const { method = 'GET', body, file, signal } = call
   const patient = AbortSignal.timeout(call.patience ?? patience)
   try {
     return await fetch(path, {
@@ -82,8 +84,10 @@ async function send(path: string, call: TeamCall, token: string | null): Promise
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(file && { 'content-type': file.type }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(file && { body: file }),
     })
   } catch (cause) {
     signal?.throwIfAborted()

@@ -2,6 +2,7 @@ import { ownerSettingsFile } from '../../../../contract/owner-settings.ts'
 import type { DeskFile } from '../../../../contract/site-desk.ts'
 import { Awaited } from '../parts/Awaited.tsx'
 import { Panel } from '../parts/Panel.tsx'
+import { ChoicesFact } from './ChoicesFact.tsx'
 import { factGroups } from './fact-fields.ts'
 import { LineFact, NamesFact } from './LineFact.tsx'
 import { LotFact } from './LotFact.tsx'
@@ -36,8 +37,13 @@ function FactsForm({ file }: { file: DeskFile }) {
               if (field.kind === 'rows') {
                 return <RowsFact key={field.key} field={field} draft={draft} />
               }
-              const Fact = field.kind === 'names' ? NamesFact : LineFact
-              return <Fact key={field.key} field={field} draft={draft} />
+              if (field.kind === 'choices') {
+                return <ChoicesFact key={field.key} field={field} draft={draft} />
+              }
+              if (field.kind === 'names') {
+                return <NamesFact key={field.key} field={field} draft={draft} />
+              }
+              return <LineFact key={field.key} field={field} draft={draft} />
             })}
             {id === 'papers' && <LotFact draft={draft} />}
           </section>

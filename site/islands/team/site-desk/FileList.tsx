@@ -7,6 +7,8 @@ import { hrefOfPart } from './desk-address.ts'
 
 const groupNames = {
   pages: 'Pages',
+  articles: 'Articles',
+  pictures: 'Pictures',
   shared: 'On several pages',
   documents: 'Documents to download',
   notices: 'Forms and notices',
@@ -14,12 +16,15 @@ const groupNames = {
   settings: 'Facts and figures',
 } as const satisfies Record<DeskGroup, string>
 
+/** Groups that have a part of the desk of their own. */
+const elsewhere: ReadonlySet<DeskGroup> = new Set(['articles', 'pictures', 'settings'])
+
 /** Every page and part whose words can be changed. */
 export function FileList({ overview }: { overview: DeskOverview }) {
   const [sought, seek] = useState('')
   const files = overview.files.filter(
     ({ group, title }) =>
-      group !== 'settings' && title.toLowerCase().includes(sought.trim().toLowerCase()),
+      !elsewhere.has(group) && title.toLowerCase().includes(sought.trim().toLowerCase()),
   )
   return (
     <Panel id="files" level={2} heading="Pages and their words">

@@ -3,10 +3,10 @@ import { describedBy, Field } from '../../../ui/Field.tsx'
 import type { FactField } from './fact-fields.ts'
 import type { DraftInHand } from './use-draft.ts'
 
-type FactProps = { field: FactField; draft: DraftInHand }
+type FactProps<Kind> = { field: Extract<FactField, { kind: Kind }>; draft: DraftInHand }
 
 /** A fact on one line; emptied, it leaves the site. */
-export function LineFact({ field, draft }: FactProps) {
+export function LineFact({ field, draft }: FactProps<'line'>) {
   const { key, label, hint } = field
   const value = draft.valueOf(key)
   const words = { name: `fact-${key}`, label, hint, error: draft.errorAt(key) }
@@ -27,8 +27,8 @@ export function LineFact({ field, draft }: FactProps) {
 }
 
 /** A list of names, one a line. */
-export function NamesFact({ field, draft }: FactProps) {
-  const { key, label, hint } = field
+export function NamesFact({ field, draft }: FactProps<'names'>) {
+  const { key, label, hint, emptied } = field
   const value = draft.valueOf(key)
   const words = { name: `fact-${key}`, label, hint, error: draft.errorAt(key) }
   return (
@@ -41,7 +41,7 @@ export function NamesFact({ field, draft }: FactProps) {
         aria-invalid={words.error ? true : undefined}
         aria-describedby={describedBy(words)}
         onChange={({ target }) =>
-          draft.put(key, target.value === '' ? null : target.value.split('\n'))
+          draft.put(key, target.value === '' ? emptied : target.value.split('\n'))
         }
       />
     </Field>

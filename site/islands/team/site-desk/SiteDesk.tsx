@@ -1,11 +1,17 @@
+import { articleIn } from '../../../../contract/article-file.ts'
+import { photographIn } from '../../../../contract/photographs.ts'
 import type { DeskOverview } from '../../../../contract/site-desk.ts'
 import { Awaited } from '../parts/Awaited.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { followLink } from '../team-address.ts'
+import { ArticleEditor } from './ArticleEditor.tsx'
+import { ArticleList } from './ArticleList.tsx'
 import { type DeskPart, deskParts, hrefOfPart, useDeskAddress } from './desk-address.ts'
 import { Facts } from './Facts.tsx'
 import { Figures } from './Figures.tsx'
 import { FileList } from './FileList.tsx'
+import { PictureEditor } from './PictureEditor.tsx'
+import { PictureList } from './PictureList.tsx'
 import { Preview } from './Preview.tsx'
 import { PublishBar } from './PublishBar.tsx'
 import { useOverview } from './use-desk.ts'
@@ -55,6 +61,18 @@ function Opened({ overview, part, file }: OpenedProps) {
       </nav>
       {part === 'words' &&
         (file ? <WordsEditor key={file} file={file} /> : <FileList overview={overview} />)}
+      {part === 'articles' &&
+        (file && articleIn(file) ? (
+          <ArticleEditor key={file} file={file} overview={overview} />
+        ) : (
+          <ArticleList overview={overview} />
+        ))}
+      {part === 'pictures' &&
+        (file && photographIn(file) ? (
+          <PictureEditor key={file} file={file} />
+        ) : (
+          <PictureList overview={overview} />
+        ))}
       {part === 'facts' && <Facts />}
       {part === 'figures' && <Figures />}
       {part === 'preview' && <Preview overview={overview} />}

@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import type { DeskVersions } from '../../../../contract/site-desk.ts'
+import { isArticle } from '../../../../contract/article-file.ts'
+import { isPhotograph, shownBy } from '../../../../contract/photographs.ts'
+import type { DeskValue, DeskVersions } from '../../../../contract/site-desk.ts'
 import { Awaited } from '../parts/Awaited.tsx'
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx'
 import { Moment } from '../parts/Moment.tsx'
@@ -91,12 +93,17 @@ function Changed({ changes }: { changes: Version['changes'] }) {
       <ul className="desk-changes">
         {changes.map(({ file, key, was, now }) => (
           <li key={`${file} ${key}`}>
-            <b>{labelOf(key)}</b> <del>{asText(was) || 'nothing'}</del>{' '}
-            <ins>{asText(now) || 'nothing'}</ins>
+            <b>{labelOf(key)}</b> <del>{inWords(was)}</del> <ins>{inWords(now)}</ins>
             <small>{file}</small>
           </li>
         ))}
       </ul>
     </details>
   )
+}
+
+/** An article by its title alone, a photograph by what it shows: the whole stands in its editor. */
+function inWords(value: DeskValue): string {
+  if (isArticle(value)) return value.title
+  return (isPhotograph(value) ? shownBy(value, 'en') : asText(value)) || 'nothing'
 }

@@ -1,3 +1,6 @@
+import { articleIn } from '../../../../contract/article-file.ts'
+import { ownerSettingsFile } from '../../../../contract/owner-settings.ts'
+import { photographIn } from '../../../../contract/photographs.ts'
 import type { DeskProblem, DeskWork } from '../../../../contract/site-desk.ts'
 import { Message } from '../../../ui/Message.tsx'
 import { Moment } from '../parts/Moment.tsx'
@@ -52,5 +55,8 @@ export function Problems({ problems }: { problems: readonly DeskProblem[] }) {
   )
 }
 
-const hrefOf = (file: string): string =>
-  file === 'site.settings.json' ? hrefOfPart('facts') : hrefOfPart('words', file)
+function hrefOf(file: string): string {
+  if (file === ownerSettingsFile) return hrefOfPart('facts')
+  if (photographIn(file)) return hrefOfPart('pictures', file)
+  return hrefOfPart(articleIn(file) ? 'articles' : 'words', file)
+}

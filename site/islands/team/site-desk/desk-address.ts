@@ -2,6 +2,8 @@ import { goTo, useTeamAddress } from '../team-address.ts'
 
 export const deskParts = {
   words: 'Words',
+  articles: 'Articles',
+  pictures: 'Pictures',
   facts: 'Facts',
   figures: 'Figures',
   preview: 'Preview',
@@ -17,7 +19,7 @@ export const hrefOfPart = (part: DeskPart, file?: string): string => {
   return `/team?${parameters}`
 }
 
-/** What the address asks for: a part of the desk, and a file of words in it. */
+/** What the address asks for: a part of the desk, and a file of words, an article or a photograph in it. */
 export function useDeskAddress(): { part: DeskPart; file: string | null } {
   const parameters = new URLSearchParams(useTeamAddress() ?? '')
   const part = parameters.get('part') ?? ''
@@ -27,4 +29,4 @@ export function useDeskAddress(): { part: DeskPart; file: string | null } {
   }
 }
 
-export const openFile = (file: string): void => goTo(hrefOfPart('words', file))
+export const openArticle = (file: string): void => goTo(hrefOfPart('articles', file))

@@ -1,10 +1,14 @@
 import type { SettingKey } from '../../../../contract/site-desk.ts'
+import { furtherLanguages } from '../../../../contract/words/language.ts'
 
+type Choice = { value: string; label: string }
 type Column = { name: string; label: string; required?: true }
 
-/** How a fact is asked for: one line, a name a line, or rows of several lines. */
+/** How a fact is asked for: one line, an entry a line, boxes to tick, or rows of several lines. */
 export type FactField =
-  | { key: SettingKey; kind: 'line' | 'names'; label: string; hint: string }
+  | { key: SettingKey; kind: 'line'; label: string; hint: string }
+  | { key: SettingKey; kind: 'names'; label: string; hint: string; emptied: null | readonly [] }
+  | { key: SettingKey; kind: 'choices'; label: string; hint: string; choices: readonly Choice[] }
   | {
       key: SettingKey
       kind: 'rows'
@@ -20,8 +24,10 @@ const line = (key: SettingKey, label: string, hint: string): FactField => ({
   ...{ key, kind: 'line', label, hint },
 })
 const names = (key: SettingKey, label: string, hint: string): FactField => ({
-  ...{ key, kind: 'names', label, hint },
+  ...{ key, kind: 'names', label, hint, emptied: null },
 })
+
+const nameOf = new Intl.DisplayNames('en', { type: 'language' })
 
 /** What only the owner can supply, and where it appears; an empty field shows nothing on the site. */
 export const factGroups: readonly FactGroup[] = [
@@ -43,6 +49,27 @@ export const factGroups: readonly FactGroup[] = [
       line('company.emergencyMailbox', 'Mailbox for emergencies', 'The same places.'),
       line('company.factory', 'Place of the factory', 'A sentence on Water Factory.'),
       line('externalPlatformUrl', 'Address of the free water platform', 'Header, Home, Pure Flow.'),
+    ],
+  },
+  {
+    id: 'languages',
+    heading: 'Languages and holidays',
+    fields: [
+      {
+        ...{ key: 'languages', kind: 'choices', label: 'Languages beside English' },
+        hint: 'One that is off leaves no page, link or mail behind.',
+        choices: furtherLanguages.map((value) => ({ value, label: nameOf.of(value) ?? value })),
+      },
+      line(
+        'holidays.country',
+        'Country whose public holidays count',
+        'Two letters, as IS for Iceland: those days are no business days for an answer.',
+      ),
+      line('holidays.state', 'Part of it with holidays of its own', 'As BY for Bavaria, with DE.'),
+      {
+        ...{ key: 'holidays.own', kind: 'names', label: 'Days of your own', emptied: [] },
+        hint: 'One a line, as 2026-12-28.',
+      },
     ],
   },
   {

@@ -26,7 +26,9 @@ export function useDraft(file: DeskFile) {
     edit: (key: string): DeskValue | undefined => typed.edits[key],
     valueOf(key: string): DeskValue {
       const field = fieldNamed(key)
-      return typed.edits[key] ?? (field ? currentOf(field) : null)
+      // Null is typed too: a fact that is emptied leaves the site.
+      if (Object.hasOwn(typed.edits, key)) return typed.edits[key] ?? null
+      return field ? currentOf(field) : null
     },
     put(key: string, value: DeskValue): void {
       const field = fieldNamed(key)
@@ -50,6 +52,12 @@ export function useDraft(file: DeskFile) {
       problems?.find((problem) => problem.file === file.file && problem.key === key)?.what,
     save: () => save.mutate({ version: file.version, changes: typed.edits }),
     clear: typed.clear,
+    /** Takes the draft of a field away, saved or not. */
+    drop(key: string, onDropped: () => void): void {
+      typed.drop(key)
+      const call = { version: file.version, changes: {}, dropped: [key] }
+      save.mutate(call, { onSuccess: onDropped })
+    },
   }
 }
 
