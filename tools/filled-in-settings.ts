@@ -53,7 +53,7 @@ export const filledIn = {
     capacity: 'One example line is built, permitted and used.',
     markets: 'An example study of one year, by an example institute.',
     outcomes: 'An example body measured them in one village and one year.',
-    carbon: 'Measured against bottles of an example, by an example body.',
+    carbon: 'The reductions are measured against bottles of an example, by an example body.',
   },
   leadTimes: {
     africa: 'Plan three example weeks to Africa.',

@@ -2,6 +2,7 @@ import { asCount } from '../../figures/figures-for.ts'
 import type { Language } from '../../words/language.ts'
 import { linksOf, openingOf } from '../../words/links-of.ts'
 import { shown } from '../../words/shown.ts'
+import { filledOr } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
 import type en from './words/en.json'
 
@@ -13,6 +14,7 @@ export function chooseSustainableImpactSections(language: Language) {
     '/choose-sustainable-impact',
   )
   const { hero, pillars, metrics, outcomes, practices, next } = words
+  const { carbon } = metrics
 
   /** The levels in the order of the three outcomes, where 100 is before. */
   const { values: levels } = figures.outcomeLevels
@@ -41,14 +43,18 @@ export function chooseSustainableImpactSections(language: Language) {
         { figure: figures.revenueShare.text, ...metrics.share },
         { ...asCount(figures.donated), ...metrics.donated },
         { ...asCount(figures.jobsPureFlow), ...metrics.jobs },
-        { figure: figures.carbonReduction.text, ...metrics.carbon },
+        {
+          figure: figures.carbonReduction.text,
+          unit: carbon.unit,
+          scope: `${carbon.scope} ${filledOr(carbon.baseline, carbon.baselineOnRequest)}`,
+        },
       ],
       note: metrics.note,
       link: { href: '/community-impact#counted', label: metrics.link },
     },
     outcomes: {
       heading: outcomes.heading,
-      note: outcomes.note,
+      note: `${outcomes.note} ${filledOr(outcomes.method, outcomes.methodOnRequest)}`,
       link: { href: '/contact?topic=partnership', label: outcomes.link },
       caption: outcomes.caption,
       before: outcomes.before,

@@ -28,6 +28,7 @@ export function investorsSections(language: Language) {
     request.growth,
     request.projects,
     { ...request.capacity, here: filledOr(request.capacity.known, request.capacity.here) },
+    request.volumes,
     request.lease,
     { ...request.markets, here: filledOr(request.markets.known, request.markets.here) },
   ]
