@@ -3,6 +3,7 @@
  * the words of the page's own language, and no browser loads another.
  */
 import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
 import fr from './fr.json' with { type: 'json' }
 import type { Language } from './language.ts'
 import type { KeyOf } from './text-tree.ts'
@@ -33,7 +34,11 @@ export type PlanSheetWords = ContractWords['planSheet']
 /** What is said of leads to colleagues. */
 export type TeamWords = ContractWords['team']
 
-const texts: Readonly<Record<Language, Texts>> = { en, fr: wholeWords(fr, en) }
+const texts: Readonly<Record<Language, Texts>> = {
+  en,
+  fr: wholeWords(fr, en),
+  es: wholeWords(es, en),
+}
 
 export const contractWords = (language: Language): ContractWords =>
   withLanguage(texts[language], language)

@@ -2,10 +2,11 @@
 import type { Language } from '../../contract/words/language.ts'
 import { wholeWords } from '../../contract/words/whole-words.ts'
 import en from './answers/en.json' with { type: 'json' }
+import es from './answers/es.json' with { type: 'json' }
 import fr from './answers/fr.json' with { type: 'json' }
 import { type Print, wordsOf } from './words-of.ts'
 
-const texts = { en, fr: wholeWords(fr, en) }
+const texts = { en, fr: wholeWords(fr, en), es: wholeWords(es, en) }
 
 export type AnswerWords = Print<typeof en>
 

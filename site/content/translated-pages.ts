@@ -28,6 +28,7 @@ const frontRoad: readonly PagePath[] = [
 
 export const translatedPages: Readonly<Record<FurtherLanguage, readonly PagePath[]>> = {
   fr: frontRoad,
+  es: frontRoad,
 }
 
 /** The languages of the site, English first. */

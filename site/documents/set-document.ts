@@ -1,3 +1,4 @@
+import { addressIn } from '../../contract/words/language.ts'
 import { editionDay, type Part } from '../content/documents/document-words.ts'
 import { seriesWords } from '../content/documents/series-words.ts'
 import type { ShownDocument } from '../content/documents/shown-document.ts'
@@ -104,14 +105,15 @@ function sentence(text: string): string {
 function setColophon(
   writer: PdfWriter,
   { quote, quoteWithoutAddress }: SeriesWords,
-  { site, imprint }: Publisher,
+  { site, imprint, language }: Publisher,
 ): void {
   const { doc } = writer
   const line = imprint.join(' · ')
   const below = line ? 4 + heightOf(doc, line, styles.note, measure) : 0
   makeRoom(writer, 34 + below)
   writer.y += 6
-  const form = site && { label: `${site}/contact`, href: `${site}/contact?topic=supply` }
+  const contact = addressIn('/contact', language)
+  const form = site && { label: site + contact, href: `${site}${contact}?topic=supply` }
   if (form) setLinked(writer, quote, styles.body, form)
   else setLine(writer, quoteWithoutAddress, styles.body)
   if (!line) return

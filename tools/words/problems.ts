@@ -107,7 +107,7 @@ async function printAllPages(root: string): Promise<string[]> {
   for (const language of publishedLanguages) await attempt(() => routesIn(language))
   for (const language of publishedLanguages) problems.push(...(await figureProblems(language)))
   const documents = await import('../../site/content/documents/document-series.ts')
-  await attempt(() => documents.documentSeries('en'))
+  for (const language of publishedLanguages) await attempt(() => documents.documentsIn(language))
   return problems
 }
 
