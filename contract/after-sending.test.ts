@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { english } from '../tests/support/english.ts'
 import { answerBy, matchingDocument, nextSteps, type SentLead } from './after-sending.ts'
 import { topics } from './options.ts'
+import { contractWords } from './words/contract-words.ts'
 
 const supply: SentLead = { form: 'contact', topic: 'supply' }
 

@@ -2,6 +2,7 @@
 import type { Language } from '../../contract/words/language.ts'
 import type { KeyOf } from '../../contract/words/text-tree.ts'
 import { wholeWords } from '../../contract/words/whole-words.ts'
+import ar from './refusals/ar.json' with { type: 'json' }
 import en from './refusals/en.json' with { type: 'json' }
 import es from './refusals/es.json' with { type: 'json' }
 import fr from './refusals/fr.json' with { type: 'json' }
@@ -15,6 +16,7 @@ const texts = {
   en: { ...en, ...team },
   fr: { ...wholeWords(fr, en), ...team },
   es: { ...wholeWords(es, en), ...team },
+  ar: { ...wholeWords(ar, en), ...team },
 }
 
 export const refusalText = (language: Language, key: RefusalKey, known?: Known): string =>

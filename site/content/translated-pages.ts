@@ -29,6 +29,7 @@ const frontRoad: readonly PagePath[] = [
 export const translatedPages: Readonly<Record<FurtherLanguage, readonly PagePath[]>> = {
   fr: frontRoad,
   es: frontRoad,
+  ar: frontRoad,
 }
 
 /** The languages of the site, English first. */

@@ -36,8 +36,26 @@ export const faces = {
   strong: 'instrument-sans-semibold',
 } as const
 
+const arabicFaces = {
+  serif: 'noto-naskh-arabic',
+  sans: 'noto-sans-arabic',
+  strong: 'noto-sans-arabic-semibold',
+} as const
+
+export type FaceName =
+  | (typeof faces)[keyof typeof faces]
+  | (typeof arabicFaces)[keyof typeof arabicFaces]
+
+/** What writes Arabic beside a face; one that writes it stays. */
+export function arabicBeside(face: string): FaceName {
+  const own = Object.values(arabicFaces).find((arabic) => arabic === face)
+  if (own) return own
+  if (face === faces.sans) return arabicFaces.sans
+  return face === faces.strong ? arabicFaces.strong : arabicFaces.serif
+}
+
 /** The font files by face; read from the project's root, where builds run. */
-export const fontFiles = Object.values(faces).map((face) => ({
+export const fontFiles = [...Object.values(faces), ...Object.values(arabicFaces)].map((face) => ({
   face,
   bytes: readFileSync(resolve('site/assets/fonts/print', `${face}.ttf`)),
 }))

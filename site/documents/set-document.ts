@@ -14,7 +14,7 @@ import { measure, sheet } from './paper.ts'
 import { makeRoom, openPdfWriter, type PdfWriter, pressed, tagged, within } from './pdf-writer.ts'
 import { roomFor, setOpening, setPlates } from './plate-blocks.ts'
 import { setSection, setTerms } from './text-blocks.ts'
-import { heightOf, type Style, styles, write } from './type.ts'
+import { heightOf, type Style, styles, write, writeLink } from './type.ts'
 
 export type Publisher = {
   company: string
@@ -147,9 +147,8 @@ function setLinked(
     })
     line.y += heightOf(doc, text, style, measure)
     tagged(line, 'Link', () => {
-      const { face, size, colour } = { ...styles.address, size: style.size }
-      doc.font(face).fontSize(size).fillColor(colour)
-      doc.text(label, sheet.left, line.y, { link: href, lineBreak: false })
+      const address = { ...styles.address, size: style.size }
+      writeLink(doc, label, address, { x: sheet.left, y: line.y, href })
     })
     line.y += step
   })

@@ -12,6 +12,7 @@ import { articles } from '../../site/content/articles/articles.ts'
 import { documentsIn } from '../../site/content/documents/document-series.ts'
 import { editionDay } from '../../site/content/documents/document-words.ts'
 import { plateNames, plateWords } from '../../site/content/documents/plate-words.ts'
+import { seriesWords } from '../../site/content/documents/series-words.ts'
 import { licenceNote, mediaPacks } from '../../site/content/media-packs.ts'
 import { publishedLanguages } from '../../site/content/translated-pages.ts'
 import { membersOf } from '../../site/documents/packs/members.ts'
@@ -55,7 +56,7 @@ test.each([...documents, ...translated])(
     const { language } = words
     const { info, marked, displaysTitle, pages } = await readDocument(words.slug, language)
     expect(info).toMatchObject({
-      Title: `${words.title}, ${siteConfig.companyName}`,
+      Title: seriesWords(language).text('name', { title: words.title }),
       Author: siteConfig.companyName,
       Language: locales[language],
     })

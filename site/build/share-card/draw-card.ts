@@ -26,18 +26,20 @@ export type PlannedCard = { name: string; draw: () => Promise<Buffer> }
 
 export function planCard(plan: ShareCardPlan, words: CardWords): PlannedCard {
   const overlay = cardWords(plan.layout, words)
-  const ground = plan.layout === 'contours' ? contours(plan.part) : cropOf(plan)
+  const ground =
+    plan.layout === 'contours' ? contours(plan.part) : cropOf(plan, words.direction === 'rtl')
   const hash = createHash('sha256').update(JSON.stringify([overlay, ground, encoding]))
   if ('file' in ground) hash.update(readFileSync(ground.file))
   const name = hash.digest('hex').slice(0, 12)
   return { name, draw: () => keptOr(name, () => drawn(overlay, ground)) }
 }
 
-function cropOf(plan: Extract<ShareCardPlan, { picture: string }>): Crop {
+/** @param first whether the picture stands at the left of the paper. */
+function cropOf(plan: Extract<ShareCardPlan, { picture: string }>, first: boolean): Crop {
   const { width, height, widths } = index[plan.picture]
   const widest = Math.max(...widths)
   const left = plan.layout === 'split' ? paperWidth : 0
-  const box = { left, width: cardSize.width - left, height: cardSize.height }
+  const box = { left: first ? 0 : left, width: cardSize.width - left, height: cardSize.height }
   const scale = Math.max(box.width / width, box.height / height) * (plan.closer ?? 1)
   const part = { width: Math.round(box.width / scale), height: Math.round(box.height / scale) }
   const [across, down] = plan.focus ?? [50, 50]
@@ -78,7 +80,11 @@ function placed({ file, part, box }: Crop) {
   return sharp(file)
     .extract(part)
     .resize(box.width, box.height)
-    .extend({ left: box.left, background: colour('ice') })
+    .extend({
+      left: box.left,
+      right: cardSize.width - box.left - box.width,
+      background: colour('ice'),
+    })
 }
 
 async function keptOr(name: string, draw: () => Promise<Buffer>): Promise<Buffer> {

@@ -5,4 +5,5 @@ export const directionOf: Readonly<Record<Language, 'ltr' | 'rtl'>> = {
   en: 'ltr',
   fr: 'ltr',
   es: 'ltr',
+  ar: 'rtl',
 }
