@@ -58,6 +58,9 @@ const cuts = [
   { source: sans, target: 'instrument-sans-rare.woff2', text: rare, variationAxes: text },
 ]
 
+/** Each letter a glyph of its own: text that is copied out of a document stays what it was. */
+const paperArabic = 'vazirmatn/files/vazirmatn-arabic-wght-normal.woff2'
+
 const print = (
   target: string,
   source: string,
@@ -79,9 +82,10 @@ const printCuts = [
   }),
   print('instrument-sans', sans, { wght: 400 }),
   print('instrument-sans-semibold', sans, { wght: 600 }),
-  print('noto-naskh-arabic', naskh, { wght: 400 }, arabic),
-  print('noto-sans-arabic', arabicSans, { wght: 400 }, arabic),
-  print('noto-sans-arabic-semibold', arabicSans, { wght: 600 }, arabic),
+  print('noto-naskh-arabic', naskh, { wght: 400 }, ` ${arabic}`),
+  print('noto-sans-arabic', arabicSans, { wght: 400 }, ` ${arabic}`),
+  print('vazirmatn', paperArabic, { wght: 400 }, ` ${arabic}`),
+  print('vazirmatn-semibold', paperArabic, { wght: 600 }, ` ${arabic}`),
 ]
 
 for (const { source, target, text, variationAxes } of [...cuts, ...printCuts]) {

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { arabicBeside, type FaceName, faces, fontFiles } from './paper.ts'
+import { arabicOutlined, type FaceName, faces, fontFiles } from './paper.ts'
 import { holdsArabic, writtenRuns } from './written-runs.ts'
 
 type FontLayout = {
@@ -42,7 +42,7 @@ export function outlined(text: string, setting: Setting): Outlined {
   const { face = faces.serif } = setting
   let { x } = setting
   const parts = writtenRuns(text, 'rtl').map((run) => {
-    const own = run.script === 'arabic' ? { face: arabicBeside(face), tracking: 0 } : {}
+    const own = run.script === 'arabic' ? { face: arabicOutlined(face), tracking: 0 } : {}
     const part = outlinedRun(run.text, { ...setting, ...own, x })
     x += part.width
     return part.path

@@ -78,8 +78,7 @@ export function write(doc: PDFKit.PDFDocument, text: string, style: Style, box: 
     const baseline = box.y + index * step + step / 2 + style.size * 0.34
     const start = align === 'right' ? x + width - widthOf(doc, line, style) : x
     // The space at its end keeps the last word apart from the next when the text is read out.
-    const trailing = index < lines.length - 1 && directionIn(doc) === 'ltr' ? ' ' : ''
-    writeAt(doc, line + trailing, style, start, baseline)
+    writeAt(doc, index < lines.length - 1 ? `${line} ` : line, style, start, baseline)
   })
   return lines.length * step
 }
@@ -98,11 +97,16 @@ export function writeAt(
   baseline: number,
 ): void {
   let at = placed(doc, x, directionIn(doc) === 'rtl' ? widthOf(doc, text, style) : 0)
-  for (const run of runsOf(doc, text, style)) {
+  const set = runsOf(doc, text, style).map((run) => {
+    const from = at
+    at += widthOf(doc, run.text, run.style)
+    return { run, from }
+  })
+  // In the order in which they are read, wherever they stand: so they are read out, and copied.
+  for (const { run, from } of set.toSorted((one, other) => one.run.place - other.run.place)) {
     const options = prepare(doc, run.style)
     demandGlyphs(doc, run.text)
-    doc.text(run.text, at, baseline, { ...options, lineBreak: false, baseline: 'alphabetic' })
-    at += widthOf(doc, run.text, run.style)
+    doc.text(run.text, from, baseline, { ...options, lineBreak: false, baseline: 'alphabetic' })
   }
 }
 
@@ -159,22 +163,28 @@ function prepare(doc: PDFKit.PDFDocument, style: Style) {
   return { characterSpacing: (style.tracking ?? 0) * style.size, features }
 }
 
-type Run = { text: string; style: Style }
+type Run = { text: string; style: Style; place: number }
 
 /** From left to right, each in the face that has its letters. */
 function runsOf(doc: PDFKit.PDFDocument, text: string, style: Style): Run[] {
   const direction = directionIn(doc)
   if (direction === 'ltr' && !holdsArabic(text)) return latinRuns(text, style)
   const joined = { ...style, face: arabicBeside(style.face), tracking: 0 }
-  return writtenRuns(text, direction).flatMap((run) =>
-    run.script === 'arabic' ? [{ text: run.text, style: joined }] : latinRuns(run.text, style),
+  return writtenRuns(text, direction).flatMap(({ script, place, text: part }) =>
+    script === 'arabic'
+      ? [{ text: part, style: joined, place }]
+      : latinRuns(part, style).map((run) => ({ ...run, place })),
   )
 }
 
 function latinRuns(text: string, style: Style): Run[] {
   const parts = spelt(text).split(style.face === sans || style.face === strong ? borrowed : /(?!)/)
   return parts
-    .map((part, index) => ({ text: part, style: index % 2 ? { ...style, face: serif } : style }))
+    .map((part, place) => ({
+      text: part,
+      style: place % 2 ? { ...style, face: serif } : style,
+      place,
+    }))
     .filter((run) => run.text !== '')
 }
 

@@ -16,8 +16,8 @@ export type CardWords = {
 const { width, height } = cardSize
 const left = 72
 const right = 64
-/** Where the title stands, above the line and the words below it. */
-const titleBaseline = 502
+/** Where the title stands, above the line and the words below it; Arabic letters reach further down. */
+const titleBaselines = { ltr: 502, rtl: 478 } as const
 const rule = 544
 const wordsBaseline = 591
 
@@ -39,7 +39,7 @@ export function cardWords(layout: CardLayout, card: CardWords): string {
   /** Where something so wide begins: as far from the right edge in a language written from there. */
   const at = (x: number, wide: number) => (direction === 'rtl' ? width - x - wide : x)
   const room = { x: at(left, inner), width: inner, end: direction === 'rtl' }
-  const set = cardTitle(title, { ...room, baseline: titleBaseline, sizes })
+  const set = cardTitle(title, { ...room, baseline: titleBaselines[direction], sizes })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
 ${layout === 'picture' ? shade(set.top) : ''}
 ${layout === 'split' ? `<rect x="${at(0, paperWidth)}" width="${paperWidth}" height="${height}" fill="${colour('ice')}"/>` : ''}

@@ -27,7 +27,9 @@ export type PlannedCard = { name: string; draw: () => Promise<Buffer> }
 export function planCard(plan: ShareCardPlan, words: CardWords): PlannedCard {
   const overlay = cardWords(plan.layout, words)
   const ground =
-    plan.layout === 'contours' ? contours(plan.part) : cropOf(plan, words.direction === 'rtl')
+    plan.layout === 'contours'
+      ? contours(plan.part, words.direction)
+      : cropOf(plan, words.direction === 'rtl')
   const hash = createHash('sha256').update(JSON.stringify([overlay, ground, encoding]))
   if ('file' in ground) hash.update(readFileSync(ground.file))
   const name = hash.digest('hex').slice(0, 12)
@@ -55,7 +57,8 @@ function cropOf(plan: Extract<ShareCardPlan, { picture: string }>, first: boolea
 }
 
 /** The contour lines as their pages show them: fading out towards the words. */
-function contours(part: 'middle' | 'upstream'): { svg: string } {
+function contours(part: 'middle' | 'upstream', direction: CardWords['direction']): { svg: string } {
+  const [from, to] = direction === 'rtl' ? [1, 0] : [0, 1]
   const { width, height } = cardSize
   const sheet = readFileSync(resolve('site/assets/contours/sheet.svg'), 'utf8')
   const view = part === 'middle' ? '200 80 1200 630' : '60 30 760 399'
@@ -64,7 +67,7 @@ function contours(part: 'middle' | 'upstream'): { svg: string } {
     `viewBox="${view}" width="${width}" height="${height}"`,
   )
   return {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="fade"><stop offset=".1" stop-color="#000"/><stop offset=".75" stop-color="#fff"/></linearGradient><mask id="part"><rect width="${width}" height="${height}" fill="url(#fade)"/></mask></defs><rect width="${width}" height="${height}" fill="${colour('ice')}"/><g opacity=".3" mask="url(#part)">${lines}</g></svg>`,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="fade" x1="${from}" x2="${to}"><stop offset=".1" stop-color="#000"/><stop offset=".75" stop-color="#fff"/></linearGradient><mask id="part"><rect width="${width}" height="${height}" fill="url(#fade)"/></mask></defs><rect width="${width}" height="${height}" fill="${colour('ice')}"/><g opacity=".3" mask="url(#part)">${lines}</g></svg>`,
   }
 }
 
