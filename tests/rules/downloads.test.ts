@@ -50,6 +50,8 @@ test('six documents and three packs are published, and nothing else', () => {
   expect(readdirSync(downloads).sort()).toEqual(expected.sort())
 })
 
+const bare = (text: string) => text.replaceAll(/\s/g, '')
+
 test.each([...documents, ...translated])(
   '$title opens with its title, language and tags',
   async (words) => {
@@ -65,7 +67,8 @@ test.each([...documents, ...translated])(
     expect(pages.length).toBeGreaterThan(1)
     for (const [index, { text, structure }] of pages.entries()) {
       expect(text).toContain(`${index + 1} / ${pages.length}`)
-      expect(text).toContain(editionDay(language))
+      // Between words and numbers of Arabic the reader of these tests keeps no space.
+      expect(bare(text)).toContain(bare(editionDay(language)))
       expect(structure.children.length).toBeGreaterThan(0)
     }
     const tags = pages.flatMap(({ structure }) => elementsOf(structure))

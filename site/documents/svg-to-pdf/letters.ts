@@ -13,6 +13,8 @@ import type { SvgElement, SvgNode } from './markup.ts'
 import type { Pen } from './pen.ts'
 
 type Run = { text: string; style: InheritedStyle }
+const arabicFeatures = ['kern', 'liga'] as PDFKit.Mixins.OpenTypeFeatures[]
+
 type Line = { x: number; y: number; runs: Run[] }
 
 /** Writes a text of a drawing; a part with a place of its own begins a line of its own. */
@@ -46,7 +48,9 @@ function writeLine({ doc, scale, smallest, letters }: Pen, { x, y, runs }: Line)
     const size = Math.max(style.fontSize * letters, smallest / scale)
     doc.font(face).fontSize(size)
     const characterSpacing = face === faceOf(style) ? style.tracking * size : 0
-    const options = { characterSpacing, lineBreak: false } as const
+    // Without features the library orders the words of a run by itself, from the left.
+    const features = face === faceOf(style) ? {} : { features: arabicFeatures }
+    const options = { characterSpacing, lineBreak: false, ...features } as const
     return { text, style, face, size, options, width: doc.widthOfString(text, options) }
   })
   const whole = set.reduce((sum, { width }) => sum + width, 0)
