@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { english } from '../tests/support/english.ts'
 import { answerBy, matchingDocument, nextSteps, type SentLead } from './after-sending.ts'
 import { topics } from './options.ts'
+import { contractWords } from './words/contract-words.ts'
 
 const supply: SentLead = { form: 'contact', topic: 'supply' }
 
@@ -48,4 +49,17 @@ test('the document fits the topic, and the format more closely still', () => {
   expect(href({ form: 'contact', topic: 'careers' })).toBeUndefined()
   // Its chapter on emergencies, and how a load is taken over.
   expect(href({ ...supply, need: 'emergency' })).toContain('logistics-guide')
+})
+
+test('a document is in the language of its reader, or says that it is English', () => {
+  const { lead: words } = contractWords('fr')
+  const { documents, inEnglish } = words.sent
+  expect(matchingDocument(supply, words)).toEqual({
+    label: documents.product,
+    href: '/downloads/product-sheet.fr.pdf',
+  })
+  expect(matchingDocument({ form: 'partnership' }, words)).toEqual({
+    label: inEnglish.replace('{label}', documents.partnership),
+    href: '/downloads/partnership-guide.pdf',
+  })
 })

@@ -1,5 +1,6 @@
 /** What a sender reads after a lead was stored, on the page as on the page without script. */
 
+import { documentPath, isSetIn } from './document-files.ts'
 import type { Need } from './lead-context.ts'
 import type { Extras } from './lead-fields.ts'
 import type { Topic } from './options.ts'
@@ -43,12 +44,12 @@ export function nextSteps(lead: SentLead, { sent: { steps } }: LeadWords): reado
 
 type SentDocument = keyof LeadWords['sent']['documents']
 
-const files: Readonly<Record<SentDocument, string>> = {
-  product: '/downloads/product-sheet.pdf',
-  logistics: '/downloads/logistics-guide.pdf',
-  quality: '/downloads/quality-sheet.pdf',
-  impact: '/downloads/impact-summary.pdf',
-  partnership: '/downloads/partnership-guide.pdf',
+const slugs: Readonly<Record<SentDocument, string>> = {
+  product: 'product-sheet',
+  logistics: 'logistics-guide',
+  quality: 'quality-sheet',
+  impact: 'impact-summary',
+  partnership: 'partnership-guide',
 }
 
 const documentOfTopic: Partial<Record<Topic, SentDocument>> = {
@@ -59,13 +60,19 @@ const documentOfTopic: Partial<Record<Topic, SentDocument>> = {
   'pure-flow': 'logistics',
 }
 
-/** The document to read until the answer comes; undefined where none fits. */
+/** The document to read until the answer comes, in the reader's language or said to be English; undefined where none fits. */
 export function matchingDocument(
   lead: SentLead,
-  { sent }: LeadWords,
+  { sent, language }: LeadWords,
 ): { label: string; href: string } | undefined {
   const document = documentFor(lead)
-  return document && { label: sent.documents[document], href: files[document] }
+  if (!document) return undefined
+  const label = sent.documents[document]
+  const slug = slugs[document]
+  return {
+    label: isSetIn(slug, language) ? label : fillWords(sent.inEnglish, { label }, language),
+    href: documentPath(slug, language),
+  }
 }
 
 function documentFor(lead: SentLead): SentDocument | undefined {

@@ -1,9 +1,9 @@
 /** Months of delivery: how they are chosen, kept (`2027-03`, or `open`) and said. */
-import type { Language } from './words/language.ts'
+import { type Language, locales } from './words/language.ts'
 
 /** The names of a year's months, January first. */
 export function monthNames(language: Language): readonly string[] {
-  const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+  const { format } = new Intl.DateTimeFormat(locales[language], { month: 'long', timeZone: 'UTC' })
   return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2000, month)))
 }
 
@@ -13,7 +13,7 @@ export const openMonth = 'open'
 /** `2027-03` as `March 2027`. */
 export function monthInWords(month: string, language: Language): string {
   const [year, number] = month.split('-').map(Number)
-  return new Intl.DateTimeFormat(language, {
+  return new Intl.DateTimeFormat(locales[language], {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',

@@ -49,7 +49,12 @@ export const ownerSettings = v.strictObject({
   }),
   /** The languages beside English that are published; one that is left out is off. */
   languages: v.optional(
-    v.array(v.picklist(furtherLanguages, 'Enter the code of a language that is translated: fr.')),
+    v.array(
+      v.picklist(
+        furtherLanguages,
+        `Enter the code of a language that is translated: ${furtherLanguages.join(', ')}.`,
+      ),
+    ),
     [],
   ),
   /** The least role that works only with a second factor; `SECOND_FACTOR_FROM` overrides it. */

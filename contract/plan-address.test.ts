@@ -56,6 +56,11 @@ test.each([
   expect(read).toMatchObject({ ok: true, input: { need: { people } } })
 })
 
+test.each(['٨٬٠٠٠', '٨٠٠٠', '۸۰۰۰', '8,000'])('%s is read on an Arabic page', (typed) => {
+  const read = readPlan(new URLSearchParams({ people: typed }), 'ar')
+  expect(read).toMatchObject({ ok: true, input: { need: { people: 8_000 } } })
+})
+
 test.each(['8.000', '12.000.000', '8,5', '1,2345', '0,500', '8.000,5'])(
   '%s is refused, for it means another number elsewhere',
   (typed) => {

@@ -1,4 +1,5 @@
 /** A whole plan in an address: what is typed, shared, bookmarked, printed and sent along with a quote. */
+import { inLatinDigits } from './latin-digits.ts'
 import { nextMonth } from './months.ts'
 import { quoteFormats } from './quote.ts'
 import {
@@ -62,7 +63,7 @@ const times = {
 function typedNumber(text: string, bounds: Bounds, language: Language): number | PlanError {
   const { error, least, most } = bounds
   const [thousands, decimals] = separatorsOf(language)
-  const typed = text.replaceAll(/[\s'’]/gu, '')
+  const typed = inLatinDigits(text).replaceAll(/[\s'’]/gu, '')
   const [whole = '', part, ...more] = typed.split(decimals)
   const grouped = whole.split(thousands)
   const isGrouped =

@@ -2,6 +2,7 @@
  * What browser and server agree on about the words and settings that editors change. Instants are epoch milliseconds.
  */
 import * as v from 'valibot'
+import type { ShownReview } from './words/reviews.ts'
 
 /** For editors and admins: `Authorization: Bearer …`. */
 export const siteDeskPaths = {
@@ -127,6 +128,8 @@ export type DeskOverview = {
     path: string | null
     texts: number
     draft: DraftState | null
+    /** Of a translation: who has read it as a native reader; null while nobody has. */
+    review: ShownReview | null
   }[]
   live: string | null
   /** Files that were changed by other means, and go live with the next publishing. */
@@ -256,5 +259,6 @@ export type DeskCatalogue = DeskFigures & {
     language: string
     path: string | null
     fields: readonly Pick<DeskField, 'key' | 'longest' | 'placeholders'>[]
+    review: ShownReview | null
   }[]
 }

@@ -2,7 +2,7 @@
 
 import type { LeadWords } from './words/contract-words.ts'
 import { fillWords } from './words/fill-words.ts'
-import type { Language } from './words/language.ts'
+import { type Language, locales } from './words/language.ts'
 
 type ClockWords = Pick<LeadWords, 'clock' | 'language'>
 
@@ -27,7 +27,7 @@ function spoken(parts: ClockParts, timeZone: string, { clock, language }: ClockW
 type ClockParts = Record<string, string>
 
 function clockParts(timeZone: string, language: Language): (instant: number) => ClockParts {
-  const format = new Intl.DateTimeFormat(language, {
+  const format = new Intl.DateTimeFormat(locales[language], {
     timeZone,
     weekday: 'long',
     day: 'numeric',

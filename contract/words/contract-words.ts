@@ -2,7 +2,9 @@
  * What site and server both say, in every language. No script of a page imports this file: a route hands its island
  * the words of the page's own language, and no browser loads another.
  */
+import ar from './ar.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
 import fr from './fr.json' with { type: 'json' }
 import type { Language } from './language.ts'
 import type { KeyOf } from './text-tree.ts'
@@ -33,7 +35,12 @@ export type PlanSheetWords = ContractWords['planSheet']
 /** What is said of leads to colleagues. */
 export type TeamWords = ContractWords['team']
 
-const texts: Readonly<Record<Language, Texts>> = { en, fr: wholeWords(fr, en) }
+const texts: Readonly<Record<Language, Texts>> = {
+  en,
+  fr: wholeWords(fr, en),
+  es: wholeWords(es, en),
+  ar: wholeWords(ar, en),
+}
 
 export const contractWords = (language: Language): ContractWords =>
   withLanguage(texts[language], language)

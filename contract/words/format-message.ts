@@ -14,7 +14,7 @@ import {
 } from '@formatjs/icu-messageformat-parser'
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
 import { IntlMessageFormat } from 'intl-messageformat'
-import type { Language } from './language.ts'
+import { type Language, locales } from './language.ts'
 import { withheld } from './withheld.ts'
 
 /** Whether a placeholder is printed as it is, or decides by its number (plurals) or its name (choices). */
@@ -113,7 +113,7 @@ function formatSentence(
     if (value === withheld) return withheld
     values[name] = value
   }
-  const format = new IntlMessageFormat(parseMessage(sentence), language, undefined, {
+  const format = new IntlMessageFormat(parseMessage(sentence), locales[language], undefined, {
     ignoreTag: true,
   })
   return format.format(values) as string

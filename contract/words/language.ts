@@ -1,5 +1,5 @@
 /** The languages that site and server speak; each is a file beside the English one. Which of them are published, `site.settings.json` says. */
-export const languages = ['en', 'fr'] as const
+export const languages = ['en', 'fr', 'es', 'ar'] as const
 
 export type Language = (typeof languages)[number]
 
@@ -12,8 +12,13 @@ export const furtherLanguages = languages.filter(
   (language): language is FurtherLanguage => language !== firstLanguage,
 )
 
-/** How numbers and dates are written: English is British. */
-export const locales: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-FR' }
+/** How numbers and dates are written: English is British, Spanish Latin American; Arabic has the digits of its trade. */
+export const locales: Readonly<Record<Language, string>> = {
+  en: 'en-GB',
+  fr: 'fr-FR',
+  es: 'es-419',
+  ar: 'ar-u-nu-latn',
+}
 
 /** What colleagues read: mails to the team, the dashboard, exports and commands. */
 export const teamLanguage: Language = 'en'

@@ -2,7 +2,13 @@ import { resolve } from 'node:path'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { functionPath } from '../../contract/functions.ts'
-import { teamLanguage } from '../../contract/words/language.ts'
+import { contractWords } from '../../contract/words/contract-words.ts'
+import {
+  furtherLanguages,
+  languageField,
+  locales,
+  teamLanguage,
+} from '../../contract/words/language.ts'
 import { readPdf } from '../../tests/support/pdf-text.ts'
 import { readPublishedSite } from '../http/published-files.ts'
 import { refusalOf } from '../http/refusal-of.ts'
@@ -41,6 +47,19 @@ async function serve(sheetsFolder = built) {
   return (path: string, method: 'GET' | 'POST' = 'GET', remoteAddress = '203.0.113.7') =>
     app.inject({ method, url: path, remoteAddress })
 }
+
+test('a plan is set in the language it is asked in', { timeout: 60_000 }, async () => {
+  const ask = await serve()
+  for (const language of furtherLanguages) {
+    const answer = await ask(`${url}.pdf?${languageField}=${language}&${plan}`)
+    expect(answer.statusCode).toBe(200)
+    const { info, pages } = await readPdf(new Uint8Array(answer.rawPayload))
+    expect(info.Language).toBe(locales[language])
+    expect(info.Title).toContain(contractWords(language).planSheet.title)
+    const links = pages.flatMap((page) => page.links)
+    expect(links.some((link) => link.includes(`/${language}/contact?`))).toBe(true)
+  }
+})
 
 test('a plan is answered as a page and as a PDF', { timeout: 60_000 }, async () => {
   const ask = await serve()

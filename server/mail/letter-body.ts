@@ -1,3 +1,4 @@
+import { directionOf } from '../../contract/words/direction.ts'
 import type { Language } from '../../contract/words/language.ts'
 import { escapeHtml } from '../kernel/escape-html.ts'
 
@@ -19,7 +20,7 @@ export function letterHtml({ language, text, footer }: Letter): string {
         `<p style="margin:0 0 16px;overflow-wrap:anywhere">${escapeHtml(part).replaceAll('\n', '<br>')}</p>`,
     )
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${directionOf[language]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">

@@ -1,3 +1,4 @@
+import { directionOf } from '../../contract/words/direction.ts'
 import type { Language } from '../../contract/words/language.ts'
 import { escapeHtml } from '../kernel/escape-html.ts'
 
@@ -44,6 +45,10 @@ const wrap = 'overflow-wrap:anywhere;word-break:break-word'
  * a desk. Inline styles only, because mail clients drop everything else.
  */
 export function bodyHtml(body: MailBody): string {
+  const direction = directionOf[body.language]
+  const start = direction === 'rtl' ? 'right' : 'left'
+  // A number or an address in Latin signs keeps their order.
+  const isolated = (html: string) => (direction === 'rtl' ? `<bdi>${html}</bdi>` : html)
   const paragraphs = body.paragraphs.map(
     (text) =>
       `<p style="margin:0 0 16px;${font};font-size:16px;line-height:1.5">${escapeHtml(text)}</p>`,
@@ -52,7 +57,7 @@ export function bodyHtml(body: MailBody): string {
     ([label, value]) =>
       `<tr><td style="padding:0 0 12px;${wrap}">` +
       `<span style="display:block;${font};font-size:13px;line-height:1.4;color:#3c5661">${escapeHtml(label)}</span>` +
-      `<span style="display:block;${font};font-size:16px;line-height:1.4;color:#06212b">${escapeHtml(value)}</span>` +
+      `<span style="display:block;${font};font-size:16px;line-height:1.4;color:#06212b">${isolated(escapeHtml(value))}</span>` +
       '</td></tr>',
   )
   const words = escapeHtml(body.words).replaceAll('\n', '<br>')
@@ -68,14 +73,14 @@ export function bodyHtml(body: MailBody): string {
   }
   if (words !== '') {
     parts.push(
-      `<p style="margin:4px 0 24px;padding:0 0 0 14px;border-left:3px solid #8fc3d1;${font};font-size:16px;line-height:1.5;${wrap}">${words}</p>`,
+      `<p style="margin:4px 0 24px;padding-${start}:14px;border-${start}:3px solid #8fc3d1;${font};font-size:16px;line-height:1.5;${wrap}">${isolated(words)}</p>`,
     )
   }
   const leave = body.unsubscribe
     ? `<br><a href="${escapeHtml(body.unsubscribe.url)}" style="color:#3c5661">${escapeHtml(body.unsubscribe.label)}</a>`
     : ''
   return `<!doctype html>
-<html lang="${body.language}">
+<html lang="${body.language}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -84,7 +89,7 @@ export function bodyHtml(body: MailBody): string {
 <body style="margin:0;padding:0;background:#f3f8f9;color:#06212b">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed">
 <tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;table-layout:fixed;background:#ffffff;text-align:left">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;table-layout:fixed;background:#ffffff;text-align:${start}">
 <tr><td style="padding:28px 20px;${wrap}">
 <h1 style="margin:0 0 16px;font-family:Georgia,'Times New Roman',serif;font-weight:400;font-size:24px;line-height:1.25">${escapeHtml(body.heading)}</h1>
 ${parts.join('\n')}

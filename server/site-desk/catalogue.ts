@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DeskCatalogue } from '../../contract/site-desk.ts'
+import { reviewsFile } from '../../contract/words/reviews.ts'
 import { runCommand } from './run-command.ts'
 import { editableFiles } from './sources.ts'
 
@@ -24,7 +25,7 @@ export function catalogueOf(root: string): () => Promise<DeskCatalogue> {
 }
 
 async function stateOf(root: string): Promise<string> {
-  const states = editableFiles(root).map(async (file) => {
+  const states = [...editableFiles(root), reviewsFile].map(async (file) => {
     const { size, mtimeMs } = await stat(join(root, file))
     return `${file} ${size} ${mtimeMs}`
   })

@@ -146,7 +146,7 @@ export function openDesk(deps: DeskDeps) {
       const [{ files }, drafts] = [await deps.catalogue(), await changed()]
       const settings = {
         ...{ file: ownerSettingsFile, group: 'settings' as const, title: 'Facts and figures' },
-        ...{ language: 'en', path: null, fields: [] },
+        ...{ language: 'en', path: null, fields: [], review: null },
       }
       const live = liveVersion(root)
       const waiting = live ? await changesTo(root, live) : []

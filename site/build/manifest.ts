@@ -1,6 +1,6 @@
+import { directionOf } from '../../contract/words/direction.ts'
 import { siteConfig } from '../../site.config.ts'
 import { routeOf } from '../content/routes.ts'
-import { directionOf } from '../words/direction.ts'
 import type { Language } from '../words/language.ts'
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') => ({

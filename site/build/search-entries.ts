@@ -1,3 +1,4 @@
+import { documentFile, documentPath } from '../../contract/document-files.ts'
 import type {
   FigureEntry,
   FileEntry,
@@ -5,7 +6,7 @@ import type {
   SectionEntry,
 } from '../../contract/search-index.ts'
 import { firstLanguage } from '../../contract/words/language.ts'
-import { documentSeries } from '../content/documents/document-series.ts'
+import { documentsIn } from '../content/documents/document-series.ts'
 import type { ShownDocument } from '../content/documents/shown-document.ts'
 import { publicFigures } from '../content/figures-sheet.ts'
 import { type MediaPack, mediaPacks } from '../content/media-packs.ts'
@@ -55,12 +56,12 @@ export function searchIndex(finished: readonly FinishedPage[], language: Languag
   }
 }
 
-/** They are English, and are found on English pages alone. */
+/** What is set in another language; the packs are English, and are found on English pages alone. */
 function filesIn(language: Language): FileEntry[] {
-  if (language !== firstLanguage) return []
+  const packs = language === firstLanguage ? mediaPacks(language) : []
   return [
-    ...documentSeries(language).map((words) => documentEntry(words, language)),
-    ...mediaPacks(language).map((pack) => packEntry(pack, language)),
+    ...documentsIn(language).map(({ words }) => documentEntry(words, language)),
+    ...packs.map((pack) => packEntry(pack, language)),
   ]
 }
 
@@ -103,8 +104,8 @@ function documentEntry(words: ShownDocument, language: Language): FileEntry {
       ...held,
       ...words.register.map(({ label }) => label),
     ].join(' · '),
-    facts: fileFacts(language).pdf(spokenSize(sizeOf(`${words.slug}.pdf`))),
-    href: `/downloads/${words.slug}.pdf`,
+    facts: fileFacts(language).pdf(spokenSize(sizeOf(documentFile(words.slug, language)))),
+    href: documentPath(words.slug, language),
   }
 }
 

@@ -28,6 +28,8 @@ const frontRoad: readonly PagePath[] = [
 
 export const translatedPages: Readonly<Record<FurtherLanguage, readonly PagePath[]>> = {
   fr: frontRoad,
+  es: frontRoad,
+  ar: frontRoad,
 }
 
 /** The languages of the site, English first. */

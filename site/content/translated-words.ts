@@ -8,7 +8,7 @@ import { translatedPages } from './translated-pages.ts'
 const shared = [
   ...['certificates', 'drawings', 'figures', 'file-facts', 'languages', 'listings', 'navigation'],
   ...['pages', 'pictures', 'places', 'planner', 'references', 'search', 'shared', 'tiers'],
-  ...['water-sheet', 'documents/series'],
+  ...['water-sheet', 'documents/series', 'documents/product-sheet', 'documents/logistics-guide'],
 ].map((name) => `site/words/${name}`)
 
 const ofServer = [

@@ -1,5 +1,6 @@
 import type { ShownDocument } from '../content/documents/shown-document.ts'
 import { contourHead, rule } from './frame.ts'
+import { placed } from './mirrored.ts'
 import { columnAt, columnsWide, inks, measure, sheet } from './paper.ts'
 import { type PdfWriter, tagged, unspoken, within } from './pdf-writer.ts'
 import { heightOf, type Style, styles, widthOf, write, writeAt } from './type.ts'
@@ -117,7 +118,7 @@ function setPlate(writer: PdfWriter, plate: NonNullable<ShownDocument['plate']>)
 function drawMark(doc: PDFKit.PDFDocument, paths: readonly string[]): void {
   doc
     .save()
-    .translate(sheet.left - 2, 36)
+    .translate(placed(doc, sheet.left - 2, 24 * 0.48), 36)
     .scale(0.48)
   for (const path of paths) doc.path(path).lineWidth(1.7).stroke(inks.ink)
   doc.restore()

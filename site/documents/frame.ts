@@ -1,4 +1,5 @@
 import { contourLines } from '../graphics/geometry/contour-lines.ts'
+import { placed, turnedOver } from './mirrored.ts'
 import { columnAt, inks, sheet } from './paper.ts'
 import { type PdfWriter, unspoken } from './pdf-writer.ts'
 import { styles, widthOf, write } from './type.ts'
@@ -14,7 +15,7 @@ export function framePages(
   for (let page = start; page < start + count; page += 1) {
     doc.switchToPage(page)
     unspoken(doc, 'Pagination', () => {
-      neatline(doc)
+      turnedOver(doc, () => neatline(doc))
       const y = sheet.bottom + 20
       rule(doc, sheet.left, sheet.right, y - 8)
       const number = `${page + 1} / ${count}`
@@ -58,11 +59,19 @@ export function rule(
     .undash()
     .lineWidth(strong ? 0.8 : 0.6)
     .strokeColor(strong ? inks.ink : inks.hairline, 1)
-  doc.moveTo(from, y).lineTo(to, y).stroke()
+  const start = placed(doc, from, to - from)
+  doc
+    .moveTo(start, y)
+    .lineTo(start + to - from, y)
+    .stroke()
 }
 
 /** Level lines of an imagined land behind the head of the first page, fading towards its title. */
 export function contourHead(doc: PDFKit.PDFDocument, seed: number): void {
+  turnedOver(doc, () => drawHead(doc, seed))
+}
+
+function drawHead(doc: PDFKit.PDFDocument, seed: number): void {
   const { index, between } = contourLines({ ...land, seed })
   const fade = doc.linearGradient(150, 0, 560, 0)
   fade.stop(0, '#ffffff').stop(1, inks.contour)

@@ -1,5 +1,6 @@
 import type { Part } from '../content/documents/document-words.ts'
 import { rule } from './frame.ts'
+import { placed } from './mirrored.ts'
 import { columnAt, columnsWide, inks, sheet } from './paper.ts'
 import { makeRoom, type PdfWriter, tagged, unspoken, within } from './pdf-writer.ts'
 import { heightOf, styles, write } from './type.ts'
@@ -98,12 +99,13 @@ export function setChecks(writer: PdfWriter, { lines }: PartOf<'checks'>): void 
 }
 
 function drawBox(doc: PdfWriter['doc'], y: number, open: boolean): void {
+  const x = placed(doc, sheet.left + 0.5, 11)
   doc
-    .rect(sheet.left + 0.5, y + 10, 11, 11)
+    .rect(x, y + 10, 11, 11)
     .lineWidth(0.8)
     .stroke(inks.ink)
   if (open) return
-  doc.save().translate(sheet.left + 0.5, y + 9.5)
+  doc.save().translate(x, y + 9.5)
   doc
     .path('M2.5 6.5c1 .8 1.7 1.8 2.3 3.1C6.4 5.8 9 2.8 12.6-.4')
     .lineWidth(1.5)

@@ -1,11 +1,12 @@
 import PDFDocument from 'pdfkit'
-import { faces, fontFiles } from './paper.ts'
+import { arabicOutlined, type FaceName, faces, fontFiles } from './paper.ts'
+import { holdsArabic, writtenRuns } from './written-runs.ts'
 
 type FontLayout = {
   unitsPerEm: number
   layout(text: string): {
     glyphs: readonly { path: { commands: readonly Command[] } }[]
-    positions: readonly { xAdvance: number; xOffset: number }[]
+    positions: readonly { xAdvance: number; xOffset: number; yOffset: number }[]
   }
 }
 
@@ -22,9 +23,6 @@ const letters = {
   closePath: 'Z',
 }
 
-/** A face of the documents, by the name of its file. */
-export type FaceName = (typeof faces)[keyof typeof faces]
-
 type Setting = {
   size: number
   x: number
@@ -39,22 +37,37 @@ type Setting = {
  * A text as outlines, so that it needs no font where it is shown: the `d` of an SVG path, and how wide it runs in
  * the units of `size`.
  */
-export function outlined(
+export function outlined(text: string, setting: Setting): Outlined {
+  if (!holdsArabic(text)) return outlinedRun(text, setting)
+  const { face = faces.serif } = setting
+  let { x } = setting
+  const parts = writtenRuns(text, 'rtl').map((run) => {
+    const own = run.script === 'arabic' ? { face: arabicOutlined(face), tracking: 0 } : {}
+    const part = outlinedRun(run.text, { ...setting, ...own, x })
+    x += part.width
+    return part.path
+  })
+  return { path: parts.join(''), width: x - setting.x }
+}
+
+type Outlined = { path: string; width: number }
+
+function outlinedRun(
   text: string,
   { size, x: left, baseline, face = faces.serif, tracking = 0 }: Setting,
-) {
+): Outlined {
   const font = fontOf(face)
   const scale = size / font.unitsPerEm
   const { glyphs, positions } = font.layout(text)
   let x = left
   const path = glyphs.map((glyph, index) => {
-    const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {}
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
     const start = x + xOffset * scale
     x += xAdvance * scale + tracking * size
     return glyph.path.commands
       .map(({ command, args }) => {
         const points = args.map((value, place) =>
-          (place % 2 ? baseline - value * scale : start + value * scale).toFixed(2),
+          (place % 2 ? baseline - (value + yOffset) * scale : start + value * scale).toFixed(2),
         )
         return `${letters[command]}${points.join(' ')}`
       })

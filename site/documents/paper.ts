@@ -36,11 +36,36 @@ export const faces = {
   strong: 'instrument-sans-semibold',
 } as const
 
+/** Sets Arabic on paper. Its letters are whole glyphs: those of the site's own faces would be copied as other words. */
+const arabicOnPaper = { plain: 'vazirmatn', strong: 'vazirmatn-semibold' } as const
+
+/** Writes Arabic on cards, where letters are outlines. */
+const arabicOnCards = { serif: 'noto-naskh-arabic', sans: 'noto-sans-arabic' } as const
+
+type Values<Names> = Names[keyof Names]
+export type FaceName =
+  | Values<typeof faces>
+  | Values<typeof arabicOnPaper>
+  | Values<typeof arabicOnCards>
+
+/** What sets Arabic beside a face; one that sets it stays. */
+export function arabicBeside(face: string): FaceName {
+  return face === faces.strong || face === arabicOnPaper.strong
+    ? arabicOnPaper.strong
+    : arabicOnPaper.plain
+}
+
+/** What writes Arabic beside a face of a card. */
+export const arabicOutlined = (face: FaceName): FaceName =>
+  face === faces.sans ? arabicOnCards.sans : arabicOnCards.serif
+
 /** The font files by face; read from the project's root, where builds run. */
-export const fontFiles = Object.values(faces).map((face) => ({
-  face,
-  bytes: readFileSync(resolve('site/assets/fonts/print', `${face}.ttf`)),
-}))
+export const fontFiles = [faces, arabicOnPaper, arabicOnCards]
+  .flatMap(Object.values<FaceName>)
+  .map((face) => ({
+    face,
+    bytes: readFileSync(resolve('site/assets/fonts/print', `${face}.ttf`)),
+  }))
 
 export const inks = {
   ink: colour('ink'),

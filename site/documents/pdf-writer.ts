@@ -1,7 +1,9 @@
 import PDFDocument from 'pdfkit'
+import { directionOf } from '../../contract/words/direction.ts'
 import { locales } from '../../contract/words/language.ts'
 import { editionDate } from '../content/documents/document-words.ts'
 import type { Language } from '../words/language.ts'
+import { readFromRight } from './mirrored.ts'
 import { faces, fontFiles, sheet } from './paper.ts'
 
 /** A document while it is set: block after block, from the top of a page to its foot. */
@@ -42,6 +44,7 @@ export function openPdfWriter(
     },
   })
   for (const { face, bytes } of fontFiles) doc.registerFont(face, bytes)
+  if (directionOf[language] === 'rtl') readFromRight(doc)
   doc.font(faces.sans)
   const root = doc.struct('Document')
   doc.addStructure(root)

@@ -39,7 +39,7 @@ import { sheet } from './paper.ts'
 import { makeRoom, openPdfWriter, type PdfWriter, pressed, tagged } from './pdf-writer.ts'
 import { setStock } from './plan-stock.ts'
 import { setLine, setSection } from './text-blocks.ts'
-import { styles } from './type.ts'
+import { styles, writeLink } from './type.ts'
 
 export type PlanSheet = {
   input: PlanInput
@@ -155,11 +155,10 @@ function setSources(writer: PdfWriter, asked: PlanSheet, plan: SupplyPlan): void
 
 function setLink(writer: PdfWriter, label: string, href: string): void {
   const { doc } = writer
-  const { face, size, leading, colour } = styles.address
+  const { size, leading } = styles.address
   makeRoom(writer, size * leading)
   tagged(writer, 'P', () => {
-    doc.font(face).fontSize(size).fillColor(colour)
-    doc.text(label, sheet.left, writer.y, { link: href, lineBreak: false })
+    writeLink(doc, label, styles.address, { x: sheet.left, y: writer.y, href })
   })
   writer.y += size * leading + 6
 }

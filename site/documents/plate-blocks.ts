@@ -1,5 +1,6 @@
 import type { Part, PlateWords } from '../content/documents/document-words.ts'
 import { ledgerHeight } from './ledger.ts'
+import { placed } from './mirrored.ts'
 import { plateNamed } from './Plates.tsx'
 import { columnsWide, measure, sheet } from './paper.ts'
 import { makeRoom, type PdfWriter, tagged, within } from './pdf-writer.ts'
@@ -28,9 +29,10 @@ export function setPlates(writer: PdfWriter, plates: readonly PlateWords[]): voi
   const { doc } = writer
   const { set, tallest, height: all } = layOut(writer, plates)
   makeRoom(writer, all - 8)
-  for (const { words, alternative, plate, frame, x, width, height } of set) {
+  for (const { words, alternative, plate, frame, x: from, width, height } of set) {
     const y = writer.y + tallest - height
-    const box = { x: Math.max(x, sheet.left), y: writer.y + tallest + 8, width }
+    const box = { x: Math.max(from, sheet.left), y: writer.y + tallest + 8, width }
+    const x = placed(doc, from, width)
     // Side by side in a group of their own: inside the figure its alternative would silence the caption.
     within(writer, 'Div', (group) => {
       tagged(group, 'Figure', () => drawPlate(doc, plate, { ...frame, x, y, width }), {

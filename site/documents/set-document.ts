@@ -1,3 +1,4 @@
+import { addressIn } from '../../contract/words/language.ts'
 import { editionDay, type Part } from '../content/documents/document-words.ts'
 import { seriesWords } from '../content/documents/series-words.ts'
 import type { ShownDocument } from '../content/documents/shown-document.ts'
@@ -13,7 +14,7 @@ import { measure, sheet } from './paper.ts'
 import { makeRoom, openPdfWriter, type PdfWriter, pressed, tagged, within } from './pdf-writer.ts'
 import { roomFor, setOpening, setPlates } from './plate-blocks.ts'
 import { setSection, setTerms } from './text-blocks.ts'
-import { heightOf, type Style, styles, write } from './type.ts'
+import { heightOf, type Style, styles, write, writeLink } from './type.ts'
 
 export type Publisher = {
   company: string
@@ -104,14 +105,15 @@ function sentence(text: string): string {
 function setColophon(
   writer: PdfWriter,
   { quote, quoteWithoutAddress }: SeriesWords,
-  { site, imprint }: Publisher,
+  { site, imprint, language }: Publisher,
 ): void {
   const { doc } = writer
   const line = imprint.join(' · ')
   const below = line ? 4 + heightOf(doc, line, styles.note, measure) : 0
   makeRoom(writer, 34 + below)
   writer.y += 6
-  const form = site && { label: `${site}/contact`, href: `${site}/contact?topic=supply` }
+  const contact = addressIn('/contact', language)
+  const form = site && { label: site + contact, href: `${site}${contact}?topic=supply` }
   if (form) setLinked(writer, quote, styles.body, form)
   else setLine(writer, quoteWithoutAddress, styles.body)
   if (!line) return
@@ -145,9 +147,8 @@ function setLinked(
     })
     line.y += heightOf(doc, text, style, measure)
     tagged(line, 'Link', () => {
-      const { face, size, colour } = { ...styles.address, size: style.size }
-      doc.font(face).fontSize(size).fillColor(colour)
-      doc.text(label, sheet.left, line.y, { link: href, lineBreak: false })
+      const address = { ...styles.address, size: style.size }
+      writeLink(doc, label, address, { x: sheet.left, y: line.y, href })
     })
     line.y += step
   })

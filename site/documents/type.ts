@@ -1,6 +1,8 @@
 import { unbroken } from '../ui/unbroken.ts'
 import { demandGlyphs } from './glyph-coverage.ts'
-import { faces, inks } from './paper.ts'
+import { directionIn, placed } from './mirrored.ts'
+import { arabicBeside, faces, inks } from './paper.ts'
+import { holdsArabic, writtenRuns } from './written-runs.ts'
 
 export type Style = {
   face: string
@@ -56,20 +58,20 @@ export type Box = { x: number; y: number; width: number; align?: 'left' | 'right
 const features = ['lnum', 'tnum', 'kern', 'liga'] as PDFKit.Mixins.OpenTypeFeatures[]
 
 /** Signs that neither family has, in the spelling that both have. */
-const spelling: Record<string, string> = { '₂': '2', '→': 'to' }
+const spelling: Record<string, string> = { '₂': '2', '→': 'to', '\u202f': '\u00a0' }
 
 /** Signs that the sans lacks and the serif has. */
 const borrowed = /([±²³µ]+)/
 
 /** A figure keeps its unit, a range its ends: text breaks at plain spaces alone. */
 function spelt(text: string): string {
-  return unbroken(text.replaceAll(/[₂→]/g, (sign) => spelling[sign] ?? sign))
+  return unbroken(text.replaceAll(/[₂→\u202f]/g, (sign) => spelling[sign] ?? sign))
 }
 
 /** Sets a text into a box; returns the height it took. */
 export function write(doc: PDFKit.PDFDocument, text: string, style: Style, box: Box): number {
   const { x, width, align = 'left' } = box
-  const step = style.size * style.leading
+  const step = stepOf(doc, style)
   const lines = linesOf(doc, text, style, width)
   lines.forEach((line, index) => {
     // Where half of the leading stands above the line, as in CSS.
@@ -81,7 +83,12 @@ export function write(doc: PDFKit.PDFDocument, text: string, style: Style, box: 
   return lines.length * step
 }
 
-/** Sets one line on its baseline. */
+/** From one baseline to the next, in points: Arabic letters reach further up and down than Latin ones. */
+function stepOf(doc: PDFKit.PDFDocument, { size, leading }: Style): number {
+  return size * (directionIn(doc) === 'rtl' ? Math.max(leading, 1.4) : leading)
+}
+
+/** Sets one line on its baseline; in a document that is read from the right, `x` is as far from the right edge. */
 export function writeAt(
   doc: PDFKit.PDFDocument,
   text: string,
@@ -89,13 +96,36 @@ export function writeAt(
   x: number,
   baseline: number,
 ): void {
-  let at = x
-  for (const run of runsOf(text, style)) {
+  let at = placed(doc, x, directionIn(doc) === 'rtl' ? widthOf(doc, text, style) : 0)
+  const set = runsOf(doc, text, style).map((run) => {
+    const from = at
+    at += widthOf(doc, run.text, run.style)
+    return { run, from }
+  })
+  // In the order in which they are read, wherever they stand: so they are read out, and copied.
+  for (const { run, from } of set.toSorted((one, other) => one.run.place - other.run.place)) {
     const options = prepare(doc, run.style)
     demandGlyphs(doc, run.text)
-    doc.text(run.text, at, baseline, { ...options, lineBreak: false, baseline: 'alphabetic' })
-    at += widthOf(doc, run.text, run.style)
+    doc.text(run.text, from, baseline, { ...options, lineBreak: false, baseline: 'alphabetic' })
   }
+}
+
+/** Sets one line that can be followed; `y` is its top. */
+export function writeLink(
+  doc: PDFKit.PDFDocument,
+  label: string,
+  style: Style,
+  at: { x: number; y: number; href: string },
+): void {
+  if (directionIn(doc) === 'ltr') {
+    doc.font(style.face).fontSize(style.size).fillColor(style.colour)
+    doc.text(label, at.x, at.y, { link: at.href, lineBreak: false })
+    return
+  }
+  const width = widthOf(doc, label, style)
+  const height = stepOf(doc, style)
+  write(doc, label, style, { x: at.x, y: at.y, width: width + 1 })
+  doc.link(placed(doc, at.x, width), at.y, width, height, at.href)
 }
 
 /** The height that a text takes at this width, in points. */
@@ -105,12 +135,12 @@ export function heightOf(
   style: Style,
   width: number,
 ): number {
-  return linesOf(doc, text, style, width).length * style.size * style.leading
+  return linesOf(doc, text, style, width).length * stepOf(doc, style)
 }
 
 /** The width of a text on one line, in points. */
 export function widthOf(doc: PDFKit.PDFDocument, text: string, style: Style): number {
-  return runsOf(text, style).reduce((sum, run) => {
+  return runsOf(doc, text, style).reduce((sum, run) => {
     const { face, size, tracking = 0 } = run.style
     return sum + advanceOf(doc, face, run.text) * size + tracking * size * run.text.length
   }, 0)
@@ -133,10 +163,28 @@ function prepare(doc: PDFKit.PDFDocument, style: Style) {
   return { characterSpacing: (style.tracking ?? 0) * style.size, features }
 }
 
-function runsOf(text: string, style: Style): { text: string; style: Style }[] {
+type Run = { text: string; style: Style; place: number }
+
+/** From left to right, each in the face that has its letters. */
+function runsOf(doc: PDFKit.PDFDocument, text: string, style: Style): Run[] {
+  const direction = directionIn(doc)
+  if (direction === 'ltr' && !holdsArabic(text)) return latinRuns(text, style)
+  const joined = { ...style, face: arabicBeside(style.face), tracking: 0 }
+  return writtenRuns(text, direction).flatMap(({ script, place, text: part }) =>
+    script === 'arabic'
+      ? [{ text: part, style: joined, place }]
+      : latinRuns(part, style).map((run) => ({ ...run, place })),
+  )
+}
+
+function latinRuns(text: string, style: Style): Run[] {
   const parts = spelt(text).split(style.face === sans || style.face === strong ? borrowed : /(?!)/)
   return parts
-    .map((part, index) => ({ text: part, style: index % 2 ? { ...style, face: serif } : style }))
+    .map((part, place) => ({
+      text: part,
+      style: place % 2 ? { ...style, face: serif } : style,
+      place,
+    }))
     .filter((run) => run.text !== '')
 }
 

@@ -193,8 +193,16 @@ export class Figure {
   }
 
   /** As a counter takes it; a short form is counted in its own letter: 2 and `B+`. */
-  get count(): { value: number; prefix?: string; suffix?: string } {
+  get count(): {
+    value: number
+    prefix?: string
+    suffix?: string
+    said?: { short: string; whole: string }
+  } {
     const { print, sign } = this.#form
+    if (this.language !== firstLanguage) {
+      return { value: this.value, said: { short: this.shortNumber, whole: this.number } }
+    }
     const { value, letter } =
       print === 'short' ? letterParts(this.value, this.language) : { value: this.value, letter: '' }
     const prefix = sign === '±' ? '±' : this.#before

@@ -16,7 +16,7 @@ function formatOf(language: Language, decimals: number, notation: 'standard' | '
   const known = formats.get(key)
   if (known) return known
   // Of the short forms those of American English: `2B`, where British has `2bn`.
-  const locale = notation === 'compact' ? language : locales[language]
+  const locale = notation === 'compact' && language === 'en' ? language : locales[language]
   const format = new Intl.NumberFormat(locale, { notation, maximumFractionDigits: decimals })
   formats.set(key, format)
   return format

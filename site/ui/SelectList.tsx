@@ -2,6 +2,7 @@ import { Select } from 'radix-ui'
 import { useLayoutEffect, useRef } from 'react'
 import { describedBy, type FieldWords } from './Field.tsx'
 import { Icon } from './Icon.tsx'
+import { pageDirection } from './page-direction.ts'
 import type { SelectItem } from './select-items.ts'
 
 type SelectListProps = FieldWords & {
@@ -23,7 +24,7 @@ export function SelectList(props: SelectListProps) {
   }, [focused])
 
   return (
-    <Select.Root name={field.name} value={value} onValueChange={onChange}>
+    <Select.Root name={field.name} value={value} onValueChange={onChange} dir={pageDirection()}>
       <Select.Trigger
         ref={trigger}
         id={field.name}

@@ -1,5 +1,6 @@
 import { Toast } from 'radix-ui'
 import { Icon } from './Icon.tsx'
+import { pageDirection } from './page-direction.ts'
 import './Toasts.css'
 
 export type ToastWords = {
@@ -20,7 +21,11 @@ export type ToastsProps = {
 /** Shows the newest toast at the edge of the window for six seconds, and announces it. */
 export function Toasts({ toast, onClose, words }: ToastsProps) {
   return (
-    <Toast.Provider duration={6000} swipeDirection="right" label={words.region}>
+    <Toast.Provider
+      duration={6000}
+      swipeDirection={pageDirection() === 'rtl' ? 'left' : 'right'}
+      label={words.region}
+    >
       {toast && (
         <Toast.Root
           key={toast.id}

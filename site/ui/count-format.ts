@@ -1,5 +1,11 @@
 /** A figure that can be counted up: `prefix` and `suffix` are the specification's own letters. */
-export type Count = { value: number; prefix?: string; suffix?: string }
+export type Count = {
+  value: number
+  prefix?: string
+  suffix?: string
+  /** In another language than English, whose letters the counting writes: as it stands, and in full. */
+  said?: { short: string; whole: string }
+}
 
 /** Below this a count is read at one glance: counting it up would only delay it. */
 const leastCounted = 20
@@ -12,7 +18,8 @@ const letters = [
 ] as const
 
 /** Whether a count is counted up, whatever stands beside it. */
-export function countsUp({ value, suffix = '' }: Count): boolean {
+export function countsUp({ value, suffix = '', said }: Count): boolean {
+  if (said) return false
   const [, size = 1] = letters.find(([letter]) => suffix.startsWith(letter)) ?? []
   return value * size >= leastCounted
 }
@@ -21,8 +28,8 @@ export function countsUp({ value, suffix = '' }: Count): boolean {
  * How a count reads in full: a raw value of 1,000 or more is abbreviated as K, M or B with one decimal
  * (12,400,000 reads 12.4M); below that it is a whole number, or has one decimal where its value has.
  */
-export function formatCount({ value, prefix = '', suffix = '' }: Count): string {
-  return prefix + abbreviate(value, Number.isInteger(value) ? 0 : 1) + suffix
+export function formatCount({ value, prefix = '', suffix = '', said }: Count): string {
+  return said?.short ?? prefix + abbreviate(value, Number.isInteger(value) ? 0 : 1) + suffix
 }
 
 /** How it reads on its way up, at `reached`: `0.4B+` of `2B+`. It never reads nought. */

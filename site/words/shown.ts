@@ -23,7 +23,7 @@ const withheldIn = (text: string) => text.includes(withheldMark) || /\bNaN\b/.te
  * Between two sentences. `Intl.Segmenter` would not part them where the second begins with a figure
  * and a small letter follows: `We fill for towns. 17 communities are …`.
  */
-const sentenceEnd = /(?<=[.?!][)”’]?)\s+/
+const sentenceEnd = /(?<=[.?!؟][)”’»]?)\s+/
 
 /** A text without the sentences that hold a withheld figure; empty when none is left. */
 export function withoutWithheld(text: string): string {

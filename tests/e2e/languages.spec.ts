@@ -1,7 +1,10 @@
 /** The pages in further languages: that they fit, say no English, and take messages in their language. */
 import type { Page } from '@playwright/test'
+import { matchingDocument } from '../../contract/after-sending.ts'
+import { documentPath } from '../../contract/document-files.ts'
 import { newsletterPaths } from '../../contract/newsletter.ts'
 import { contractWords } from '../../contract/words/contract-words.ts'
+import { directionOf } from '../../contract/words/direction.ts'
 import { addressIn, type Language } from '../../contract/words/language.ts'
 import { answerWords } from '../../server/words/answer-words.ts'
 import { mailWords } from '../../server/words/mail-words.ts'
@@ -60,11 +63,16 @@ for (const language of further) {
         await page.getByRole('button', { name: lead.form.sendContact }).click()
         const panel = page.getByRole('region', { name: lead.sent.headingContact })
         const code = (await panel.getByText(/^BGW-/).textContent()) ?? ''
+        const sheet = matchingDocument({ form: 'contact', topic: 'supply' }, lead)
+        const read = panel.getByRole('link', { name: sheet?.label ?? '?' })
+        await expect(read).toHaveAttribute('href', documentPath('product-sheet', language))
 
         const [stored] = site.leads().filter((row) => row.last_name === marker)
         expect(stored).toMatchObject({ reference: code, page: addressIn('/contact', language) })
         const subject = mailWords(language, { reference: code })('acknowledgement.contact.subject')
         await expect.poll(() => mailTo(site, `${marker}@hotel.example`)).toMatchObject({ subject })
+        const { html } = (await mailTo(site, `${marker}@hotel.example`)) ?? {}
+        expect(html).toContain(`<html lang="${language}" dir="${directionOf[language]}">`)
         const told = (await site.mails()).find(
           (mail) =>
             mail.subject?.includes(code) && mail.to?.[0]?.address !== `${marker}@hotel.example`,
@@ -72,6 +80,23 @@ for (const language of further) {
         const name = new Intl.DisplayNames('en', { type: 'language' }).of(language)
         expect(told?.text).toContain(`${contractWords('en').team.context.writtenIn}: ${name}`)
       })
+    })
+
+    test('an inquiry and its mail are in the language of their page', async ({ page, site }) => {
+      const { lead } = contractWords(language)
+      const address = `partner-in-${language}@hotel.example`
+      await page.clock.install()
+      await page.goto(addressIn('/partnerships#contact-form', language))
+      await page.clock.fastForward(5000)
+      await fillIn(page, language, `partner-in-${language}`)
+      await page
+        .getByRole('textbox', { name: lead.fields.organization.label })
+        .fill('Shipping Example')
+      await page.getByRole('button', { name: lead.form.sendPartnership }).click()
+      const panel = page.getByRole('region', { name: lead.sent.headingPartnership })
+      const reference = (await panel.getByText(/^BGW-/).textContent()) ?? ''
+      const subject = mailWords(language, { reference })('acknowledgement.partnership.subject')
+      await expect.poll(() => mailTo(site, address)).toMatchObject({ subject })
     })
 
     test.describe('without script', () => {

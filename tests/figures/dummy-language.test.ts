@@ -24,7 +24,7 @@ const files = [
 const fileName = /^[a-z]+(?:-[a-z]+)*$/
 
 const mirrored: Change = {
-  path: 'site/words/direction.ts',
+  path: 'contract/words/direction.ts',
   edit: (source) => source.replace("en: 'ltr'", "en: 'rtl'"),
 }
 

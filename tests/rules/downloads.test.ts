@@ -4,13 +4,17 @@ import { resolve } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { documentFile } from '../../contract/document-files.ts'
+import { addressIn, type Language, locales } from '../../contract/words/language.ts'
 import pictures from '../../site/assets/pictures.json' with { type: 'json' }
 import { makeDownloads } from '../../site/build/downloads.ts'
 import { articles } from '../../site/content/articles/articles.ts'
-import { documentSeries } from '../../site/content/documents/document-series.ts'
+import { documentsIn } from '../../site/content/documents/document-series.ts'
 import { editionDay } from '../../site/content/documents/document-words.ts'
 import { plateNames, plateWords } from '../../site/content/documents/plate-words.ts'
+import { seriesWords } from '../../site/content/documents/series-words.ts'
 import { licenceNote, mediaPacks } from '../../site/content/media-packs.ts'
+import { publishedLanguages } from '../../site/content/translated-pages.ts'
 import { membersOf } from '../../site/documents/packs/members.ts'
 import { settings } from '../../site/settings.ts'
 import { siteConfig } from '../../site.config.ts'
@@ -20,57 +24,69 @@ import { elementsOf, type ReadPdf, readPdf, textIn } from '../support/pdf-text.t
 const downloads = resolve(import.meta.dirname, '../../dist/downloads')
 const bytesOf = (name: string) => new Uint8Array(readFileSync(resolve(downloads, name)))
 
-const documents = documentSeries('en')
+const documents = documentsIn('en').map(({ words }) => words)
+const further = publishedLanguages.filter((language) => language !== 'en')
+const translated = further.flatMap((language) => documentsIn(language).map(({ words }) => words))
 const packs = mediaPacks('en')
 
 const opened = new Map<string, Promise<ReadPdf>>()
 
 /** A document as a reader's program opens it; each is opened once, which takes a second. */
-function readDocument(slug: string): Promise<ReadPdf> {
-  const document = opened.get(slug) ?? readPdf(bytesOf(`${slug}.pdf`))
-  opened.set(slug, document)
+function readDocument(slug: string, language: Language = 'en'): Promise<ReadPdf> {
+  const file = documentFile(slug, language)
+  const document = opened.get(file) ?? readPdf(bytesOf(file))
+  opened.set(file, document)
   return document
 }
 
 test('six documents and three packs are published, and nothing else', () => {
   const expected = [
-    ...documents.map(({ slug }) => `${slug}.pdf`),
+    ...[...documents, ...translated].map(({ slug, language }) => documentFile(slug, language)),
     ...packs.map(({ slug }) => `${slug}.zip`),
   ]
-  expect(expected).toHaveLength(9)
+  expect(documents).toHaveLength(6)
+  expect(packs).toHaveLength(3)
+  for (const language of further) expect(documentsIn(language).length).toBeGreaterThan(1)
   expect(readdirSync(downloads).sort()).toEqual(expected.sort())
 })
 
-test.each(documents)('$title opens with its title, language and tags', async (words) => {
-  const { info, marked, displaysTitle, pages } = await readDocument(words.slug)
-  expect(info).toMatchObject({
-    Title: `${words.title}, ${siteConfig.companyName}`,
-    Author: siteConfig.companyName,
-    Language: 'en-GB',
-  })
-  expect(marked).toBe(true)
-  expect(displaysTitle).toBe(true)
-  expect(pages.length).toBeGreaterThan(1)
-  for (const [index, { text, structure }] of pages.entries()) {
-    expect(text).toContain(`${index + 1} / ${pages.length}`)
-    expect(text).toContain(editionDay('en'))
-    expect(structure.children.length).toBeGreaterThan(0)
-  }
-  const tags = pages.flatMap(({ structure }) => elementsOf(structure))
-  expect(tags.filter(({ role }) => role === 'H1')).toHaveLength(1)
-  expect(tags.filter(({ role }) => role === 'TH').length).toBeGreaterThan(3)
-  const drawings = tags.filter(({ role }) => role === 'Figure')
-  expect(drawings.length).toBeGreaterThan(0)
-  for (const { alt } of drawings) expect(alt?.length).toBeGreaterThan(30)
-  expect(pages.flatMap(({ links }) => links)).toEqual(
-    settings.documentUrl
-      ? [
-          `${settings.documentUrl}/resources#figures`,
-          `${settings.documentUrl}/contact?topic=supply`,
-        ]
-      : [],
-  )
-})
+const bare = (text: string) => text.replaceAll(/\s/g, '')
+
+test.each([...documents, ...translated])(
+  '$title opens with its title, language and tags',
+  async (words) => {
+    const { language } = words
+    const { info, marked, displaysTitle, pages } = await readDocument(words.slug, language)
+    expect(info).toMatchObject({
+      Title: seriesWords(language).text('name', { title: words.title }),
+      Author: siteConfig.companyName,
+      Language: locales[language],
+    })
+    expect(marked).toBe(true)
+    expect(displaysTitle).toBe(true)
+    expect(pages.length).toBeGreaterThan(1)
+    for (const [index, { text, structure }] of pages.entries()) {
+      expect(text).toContain(`${index + 1} / ${pages.length}`)
+      // Between words and numbers of Arabic the reader of these tests keeps no space.
+      expect(bare(text)).toContain(bare(editionDay(language)))
+      expect(structure.children.length).toBeGreaterThan(0)
+    }
+    const tags = pages.flatMap(({ structure }) => elementsOf(structure))
+    expect(tags.filter(({ role }) => role === 'H1')).toHaveLength(1)
+    expect(tags.filter(({ role }) => role === 'TH').length).toBeGreaterThan(3)
+    const drawings = tags.filter(({ role }) => role === 'Figure')
+    expect(drawings.length).toBeGreaterThan(0)
+    for (const { alt } of drawings) expect(alt?.length).toBeGreaterThan(30)
+    expect(pages.flatMap(({ links }) => links)).toEqual(
+      settings.documentUrl
+        ? [
+            `${settings.documentUrl}/resources#figures`,
+            `${settings.documentUrl}${addressIn('/contact', language)}?topic=supply`,
+          ]
+        : [],
+    )
+  },
+)
 
 test.each(documents)(
   '$title names each column once, each caption beside its figure, its link in its sentence',

@@ -41,7 +41,7 @@ const english = vocabulary('en')
 /** English documents bear their own names, and networks are told what is shared in words of theirs. */
 function saidOn(address: string): string[] {
   const html = builtPage(address)
-    .replaceAll(/<cite\b.*?<\/cite>|<a\b[^>]*href="\/downloads\/.*?<\/a>/gsu, ' ')
+    .replaceAll(/<cite\b.*?<\/cite>|<a\b[^>]*href="\/downloads\/[\w-]+\.pdf".*?<\/a>/gsu, ' ')
     .replaceAll(/<meta\b[^>]*(?:og:type|twitter:card)[^>]*>/gu, ' ')
   const decoded = wordsIn(html).replaceAll(/&#x([0-9a-f]+);/giu, (_, code: string) =>
     String.fromCodePoint(Number.parseInt(code, 16)),

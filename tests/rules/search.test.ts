@@ -3,8 +3,10 @@ import { resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
+import { documentPath } from '../../contract/document-files.ts'
 import type { PublishedFile } from '../../contract/published-file.ts'
 import type { SearchIndex } from '../../contract/search-index.ts'
+import { documentsIn } from '../../site/content/documents/document-series.ts'
 import { pagePaths } from '../../site/content/page-paths.ts'
 import { addressFor, pagesIn, publishedLanguages } from '../../site/content/translated-pages.ts'
 import { searchOver } from '../../site/islands/search/find.ts'
@@ -38,6 +40,8 @@ test('the pages of each further language are found by their names, and by no pag
       expect(first?.href.split('#')[0], called).toBe(path)
     }
     for (const { href } of own.figures) expect(addresses).toContain(href.split('#')[0])
+    const files = documentsIn(language).map(({ words }) => documentPath(words.slug, language))
+    expect(own.files.map(({ href }) => href)).toEqual(files)
   }
 })
 
@@ -63,7 +67,7 @@ test('every section is found by its heading on its page, at an address that exis
 test('every document and every pack is found first by its title', () => {
   const files = readdirSync(resolve(dist, 'downloads')).map((file) => `/downloads/${file}`)
   expect(index.files.map(({ href }) => href).sort()).toEqual(
-    files.filter((file) => /\.(?:pdf|zip)$/.test(file)).sort(),
+    files.filter((file) => /\/[\w-]+\.(?:pdf|zip)$/.test(file)).sort(),
   )
   for (const { title, href } of index.files) expect(firstOf(title, 'files')?.href).toBe(href)
 })

@@ -77,7 +77,7 @@ test('a link of a translated page keeps to its language, or says that it leads t
         // Colleagues read English; the server sets a plan in the language it is asked in.
         if (href === '/team' || href.startsWith('/functions/')) continue
         const said = textOf(link).includes(`(${languageWords(language).inEnglish})`)
-        const ours = pageLanguage(href) === language
+        const ours = pageLanguage(href) === language || href.endsWith(`.${language}.pdf`)
         const isEnglish = hreflang === 'en' && said
         if (ours === isEnglish) silent.push(`${addressFor(path, language)} → ${href}`)
       }

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { DeskCatalogue } from '../../contract/site-desk.ts'
 import { placeholdersIn } from '../../contract/words/format-message.ts'
+import { readReviews, reviewOf } from '../../contract/words/reviews.ts'
 import { wordsFilesIn } from '../../contract/words/words-files.ts'
 import { problemsOf, textsOf } from '../words/problems.ts'
 import { cataloguedFigures } from './catalogued-figures.ts'
@@ -13,21 +14,21 @@ import { fieldOf } from './catalogued-texts.ts'
 import { titleOf } from './file-titles.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const words = new Map(
-  wordsFilesIn(root).map((file) => [
-    file,
-    JSON.parse(readFileSync(join(root, file), 'utf8')) as unknown,
-  ]),
+const sources = new Map(
+  wordsFilesIn(root).map((file) => [file, readFileSync(join(root, file), 'utf8')]),
 )
+const words = new Map([...sources].map(([file, source]) => [file, JSON.parse(source) as unknown]))
+const reviews = readReviews(root)
 const texts = [...words].flatMap(([file, tree]) => textsOf(file, tree))
 // Once every page and document is put together, it is noted who takes which figure.
 await problemsOf(root, words)
 
 const catalogue: DeskCatalogue = {
-  files: [...words.keys()].map((file) => ({
+  files: [...sources].map(([file, source]) => ({
     file,
     ...titleOf(file, words.get(file)),
     fields: texts.filter((text) => text.file === file).map(fieldOf),
+    review: reviewOf(reviews[file], source),
   })),
   ...cataloguedFigures(texts.map((text) => ({ ...text, names: placeholdersIn(text.text) }))),
 }

@@ -126,7 +126,7 @@ async function printAllPages(root: string): Promise<string[]> {
   const { articles } = await import('../../site/content/articles/articles.ts')
   await attempt(() => articles(firstLanguage))
   const documents = await import('../../site/content/documents/document-series.ts')
-  await attempt(() => documents.documentSeries('en'))
+  for (const language of publishedLanguages) await attempt(() => documents.documentsIn(language))
   return problems
 }
 

@@ -11,6 +11,10 @@ test('a heading gets the address that its words make', () => {
   )
 })
 
+test('an Arabic heading gets one too, in its own letters', () => {
+  expect(inMain('<h2>مدة التوريد، 2 إلى 4</h2>')).toContain('id="مدة-التوريد-2-الى-4"')
+})
+
 test('an address begins with a letter', () => {
   expect(inMain('<h2>2026 conference</h2>')).toBe(
     '<h2 id="section-2026-conference">2026 conference</h2>',

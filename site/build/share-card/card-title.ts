@@ -1,8 +1,11 @@
 import { outlined } from '../../documents/outlined.ts'
 import { faces } from '../../documents/paper.ts'
+import { holdsArabic } from '../../documents/written-runs.ts'
 
 const setting = { face: faces.display, tracking: -0.035 } as const
-const lineHeight = 0.96
+/** From line to line, and how far the first line reaches above its baseline; Arabic letters need more room. */
+const latin = { lineHeight: 0.96, rise: 0.74 } as const
+const arabic = { lineHeight: 1.3, rise: 0.95 } as const
 
 type Room = {
   x: number
@@ -32,7 +35,7 @@ const widthOf = (line: string) =>
 
 /**
  * A title as large as its room lets it be, in as few lines as that takes: an SVG path, and where its first line
- * begins at the top.
+ * begins at the top. Arabic lines end at the right of the room.
  */
 export function cardTitle(title: string, { x, baseline, width, sizes }: Room) {
   const words = title.split(' ')
@@ -43,13 +46,16 @@ export function cardTitle(title: string, { x, baseline, width, sizes }: Room) {
     })),
   )
   const { lines, size } = ways.reduce((best, way) => (way.size > best.size ? way : best))
+  const isArabic = holdsArabic(title)
+  const { lineHeight, rise } = isArabic ? arabic : latin
   const paths = lines.map((line, index) => {
     const below = (lines.length - 1 - index) * size * lineHeight
     // The letters of a large size stand a little to the right of their place.
-    return outlined(line, { ...setting, size, x: x - size * 0.04, baseline: baseline - below }).path
+    const start = isArabic ? x + width - widthOf(line) * size : x - size * 0.04
+    return outlined(line, { ...setting, size, x: start, baseline: baseline - below }).path
   })
   return {
     path: paths.join(''),
-    top: baseline - (lines.length - 1) * size * lineHeight - size * 0.74,
+    top: baseline - (lines.length - 1) * size * lineHeight - size * rise,
   }
 }

@@ -26,18 +26,22 @@ export type PlannedCard = { name: string; draw: () => Promise<Buffer> }
 
 export function planCard(plan: ShareCardPlan, words: CardWords): PlannedCard {
   const overlay = cardWords(plan.layout, words)
-  const ground = plan.layout === 'contours' ? contours(plan.part) : cropOf(plan)
+  const ground =
+    plan.layout === 'contours'
+      ? contours(plan.part, words.direction)
+      : cropOf(plan, words.direction === 'rtl')
   const hash = createHash('sha256').update(JSON.stringify([overlay, ground, encoding]))
   if ('file' in ground) hash.update(readFileSync(ground.file))
   const name = hash.digest('hex').slice(0, 12)
   return { name, draw: () => keptOr(name, () => drawn(overlay, ground)) }
 }
 
-function cropOf(plan: Extract<ShareCardPlan, { picture: string }>): Crop {
+/** @param first whether the picture stands at the left of the paper. */
+function cropOf(plan: Extract<ShareCardPlan, { picture: string }>, first: boolean): Crop {
   const { width, height, widths } = pictureIndex[plan.picture]
   const widest = Math.max(...widths)
   const left = plan.layout === 'split' ? paperWidth : 0
-  const box = { left, width: cardSize.width - left, height: cardSize.height }
+  const box = { left: first ? 0 : left, width: cardSize.width - left, height: cardSize.height }
   const scale = Math.max(box.width / width, box.height / height) * (plan.closer ?? 1)
   const part = { width: Math.round(box.width / scale), height: Math.round(box.height / scale) }
   const [across, down] = plan.focus ?? [50, 50]
@@ -53,7 +57,8 @@ function cropOf(plan: Extract<ShareCardPlan, { picture: string }>): Crop {
 }
 
 /** The contour lines as their pages show them: fading out towards the words. */
-function contours(part: 'middle' | 'upstream'): { svg: string } {
+function contours(part: 'middle' | 'upstream', direction: CardWords['direction']): { svg: string } {
+  const [from, to] = direction === 'rtl' ? [1, 0] : [0, 1]
   const { width, height } = cardSize
   const sheet = readFileSync(resolve('site/assets/contours/sheet.svg'), 'utf8')
   const view = part === 'middle' ? '200 80 1200 630' : '60 30 760 399'
@@ -62,7 +67,7 @@ function contours(part: 'middle' | 'upstream'): { svg: string } {
     `viewBox="${view}" width="${width}" height="${height}"`,
   )
   return {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="fade"><stop offset=".1" stop-color="#000"/><stop offset=".75" stop-color="#fff"/></linearGradient><mask id="part"><rect width="${width}" height="${height}" fill="url(#fade)"/></mask></defs><rect width="${width}" height="${height}" fill="${colour('ice')}"/><g opacity=".3" mask="url(#part)">${lines}</g></svg>`,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="fade" x1="${from}" x2="${to}"><stop offset=".1" stop-color="#000"/><stop offset=".75" stop-color="#fff"/></linearGradient><mask id="part"><rect width="${width}" height="${height}" fill="url(#fade)"/></mask></defs><rect width="${width}" height="${height}" fill="${colour('ice')}"/><g opacity=".3" mask="url(#part)">${lines}</g></svg>`,
   }
 }
 
@@ -78,7 +83,11 @@ function placed({ file, part, box }: Crop) {
   return sharp(file)
     .extract(part)
     .resize(box.width, box.height)
-    .extend({ left: box.left, background: colour('ice') })
+    .extend({
+      left: box.left,
+      right: cardSize.width - box.left - box.width,
+      background: colour('ice'),
+    })
 }
 
 async function keptOr(name: string, draw: () => Promise<Buffer>): Promise<Buffer> {

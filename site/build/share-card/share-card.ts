@@ -1,4 +1,5 @@
 import { pageName } from '../../../contract/contact-presets.ts'
+import { directionOf } from '../../../contract/words/direction.ts'
 import { firstLanguage } from '../../../contract/words/language.ts'
 import { siteConfig } from '../../../site.config.ts'
 import { alternativeOf } from '../../assets/picture-alternative.ts'
@@ -33,6 +34,7 @@ export function shareCardOf(path: PagePath, language: Language): ShareCard | nul
     company: siteConfig.companyName,
     title: home ? title : name,
     words: capitalised(aboutPage(path, language) || words.card.line),
+    direction: directionOf[language],
   }
   const card = planCard(plan, written)
   return {

@@ -1,3 +1,4 @@
+import { isSetIn } from '../../../contract/document-files.ts'
 import type { Language } from '../../words/language.ts'
 import { impactSummary } from './impact-summary.ts'
 import { logisticsGuide } from './logistics-guide.ts'
@@ -17,4 +18,12 @@ export function documentSeries(language: Language): readonly ShownDocument[] {
     impactSummary(language),
     partnershipGuide(language),
   ]
+}
+
+/** What is set in a language, each with its place in the series. */
+export function documentsIn(language: Language) {
+  const series = documentSeries(language)
+  return series
+    .map((words, index) => ({ words, place: { number: index + 1, count: series.length } }))
+    .filter(({ words }) => isSetIn(words.slug, language))
 }

@@ -1,5 +1,6 @@
 import { demandGlyphs } from '../glyph-coverage.ts'
-import { faces } from '../paper.ts'
+import { arabicBeside, faces } from '../paper.ts'
+import { holdsArabic, writtenRuns } from '../written-runs.ts'
 import { paint } from './colours.ts'
 import {
   type InheritedStyle,
@@ -12,6 +13,8 @@ import type { SvgElement, SvgNode } from './markup.ts'
 import type { Pen } from './pen.ts'
 
 type Run = { text: string; style: InheritedStyle }
+const arabicFeatures = ['kern', 'liga'] as PDFKit.Mixins.OpenTypeFeatures[]
+
 type Line = { x: number; y: number; runs: Run[] }
 
 /** Writes a text of a drawing; a part with a place of its own begins a line of its own. */
@@ -41,20 +44,23 @@ function addChild(child: SvgNode, style: InheritedStyle, lines: Line[]): void {
 }
 
 function writeLine({ doc, scale, smallest, letters }: Pen, { x, y, runs }: Line): void {
-  const set = runs.map(({ text, style }) => {
+  const set = inWrittenOrder(runs).map(({ text, style, face = faceOf(style) }) => {
     const size = Math.max(style.fontSize * letters, smallest / scale)
-    doc.font(faceOf(style)).fontSize(size)
-    const options = { characterSpacing: style.tracking * size, lineBreak: false } as const
-    return { text, style, size, options, width: doc.widthOfString(text, options) }
+    doc.font(face).fontSize(size)
+    const characterSpacing = face === faceOf(style) ? style.tracking * size : 0
+    // Without features the library orders the words of a run by itself, from the left.
+    const features = face === faceOf(style) ? {} : { features: arabicFeatures }
+    const options = { characterSpacing, lineBreak: false, ...features } as const
+    return { text, style, face, size, options, width: doc.widthOfString(text, options) }
   })
   const whole = set.reduce((sum, { width }) => sum + width, 0)
   const anchor = set[0]?.style.anchor
   let at = x - (anchor === 'middle' ? whole / 2 : anchor === 'end' ? whole : 0)
-  for (const { text, style, size, options, width } of set) {
+  for (const { text, style, face, size, options, width } of set) {
     const fill = paint(style.fill, initialStyle.fill)
     if (fill) {
       doc
-        .font(faceOf(style))
+        .font(face)
         .fontSize(size)
         .fillColor(fill.colour, fill.opacity * style.opacity)
       demandGlyphs(doc, text)
@@ -62,6 +68,18 @@ function writeLine({ doc, scale, smallest, letters }: Pen, { x, y, runs }: Line)
     }
     at += width
   }
+}
+
+/** Of parts of one line, each is ordered in itself; where it is Arabic, the parts follow each other from the right. */
+function inWrittenOrder(runs: readonly Run[]): (Run & { face?: string })[] {
+  if (!runs.some(({ text }) => holdsArabic(text))) return [...runs]
+  return runs.toReversed().flatMap(({ text, style }) =>
+    writtenRuns(text, 'rtl').map((run) => ({
+      text: run.text,
+      style,
+      ...(run.script === 'arabic' && { face: arabicBeside(faceOf(style)) }),
+    })),
+  )
 }
 
 function faceOf({ family, italic, weight }: InheritedStyle): string {
@@ -74,5 +92,8 @@ function faceOf({ family, italic, weight }: InheritedStyle): string {
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
 function decoded(text: string): string {
-  return text.replaceAll(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole)
+  // The faces of paper know one space that does not break.
+  return text
+    .replaceAll(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replaceAll('\u202f', '\u00a0')
 }

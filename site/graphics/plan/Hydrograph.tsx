@@ -7,13 +7,23 @@ type HydrographProps = DrawingWords & {
   stock: Stock
   /** px across; letters keep their size at every width. */
   width: number
-  labels: { storage: string; dry: string; day: string; mark: (litres: number) => string }
+  labels: {
+    storage: string
+    dry: string
+    day: string
+    /** What the upright scale counts. */
+    unit: string
+    mark: (litres: number) => string
+  }
 }
 
 /** The stock on site as a saw-tooth of water, with the line of the storage and the day the water is used up. */
 export function Hydrograph({ stock, width, labels, ...names }: HydrographProps) {
   const height = width < 600 ? 270 : 360
-  const room = { width, height, left: 52, right: 16, top: 34, foot: 56 }
+  const least = { width, height, left: 52, right: 16, top: 34, foot: 56 }
+  // A language that writes its thousands out has wider marks.
+  const marks = hydrograph(stock, least).litres.map((mark) => labels.mark(mark).length)
+  const room = { ...least, left: Math.max(least.left, 14 + 7 * Math.max(...marks)) }
   const { x, y, ground, dry, lastDay, line, area, days, litres } = hydrograph(stock, room)
   const { storage } = stock
   return (
@@ -43,7 +53,7 @@ export function Hydrograph({ stock, width, labels, ...names }: HydrographProps) 
         </text>
       ))}
       <text className="hydrograph-mark" x={x(0) - 8} y={16} textAnchor="end">
-        L
+        {labels.unit}
       </text>
       <path
         className="hydrograph-axis"

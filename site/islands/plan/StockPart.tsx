@@ -3,6 +3,7 @@ import { daysInWords, litresInWords } from '../../../contract/plan-words.ts'
 import type { PlanInput, SupplyPlan } from '../../../contract/supply-plan.ts'
 import type { PlanWords } from '../../../contract/words/contract-words.ts'
 import { fillWords, inNumerals, type Values } from '../../../contract/words/fill-words.ts'
+import { locales } from '../../../contract/words/language.ts'
 import { Hydrograph } from '../../graphics/plan/Hydrograph.tsx'
 import { PlotData } from '../../ui/PlotData.tsx'
 import type { StockWords } from './planner-words.ts'
@@ -39,7 +40,8 @@ export function StockPart({ words, said, input, plan }: StockPartProps) {
             })}
             labels={{
               day: words.day,
-              mark: new Intl.NumberFormat(language, compact).format,
+              unit: fill(said.litres, { litres: '' }).trim(),
+              mark: new Intl.NumberFormat(locales[language], compact).format,
               dry,
               storage: fill(words.storage, { litres: litres(storage ?? 0) }),
             }}

@@ -51,6 +51,7 @@ export function ContainerCount({ words, lead, extras, ready, error }: ContainerC
           <ContainerTrack
             most={words.steps.at(-1) ?? 1}
             count={count}
+            label={words.rule}
             spoken={count === undefined ? words.none : spokenVolume(count, words)}
             ready={ready}
             onCount={(chosen) => enter(number, chosen)}

@@ -4,6 +4,7 @@ type ContainerTrackProps = {
   /** Containers on the whole track; each is a mark of its own. */
   most: number
   count: number | undefined
+  label: string
   /** The count as a screen reader says it. */
   spoken: string
   ready: boolean
@@ -11,7 +12,14 @@ type ContainerTrackProps = {
 }
 
 /** Containers in a row, filled as far as they are chosen: a slider, drawn to scale. */
-export function ContainerTrack({ most, count, spoken, ready, onCount }: ContainerTrackProps) {
+export function ContainerTrack({
+  most,
+  count,
+  label,
+  spoken,
+  ready,
+  onCount,
+}: ContainerTrackProps) {
   return (
     <div className="container-track" data-chosen={count !== undefined || undefined}>
       <svg viewBox={`0 0 ${most} 10`} preserveAspectRatio="none" aria-hidden="true">
@@ -32,7 +40,7 @@ export function ContainerTrack({ most, count, spoken, ready, onCount }: Containe
           max={most}
           step={1}
           value={Math.min(count ?? 1, most)}
-          aria-label="Containers, on the rule"
+          aria-label={label}
           aria-valuetext={spoken}
           onChange={(event) => onCount(event.currentTarget.valueAsNumber)}
         />

@@ -27,6 +27,8 @@ export type ContainerCountWords = {
   hint: string
   /** Said of no number. */
   none: string
+  /** What the row of containers is called, which can be drawn along. */
+  rule: string
   /** Containers and litres in words, as a plan says them. */
   said: Pick<PlanWords, 'containers' | 'litres' | 'language'>
   drawing: DrawingNames & { labels: ContainerLabels }

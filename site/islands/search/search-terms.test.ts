@@ -7,6 +7,14 @@ test('a number is one, however its thousands are grouped', () => {
   }
 })
 
+test('Arabic words are one with and without article, marks and the spellings of a hurried hand', () => {
+  const once = termsOf('حاوية أنابيب')
+  for (const written of ['الحاوية والأنابيب', 'للحاويه بالانابيب', 'حاويَةُ الأَنابيب']) {
+    expect(termsOf(written)).toEqual(once)
+  }
+  expect(termsOf('٢٤٬٠٠٠ لتر')).toEqual(termsOf('24,000 لتر'))
+})
+
 test('decimals, short forms and the ends of a range stay apart', () => {
   expect(termsOf('pH 8.4–8.8, 12.4M, $0.012, 8,4')).toEqual([
     'ph',

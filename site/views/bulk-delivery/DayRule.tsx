@@ -114,7 +114,9 @@ function Rule({ words, frame }: { words: DayRuleWords; frame: Frame }) {
             y={top + bar + letters * (lines === 1 ? 0.34 : -0.4)}
             textAnchor="middle"
           >
-            {lines === 1 ? shared.days : inTwo(shared.days, middle, letters * 1.5)}
+            {lines === 1
+              ? shared.days
+              : inTwo(shared.days, shared.days.indexOf(' '), middle, letters * 1.5)}
           </text>
           {said.map((line, index) => (
             <text
@@ -133,18 +135,20 @@ function Rule({ words, frame }: { words: DayRuleWords; frame: Frame }) {
   )
 }
 
-/** The words and the figures of some days, below each other; the space between them stays to be read. */
-function inTwo(days: string, x: number, lineHeight: number) {
-  const [words, figures] = days.split(/(?<= )/)
+/** What stands before a space and after it, below each other; the space between them stays to be read. */
+function inTwo(text: string, space: number, x: number, lineHeight: number) {
   return (
     <>
-      <tspan>{words}</tspan>
+      <tspan>{text.slice(0, space + 1)}</tspan>
       <tspan x={x} dy={lineHeight}>
-        {figures}
+        {text.slice(space + 1)}
       </tspan>
     </>
   )
 }
+
+/** Characters of a figure that fit into the part of a narrow bar that is its own. */
+const longest = 9
 
 type BarProps = {
   bar: DayBar
@@ -166,6 +170,8 @@ function Bar({ bar: one, frame, place, y, x, common }: BarProps) {
     ? y + bar / 2 - letters * 0.28
     : y - letters * (place === 1 && common ? 1 : 0.5)
   const span = place === 1 ? y - spanAt : y + bar + spanAt
+  const parted = !inside && one.figure.length > longest
+  const figureAt = inside ? 0.86 : parted ? -0.14 : 0.34
   return (
     <g>
       <rect
@@ -202,10 +208,12 @@ function Bar({ bar: one, frame, place, y, x, common }: BarProps) {
       <text
         className="day-rule-label"
         x={middle}
-        y={y + bar / 2 + letters * (inside ? 0.86 : 0.34)}
+        y={y + bar / 2 + letters * figureAt}
         textAnchor="middle"
       >
-        {one.figure}
+        {parted
+          ? inTwo(one.figure, one.figure.lastIndexOf(' '), middle, letters * 1.06)
+          : one.figure}
       </text>
     </g>
   )

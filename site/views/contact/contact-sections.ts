@@ -49,6 +49,7 @@ export function contactFormWords(language: Language) {
       count: {
         hint: count.hint,
         none: count.none,
+        rule: count.rule,
         said: { containers: plan.containers, litres: plan.litres, language },
         drawing: {
           id: 'container-ruler',

@@ -19,6 +19,15 @@ const groupNames = {
 /** Groups that have a part of the desk of their own. */
 const elsewhere: ReadonlySet<DeskGroup> = new Set(['articles', 'pictures', 'settings'])
 
+type Review = DeskOverview['files'][number]['review']
+
+/** Whether a native reader has read a translation, and whether it still says what was read. */
+function reviewInWords(review: Review): string {
+  if (!review) return 'Not reviewed by a native reader'
+  const read = `${review.by}, ${review.on}`
+  return review.holds ? `Reviewed by ${read}` : `Changed since it was reviewed by ${read}`
+}
+
 /** Every page and part whose words can be changed. */
 export function FileList({ overview }: { overview: DeskOverview }) {
   const [sought, seek] = useState('')
@@ -44,13 +53,14 @@ export function FileList({ overview }: { overview: DeskOverview }) {
           <section key={group} aria-labelledby={`group-${group}`}>
             <h3 id={`group-${group}`}>{groupNames[group]}</h3>
             <ul className="desk-files">
-              {listed.map(({ file, title, language, texts, draft }) => (
+              {listed.map(({ file, title, language, texts, draft, review }) => (
                 <li key={file}>
                   <a href={hrefOfPart('words', file)} onClick={followLink}>
                     {title}
                     {language !== 'en' && ` (${language})`}
                   </a>
                   <span>{texts} texts</span>
+                  {language !== 'en' && <span>{reviewInWords(review)}</span>}
                   {draft && (
                     <span className="desk-draft">
                       {draft.changed} in draft, {draft.by}, <Moment at={draft.at} />

@@ -1,0 +1,5 @@
+import type { Language } from '../words/language.ts'
+import arabic from './arabic.css?inline'
+
+/** What a language's script needs beside the styles of every page. */
+export const scriptStyles: Partial<Readonly<Record<Language, string>>> = { ar: arabic }
