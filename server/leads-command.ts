@@ -8,8 +8,7 @@ import {
   readLeadFilters,
 } from '../contract/lead-filters.ts'
 import { leadsPerPage } from '../contract/team-leads.ts'
-import { siteConfig } from '../site.config.ts'
-import { CommandError, runCommand, withDatabase } from './command.ts'
+import { CommandError, mailSettings, runCommand, withDatabase } from './command.ts'
 import type { Config } from './config.ts'
 import { kyselyLeadManagement } from './db/kysely-lead-management.ts'
 import { kyselyLeadReader } from './db/kysely-lead-reader.ts'
@@ -82,14 +81,7 @@ await runCommand({ name: 'bin/leads', usage }, async (given) => {
 })
 
 function workplaceOf(database: OpenDatabase, config: Config): Workplace {
-  const settings = {
-    companyName: siteConfig.companyName,
-    company: siteConfig.company,
-    from: config.mail.from,
-    mailboxes: config.mail,
-    publicUrl: () => config.publicUrl ?? `http://localhost:${config.port}`,
-    teamTimeZone: config.teamTimeZone,
-  }
+  const settings = mailSettings(config)
   return {
     config,
     leads: kyselyLeadReader(database),

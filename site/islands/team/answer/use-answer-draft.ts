@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { AnswerDraft } from '../../../../contract/team-answers.ts'
 import type { LeadDetail } from '../../../../contract/team-leads.ts'
 import { leadKey } from '../inbox/open-lead.ts'
@@ -15,36 +15,44 @@ export const draftScope = (reference: string) => ({ id: `answer-${reference}` })
 /** Keeps what is written on the server, where its author alone reads it; nothing of it stays in the browser. */
 export function useAnswerDraft(reference: string) {
   const cache = useQueryClient()
-  const { mutate, isSuccess, isPending, error } = useMutation({
+  const newest = useRef<AnswerDraft>(undefined)
+  const [isSaved, setSaved] = useState(false)
+  const { mutate, error } = useMutation({
     scope: draftScope(reference),
     mutationFn: (draft: AnswerDraft) =>
       callTeam(answerPath('draft', reference), { method: 'PUT', body: draft }),
-    // The button that opens the composer says so.
-    onSuccess: (_, { text }) =>
+    onSuccess: (_, draft) => {
+      // One that was written over meanwhile says nothing of what stands there now.
+      if (draft === newest.current) setSaved(true)
+      // The button that opens the composer says so.
       cache.setQueryData<LeadDetail>(
         leadKey(reference),
-        (lead) => lead && { ...lead, hasDraft: text.trim() !== '' },
-      ),
+        (lead) => lead && { ...lead, hasDraft: draft.text.trim() !== '' },
+      )
+    },
   })
-  const waiting = useRef<{ draft: AnswerDraft; timer: ReturnType<typeof setTimeout> }>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   function keepNow(): void {
-    const last = waiting.current
-    if (!last) return
-    clearTimeout(last.timer)
-    waiting.current = undefined
-    mutate(last.draft)
+    if (timer.current === undefined || !newest.current) return
+    clearTimeout(timer.current)
+    timer.current = undefined
+    mutate(newest.current)
   }
 
   function keep(draft: AnswerDraft): void {
-    clearTimeout(waiting.current?.timer)
-    waiting.current = { draft, timer: setTimeout(keepNow, pause) }
+    clearTimeout(timer.current)
+    newest.current = draft
+    setSaved(false)
+    timer.current = setTimeout(keepNow, pause)
   }
 
   /** What is sent needs no draft. */
   function drop(): void {
-    clearTimeout(waiting.current?.timer)
-    waiting.current = undefined
+    clearTimeout(timer.current)
+    timer.current = undefined
+    newest.current = undefined
+    setSaved(false)
   }
 
   const latest = useRef(keepNow)
@@ -52,10 +60,6 @@ export function useAnswerDraft(reference: string) {
   // Closed within the pause, the last words are kept all the same.
   useEffect(() => () => latest.current(), [])
 
-  const told = error
-    ? 'The draft could not be saved.'
-    : isSuccess && !isPending
-      ? 'Draft saved.'
-      : ''
+  const told = error ? 'The draft could not be saved.' : isSaved ? 'Draft saved.' : ''
   return { keep, drop, told }
 }
