@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { newColleague, openAs } from './support/colleague.ts'
 import { expect, test } from './support/desk-site.ts'
 import { afterTries } from './support/slow-processor.ts'
@@ -56,4 +57,72 @@ test('an editor changes a sentence, is told of a mistake, mends it, publishes it
   await confirm(page, 'Go back')
   await expect(page.getByText('That version is live again.')).toBeVisible()
   expect(await live()).not.toContain('About our water')
+})
+
+test('an editor writes an article, is told what is missing at its field, and deletes the draft', async ({
+  page,
+  teamSite: site,
+}) => {
+  test.setTimeout(120_000)
+  const editor = await newColleague(site, 'articles', 'editor')
+  await openAs(page, editor, 'site&part=articles')
+  await page.getByLabel('Title of a new article').fill('A sample at the valve')
+  await expectSoundAtEveryWidth(page)
+  await page.getByRole('button', { name: 'Write it' }).click()
+  await page.getByLabel('What it tells').fill('What to prepare.')
+  await page.getByLabel('Subject').fill('Quality')
+  await page.getByLabel('Text', { exact: true }).fill('Take a clean bottle.\n\nOur TDS is {tds}.')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  const label = page.getByLabel('What the link at its end says')
+  await expect(label).toHaveAccessibleDescription(/Enter a text/, { timeout: 60_000 })
+  await expectSoundAtEveryWidth(page)
+  await label.fill('Water, line by line')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('The check found nothing wrong.')).toBeVisible({ timeout: 60_000 })
+
+  await page.getByRole('button', { name: 'Delete this draft' }).click()
+  await expect(page.getByLabel('Title of a new article')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'A sample at the valve' })).toHaveCount(0)
+})
+
+test('an editor puts a photograph into a place, sees each crop follow, and says what it shows', async ({
+  page,
+  teamSite: site,
+}) => {
+  test.setTimeout(120_000)
+  const editor = await newColleague(site, 'pictures', 'editor')
+  // Dark on its left, light on its right: what a crop shows is seen in its middle.
+  const dark = { create: { width: 800, height: 900, channels: 3, background: '#101010' } } as const
+  const light = await sharp({ create: { ...dark.create, background: '#f0f0f0' } })
+    .png()
+    .toBuffer()
+  const buffer = await sharp({ create: { ...dark.create, width: 1600 } })
+    .composite([{ input: light, left: 800, top: 0 }])
+    .jpeg()
+    .toBuffer()
+  await openAs(page, editor, 'site&part=pictures')
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+  const chosen = page.getByLabel('Your photograph')
+  await chosen.setInputFiles({ name: 'x.svg', mimeType: 'image/svg+xml', buffer })
+  await expect(chosen).toHaveAccessibleDescription(/Choose a photograph/)
+  await chosen.setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer })
+  const phone = page.getByRole('img', { name: 'The part that a phone shows' })
+  const middle = () =>
+    phone.evaluate((canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas
+      return canvas.getContext('2d')?.getImageData(width * 0.5, height * 0.5, 1, 1).data[0] ?? -1
+    })
+  const side = page.getByLabel('What stays in sight, from left to right')
+  await side.fill('0', { timeout: 60_000 })
+  await expect.poll(middle).toBeLessThan(60)
+  await side.fill('100')
+  await expect.poll(middle).toBeGreaterThan(200)
+  await page.getByLabel('What it shows, in English').fill('A quay at dawn.')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  const french = page.getByLabel('What it shows, in French')
+  await expect(french).toHaveAccessibleDescription(/Say what it shows/, { timeout: 60_000 })
+  await expectSoundAtEveryWidth(page)
+  await french.fill('Un quai à l’aube.')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('The check found nothing wrong.')).toBeVisible({ timeout: 60_000 })
 })
