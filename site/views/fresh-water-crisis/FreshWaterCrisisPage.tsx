@@ -20,16 +20,22 @@ import { scarcityEntries } from './ScarcityEntries.tsx'
 import { SectorDialogs } from './SectorDialogs.tsx'
 import { sectorRows } from './SectorRows.tsx'
 import { ViewSwitch } from './ViewSwitch.tsx'
+import '../../styles/tokens-need.css'
 
 export function FreshWaterCrisisPage({ language }: PageProps) {
   const sections = freshWaterCrisisSections(language)
   const { drivers, regions, sectors, scarcity } = sections
   const { close } = sharedWords(language)
+  const views = sections.views && <ViewSwitch {...sections.views} />
   return (
     <>
-      {sections.views && <ViewSwitch {...sections.views} />}
       <div id="the-need" className="view-need" data-in-view="need">
-        <Hero variant="default" picture={picture('moraine', language)} {...sections.hero} />
+        <Hero
+          variant="default"
+          picture={picture('moraine', language)}
+          {...sections.hero}
+          under={views}
+        />
         {sections.stats && <FigureLine ground="paper" {...sections.stats} />}
         {drivers && <Multiples {...drivers} {...driverItems(drivers.items)} ground="ice" />}
         {regions && <PlateGrid {...regions} plates={regionPlates(regions.plates)} ground="white" />}
@@ -60,6 +66,7 @@ export function FreshWaterCrisisPage({ language }: PageProps) {
             {...heroMedia('/fresh-water-crisis', 'ocean', language)}
             {...sections.dataHero}
             heading="h2"
+            under={views}
           />
         )}
         {sections.data && <MetricSheets {...sections.data} close={close} />}
