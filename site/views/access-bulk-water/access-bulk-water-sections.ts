@@ -58,7 +58,7 @@ export function accessBulkWaterSections(language: Language) {
   return shown({
     /** The measure at the page's edge: the hours in which an emergency order is mobilised. */
     edge: !emergencyWithin.withheld && {
-      kind: 'count',
+      kind: 'count' as const,
       to: emergencyWithin.most,
       after: ` ${emergencyWithin.unit}`,
     },

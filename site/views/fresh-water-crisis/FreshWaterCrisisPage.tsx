@@ -20,13 +20,12 @@ import { scarcityEntries } from './ScarcityEntries.tsx'
 import { SectorDialogs } from './SectorDialogs.tsx'
 import { sectorRows } from './SectorRows.tsx'
 import { ViewSwitch } from './ViewSwitch.tsx'
-import '../../styles/tokens-need.css'
 
 export function FreshWaterCrisisPage({ language }: PageProps) {
   const sections = freshWaterCrisisSections(language)
   const { drivers, regions, sectors, scarcity } = sections
   const { close } = sharedWords(language)
-  const views = sections.views && <ViewSwitch {...sections.views} />
+  const { views } = sections
   return (
     <>
       <div id="the-need" className="view-need" data-in-view="need">
@@ -34,7 +33,7 @@ export function FreshWaterCrisisPage({ language }: PageProps) {
           variant="default"
           picture={picture('moraine', language)}
           {...sections.hero}
-          under={views}
+          under={views && <ViewSwitch {...views} />}
         />
         {sections.stats && <FigureLine ground="paper" {...sections.stats} />}
         {drivers && <Multiples {...drivers} {...driverItems(drivers.items)} ground="ice" />}
@@ -66,7 +65,7 @@ export function FreshWaterCrisisPage({ language }: PageProps) {
             {...heroMedia('/fresh-water-crisis', 'ocean', language)}
             {...sections.dataHero}
             heading="h2"
-            under={views}
+            under={views && <ViewSwitch {...views} again />}
           />
         )}
         {sections.data && <MetricSheets {...sections.data} close={close} />}

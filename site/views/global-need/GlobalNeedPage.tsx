@@ -12,7 +12,6 @@ import { marketItems } from './MarketItems.tsx'
 import { OnePerson, People, PeopleUpright } from './People.tsx'
 import { Slope } from './Slope.tsx'
 import { SlopeUpright } from './SlopeUpright.tsx'
-import '../../styles/tokens-need.css'
 
 export function GlobalNeedPage({ language }: PageProps) {
   const { hero, need, slope, markets, people, next } = globalNeedSections(language)

@@ -24,7 +24,7 @@ export function YearStrip({ streams, year, besides, ...names }: YearStripProps) 
       {streams.map((stream, index) => (
         <rect
           key={starts[index]}
-          data-part={index + 1}
+          data-stream={index + 1}
           x={x(starts[index] ?? 0)}
           y="0"
           width={x(stream)}

@@ -36,7 +36,7 @@ void main() {
   float wet = inked(at + bent * letter * sunk) * below;
   float mirrored = inked(vec2(at.x + wave * letter * .02, 2. * water - at.y - .1 * deep * letter)) * below * (1. - wet);
 
-  float floats = smoothstep(.44, .62, light) * smoothstep(-.2, -.13, depth) * (1. - smoothstep(.1, .16, depth)) * sunk;
+  float floats = smoothstep(.56, .68, light) * smoothstep(-.13, -.11, depth) * (1. - smoothstep(.02, .05, depth)) * sunk;
   float foot = smoothstep(-.3, 0., depth) * sunk;
   vec3 colour = mix(vec3(1), vec3(.87, .94, .96), foot * (1. - below));
   vec3 drowned = mix(vec3(.78, .91, .95), vec3(.5, .74, .82), smoothstep(0., .6, deep));
