@@ -56,12 +56,6 @@ export function accessBulkWaterSections(language: Language) {
   const { title, description } = smart.drawing
 
   return shown({
-    /** The measure at the page's edge: the hours in which an emergency order is mobilised. */
-    edge: !emergencyWithin.withheld && {
-      kind: 'count' as const,
-      to: emergencyWithin.most,
-      after: ` ${emergencyWithin.unit}`,
-    },
     hero: openingOf(hero, ['#plan', 'plan'], ['#emergency', 'emergency']),
     emergency: {
       heading: emergency.heading,

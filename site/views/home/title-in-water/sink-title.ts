@@ -9,17 +9,20 @@ const following = 0.07
 
 /**
  * Draws the title half under water over its own text, which stays where it is for readers, search and selection. Leaves
- * the page as it was where the title takes two lines, the water does not cross it, or nothing draws fast enough.
- *
- * @param fits no longer matches once the window is narrow or less motion is wished for: the text stands alone again
+ * the page as it was where the title takes two lines, the water does not cross it, or nothing draws fast enough; and once
+ * the window is narrow or less motion is wished for, the text stands alone again.
  */
-export function sinkTitle(fits: MediaQueryList): void {
+function sinkTitle(): void {
+  const fits = matchMedia(
+    '(width > 1040px) and (prefers-reduced-motion: no-preference) and (forced-colors: none)',
+  )
   const title = document.querySelector<HTMLElement>('.hero-lead > .hero-title')
   const picture = document.querySelector<HTMLImageElement>('.hero .moving-picture img')
   if (!title || !picture?.naturalWidth) return
   const canvas = document.createElement('canvas')
-  canvas.className = 'title-in-water'
   canvas.ariaHidden = 'true'
+  // What no style sheet needs to carry: without this script it is not there.
+  Object.assign(canvas.style, { position: 'absolute', left: '0', top: '0', pointerEvents: 'none' })
   const gl = canvas.getContext('webgl', {
     antialias: false,
     failIfMajorPerformanceCaveat: true,
@@ -91,9 +94,14 @@ export function sinkTitle(fits: MediaQueryList): void {
     frameAsked ||= requestAnimationFrame(draw)
   }
 
+  function show(drawn: boolean): void {
+    floating = drawn
+    canvas.style.visibility = drawn ? 'visible' : 'hidden'
+    title?.style.setProperty('-webkit-text-fill-color', drawn ? 'transparent' : '')
+  }
+
   function settle(): void {
-    floating = measure()
-    title?.toggleAttribute('data-in-water', floating)
+    show(measure())
     if (floating) ask()
   }
 
@@ -109,11 +117,9 @@ export function sinkTitle(fits: MediaQueryList): void {
       towards((2 * clientX) / innerWidth - 1, (2 * clientY) / innerHeight - 1),
     { passive: true },
   )
-  addEventListener('deviceorientation', ({ gamma, beta }) =>
-    towards((gamma ?? 0) / 30, ((beta ?? 45) - 45) / 30),
-  )
-  canvas.addEventListener('webglcontextlost', () => title.removeAttribute('data-in-water'))
+  canvas.addEventListener('webglcontextlost', () => show(false))
   fits.addEventListener('change', settle)
+  title.style.position = 'relative'
   title.append(canvas)
   new ResizeObserver(settle).observe(title)
   document.fonts.ready.then(settle)
@@ -152,3 +158,5 @@ function texture(gl: WebGLRenderingContext, unit: number, source: TexImageSource
   }
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR)
 }
+
+sinkTitle()

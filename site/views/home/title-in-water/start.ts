@@ -3,18 +3,14 @@
  * motion; everywhere else it stands over the still picture, and the code is not fetched.
  */
 import { savesData } from '../../../behaviours/saves-data.ts'
+// Built by itself and loaded by its name: for an import that it knows of, a bundler would add a loader to the page.
+import script from './sink-title.ts?worker&url'
 
-const fits = matchMedia(
-  '(width > 1040px) and (prefers-reduced-motion: no-preference) and (forced-colors: none)',
-)
+const fits = matchMedia('(width > 1040px) and (prefers-reduced-motion: no-preference)')
 
 function sink(): void {
-  if (!fits.matches || savesData()) return
-  import('./sink-title.ts').then(
-    ({ sinkTitle }) => sinkTitle(fits),
-    // The still picture is whole without it.
-    () => {},
-  )
+  // The still picture is whole without it.
+  if (fits.matches && !savesData()) import(/* @vite-ignore */ script).catch(() => {})
 }
 
 // Safari has no idle callback.
