@@ -13,8 +13,6 @@ function sink(): void {
   if (fits.matches && !savesData()) import(/* @vite-ignore */ script).catch(() => {})
 }
 
-// Safari has no idle callback.
-const whenIdle = () =>
-  'requestIdleCallback' in window ? requestIdleCallback(sink) : setTimeout(sink, 800)
-if (document.readyState === 'complete') whenIdle()
-else addEventListener('load', whenIdle)
+// Safari has no idle callback. A module always runs before its page has loaded.
+const whenIdle: (act: () => void) => unknown = window.requestIdleCallback ?? setTimeout
+addEventListener('load', () => whenIdle(sink))
