@@ -45,7 +45,7 @@ function sinkTitle(): void {
     const top = frame.y + (frame.height - high) / 2
     const water = (top + waterline * high - box.y) * density
     const share = (water - written.capitals) / (written.baseline - written.capitals)
-    if (share < 0.35 || share > 0.85) return false
+    if (share < 0.45 || share > 0.85) return false
     const home = title.getBoundingClientRect()
     canvas.width = letters.width
     canvas.height = letters.height
