@@ -53,7 +53,7 @@ export function DocumentCovers({ label, covers }: { label: string; covers: reado
 export function CoverSheet({ cover, at }: { cover: Cover; at: number }) {
   const { title, subtitle, plate, facts, company, place } = cover
   return (
-    <span className="cover-sheet" aria-hidden="true">
+    <span className="cover-sheet" data-drawn aria-hidden="true">
       <svg
         viewBox={`${at * 60} ${at * 18} 300 150`}
         preserveAspectRatio="xMidYMid slice"
