@@ -56,7 +56,7 @@ export default defineConfig({
               },
               {
                 name: 'motion',
-                test: /behaviours\/(?:loop|count-up|when-seen)\.ts|ui\/count-format\.ts/,
+                test: /behaviours\/(?:loop|saves-data|count-up|when-seen)\.ts|ui\/count-format\.ts/,
               },
               // What every form of ours is made of.
               { name: 'controls', test: /ui\/(?:Icon|Field|TextField|Message)\.tsx|lucide-react/ },

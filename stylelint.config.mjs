@@ -80,7 +80,7 @@ export default {
       },
     },
     {
-      files: ['site/styles/tokens.css', 'site/styles/tokens-dark.css'],
+      files: ['site/styles/tokens*.css'],
       rules: {
         'color-no-hex': null,
         'function-disallowed-list': null,

@@ -12,7 +12,12 @@ type Page = {
   next?: readonly `/${string}`[]
   /** The document that holds what it says, to print or to forward. */
   document?: string
+  /** The part of the water's way that it tells of: its grounds have that part's colours. */
+  chapter?: Chapter
 }
+
+/** Where the water comes from, what it goes through, how it is brought, who lacks it. */
+export type Chapter = 'source' | 'rock' | 'delivery' | 'need'
 
 export const pageGroups = [
   {
@@ -20,35 +25,41 @@ export const pageGroups = [
     pages: [
       {
         path: '/bulk-glacier-water',
+        chapter: 'delivery',
         above: '/solutions',
         next: ['/solutions', '/alkaline-water', '/commercial-mineral-water'],
         document: 'product-sheet',
       },
       {
         path: '/solutions',
+        chapter: 'delivery',
         next: ['/bulk-glacier-water', '/bulk-delivery', '/industry-distribution'],
         document: 'product-sheet',
       },
       {
         path: '/access-bulk-water',
+        chapter: 'delivery',
         above: '/bulk-delivery',
         next: ['/bulk-delivery', '/pure-flow', '/who-we-support'],
         document: 'logistics-guide',
       },
       {
         path: '/alkaline-water',
+        chapter: 'source',
         above: '/solutions',
         next: ['/know-your-water', '/commercial-mineral-water', '/water-purity'],
         document: 'product-sheet',
       },
       {
         path: '/commercial-mineral-water',
+        chapter: 'source',
         above: '/solutions',
         next: ['/alkaline-water', '/know-your-water', '/industry-distribution'],
         document: 'product-sheet',
       },
       {
         path: '/sustainable-bulk-solutions',
+        chapter: 'delivery',
         above: '/solutions',
         next: ['/solutions', '/our-goals', '/commercial-mineral-water'],
         document: 'product-sheet',
@@ -60,33 +71,39 @@ export const pageGroups = [
     pages: [
       {
         path: '/source-of-water',
+        chapter: 'source',
         next: ['/natural-filtration', '/water-harvesting', '/water-purity'],
       },
       {
         path: '/natural-filtration',
+        chapter: 'rock',
         above: '/source-of-water',
         next: ['/source-of-water', '/water-purity', '/know-your-water'],
         document: 'quality-sheet',
       },
       {
         path: '/water-harvesting',
+        chapter: 'source',
         above: '/source-of-water',
         next: ['/water-factory', '/source-of-water', '/sustainable-bulk-solutions'],
         document: 'specification-sheet',
       },
       {
         path: '/water-factory',
+        chapter: 'delivery',
         above: '/source-of-water',
         next: ['/water-harvesting', '/natural-filtration', '/bulk-delivery'],
         document: 'specification-sheet',
       },
       {
         path: '/water-purity',
+        chapter: 'rock',
         next: ['/natural-filtration', '/know-your-water', '/source-of-water'],
         document: 'quality-sheet',
       },
       {
         path: '/know-your-water',
+        chapter: 'source',
         above: '/water-purity',
         next: ['/water-purity', '/resources', '/alkaline-water'],
         document: 'quality-sheet',
@@ -98,21 +115,25 @@ export const pageGroups = [
     pages: [
       {
         path: '/bulk-delivery',
+        chapter: 'delivery',
         next: ['/solutions', '/water-factory', '/access-bulk-water'],
         document: 'logistics-guide',
       },
       {
         path: '/industry-distribution',
+        chapter: 'delivery',
         above: '/bulk-delivery',
         next: ['/who-we-support', '/solutions', '/water-factory'],
         document: 'product-sheet',
       },
       {
         path: '/who-we-support',
+        chapter: 'delivery',
         next: ['/industry-distribution', '/access-bulk-water', '/pure-flow'],
       },
       {
         path: '/pure-flow',
+        chapter: 'delivery',
         above: '/community-impact',
         next: ['/access-bulk-water', '/community-impact', '/who-we-support'],
       },
@@ -123,10 +144,12 @@ export const pageGroups = [
     pages: [
       {
         path: '/fresh-water-crisis',
+        chapter: 'need',
         next: ['/global-need', '/access-bulk-water', '/community-impact'],
       },
       {
         path: '/global-need',
+        chapter: 'need',
         above: '/fresh-water-crisis',
         next: ['/fresh-water-crisis', '/investors', '/access-bulk-water'],
       },
@@ -208,6 +231,9 @@ export const pagesAfter = (path: PagePath): readonly PagePath[] =>
 
 /** The name of the document that holds what a page says. */
 export const documentOn = (path: PagePath): string | undefined => rowOf(path)?.document
+
+/** The part of the water's way that a page tells of; none for those about the company. */
+export const chapterOf = (path: PagePath): Chapter | undefined => rowOf(path)?.chapter
 
 /** A page, a place on it, or a page with a preset. */
 export type PageLink = PagePath | `${PagePath}#${string}` | `${PagePath}?${string}`

@@ -61,7 +61,11 @@ export function FigureLine(props: FigureLineProps) {
       aria-label={'label' in props ? props.label : undefined}
     >
       {heading && <h2>{heading}</h2>}
-      <ul className="figure-line-row" style={{ '--figure-columns': columns }}>
+      <ul
+        className="figure-line-row"
+        data-pairs={ground !== 'hung' && figures.length === 4 ? '' : undefined}
+        style={{ '--figure-columns': columns }}
+      >
         {figures.map(({ figure, unit, scope, published }, place) => (
           <li key={`${unit} ${scope}`} style={ground === 'hung' ? { '--place': place } : undefined}>
             <p

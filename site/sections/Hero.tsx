@@ -25,6 +25,8 @@ type Words = {
   heading?: 'h1' | 'h2'
   /** The pages above this one. */
   way?: Way
+  /** Stands between the title and the words. */
+  under?: ReactNode
 }
 
 export type HeroProps = Words &
@@ -112,6 +114,7 @@ export function Hero(props: HeroProps) {
       ) : (
         <div className="hero-words">
           <HeroTitle {...props} />
+          {props.under}
           <div className="columns hero-row">
             <HeroText {...props} />
           </div>

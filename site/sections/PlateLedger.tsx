@@ -10,6 +10,8 @@ type Row = {
   text: string
   /** A line more, in small letters. */
   scope?: string
+  /** The part of the drawing that it tells of, counted from 1: both have its colour. */
+  part?: number
 } & (
   | { figure: Count; unit: string }
   | { action: { href: string; label: string; external?: string } }
@@ -54,7 +56,7 @@ export function PlateLedger(props: PlateLedgerProps) {
         </div>
         <ul className="plate-ledger-rows">
           {rows.map((row) => (
-            <li key={row.title}>
+            <li key={row.title} data-part={row.part}>
               <LedgerRow row={row} />
             </li>
           ))}

@@ -19,3 +19,31 @@ test('what is sold and the first step stand on the first screen of a desktop and
     await expect(hero.getByRole('paragraph').first()).toBeInViewport({ ratio: 1 })
   }
 })
+
+test.describe('where loops may play', () => {
+  test.use({ loopsPlay: true })
+
+  test('a small script that sinks the title is asked for by a wide window that may move, and the title stays text', async ({
+    page,
+  }) => {
+    const sinks = /\/sink-title[\w.-]+\.js$/
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const rests = () => page.waitForFunction(() => !document.querySelector('[data-deferred]'))
+    for (const [width, reducedMotion] of [
+      [390, 'no-preference'],
+      [1440, 'reduce'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ reducedMotion })
+      await page.goto('/')
+      await rests()
+      expect(asked.filter((address) => sinks.test(address))).toEqual([])
+    }
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    const script = page.waitForResponse((response) => sinks.test(response.url()))
+    await page.goto('/')
+    expect((await (await script).body()).length).toBeLessThan(15 * 1024)
+    await expect(page.getByRole('heading', { level: 1, name: 'Drinking Water' })).toBeVisible()
+  })
+})

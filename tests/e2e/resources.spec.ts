@@ -1,4 +1,5 @@
 import { english } from '../support/english.ts'
+import { boxesOf } from './support/measure.ts'
 import { expect, test } from './support/site.ts'
 import { violationsOf } from './support/violations.ts'
 
@@ -23,37 +24,28 @@ test('an article opens in place and closes again, and a link to it opens it and 
   await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1)
 })
 
-test('each sheet of the index is as large as its file, large enough for a finger, and on a phone below the list', async ({
+test('the first page of each document leads to its file, in the words that its entry has; narrow windows show it beside the entry alone', async ({
   page,
 }) => {
   await page.goto('/resources')
-  const sheets = page.locator('#downloads nav a')
-  const bytes = await sheets.evaluateAll((links) =>
-    Promise.all(
-      (links as HTMLAnchorElement[]).map(
-        async ({ href }) => (await (await fetch(href)).blob()).size,
-      ),
-    ),
-  )
-  expect(bytes).toHaveLength(6)
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const boxes = await sheets.evaluateAll((links) =>
-      links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect),
-    )
-    for (const box of boxes) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
-    const ratios = boxes.map((box, at) => (box.width * box.height) / (bytes[at] ?? 1))
-    expect(Math.max(...ratios) / Math.min(...ratios), `${width} px`).toBeLessThan(1.02)
+  const section = page.locator('#downloads')
+  const covers = section.locator('nav a')
+  const titles = await section.locator('li h3').allTextContents()
+  expect(titles).toHaveLength(6)
+  expect(await covers.locator('.sr-only').allTextContents()).toEqual(titles)
+  for (const cover of await covers.all()) {
+    const file = await page.request.get((await cover.getAttribute('href')) ?? '')
+    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+    const [box] = await boxesOf(cover)
+    expect(box.height / box.width).toBeCloseTo(Math.SQRT2, 1)
   }
-  await page.setViewportSize({ width: 360, height: 800 })
-  await expect
-    .poll(() =>
-      page.locator('#downloads').evaluate((section) => {
-        const top = (part: string) => section.querySelector(part)?.getBoundingClientRect().top ?? 0
-        return top('li') - top('nav a')
-      }),
-    )
-    .toBeLessThan(0)
+  const small = section.locator('li [aria-hidden]:has(> svg)')
+  await expect(small.first()).toBeHidden()
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(covers.first()).toBeHidden()
+    await expect(small.locator('visible=true')).toHaveCount(6)
+  }
 })
 
 test('a click on Download keeps the file under the company’s name', async ({ page }) => {

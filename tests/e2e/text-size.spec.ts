@@ -7,7 +7,8 @@ function textSizes(): { text: string; size: number }[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent?.trim()
     const parent = node.parentElement
-    if (!text || !parent || parent.closest('svg, script, style, noscript, header')) continue
+    if (!text || !parent || parent.closest('svg, [data-drawn], script, style, noscript, header'))
+      continue
     const { fontSize } = getComputedStyle(parent)
     sizes.push({ text: text.slice(0, 40), size: Number.parseFloat(fontSize) })
   }

@@ -1,4 +1,5 @@
 import { curveCatmullRom, line } from 'd3-shape'
+import { seaPort } from '../../../contract/sea-ports/sea-ports.ts'
 import { chart } from '../../graphics/world/projection.ts'
 
 type Place = readonly [longitude: number, latitude: number]
@@ -11,8 +12,10 @@ const start: Place = [-19.5, 62.4]
 export const iceland: [number, number] = [-18.5, 65]
 
 type Course = {
-  /** Drawn through open water by eye; it ends offshore. */
+  /** Drawn through open water by eye. */
   places: readonly Place[]
+  /** Where it ends, by its UN/LOCODE: a port that ships do call at, and no name on the map. */
+  port: string
   /** Where the region's name begins: on open land or open sea, so that no coast crosses it. */
   name: Place
   /** The corner of a window 4 wide and 5 high that shows the whole line, and its width. */
@@ -22,7 +25,8 @@ type Course = {
 /** In the order of `regions` in `bulk-delivery-sections.ts`: Africa, Asia-Pacific, the Americas, Europe & Middle East. */
 const courses: readonly Course[] = [
   {
-    places: [start, [-25, 50], [-26, 32], [-24, 16], [-15, 3], [-3, -2.5]],
+    places: [start, [-25, 50], [-26, 32], [-24, 16], [-17, 4], [-8, 2]],
+    port: 'CIABJ',
     name: [11.5, 1],
     window: [400, 24, 330],
   },
@@ -35,14 +39,16 @@ const courses: readonly Course[] = [
       [2, -36],
       [30, -42],
       [60, -35],
-      [88, -24],
-      [106, -13],
+      [84, -25],
+      [103, -9],
     ],
+    port: 'IDTPP',
     name: [57, -11],
     window: [425, -70, 640],
   },
   {
-    places: [start, [-30, 57], [-44, 46], [-58, 37], [-70, 30.5]],
+    places: [start, [-30, 57], [-44, 46], [-60, 40]],
+    port: 'USNYC',
     name: [-121, 45],
     window: [268, 14, 304],
   },
@@ -57,8 +63,9 @@ const courses: readonly Course[] = [
       [5, 38],
       [11.5, 37.4],
       [18, 35],
-      [25.5, 34],
+      [25.5, 33.5],
     ],
+    port: 'EGPSD',
     name: [37.5, 31.5],
     window: [490, 14, 256],
   },
@@ -79,8 +86,8 @@ export function seaLines(): { start: Point; lines: readonly SeaLine[] } {
   const onSheet = (place: Place): Point => project([...place]) ?? [0, 0]
   return {
     start: onSheet(start),
-    lines: courses.map(({ places, name, window: [x, y, width] }) => {
-      const points = places.map(onSheet)
+    lines: courses.map(({ places, port, name, window: [x, y, width] }) => {
+      const points = [...places, placeOf(port)].map(onSheet)
       const end = points.at(-1) ?? [0, 0]
       return {
         path: smooth(points) ?? '',
@@ -90,6 +97,12 @@ export function seaLines(): { start: Point; lines: readonly SeaLine[] } {
       }
     }),
   }
+}
+
+function placeOf(code: string): Place {
+  const port = seaPort(code)
+  if (!port) throw new Error(`No port ${code}`)
+  return [port.lon, port.lat]
 }
 
 /** Two strokes that meet at the end: a head that says where to, and leaves the place open. */

@@ -1,6 +1,7 @@
 import { picture } from '../../assets/pictures.ts'
 import { wayTo } from '../../content/way-to.ts'
 import { flexitankSpecimen } from '../../graphics/bulk-glacier-water/FlexitankSpecimen.tsx'
+import { EdgeScale } from '../../graphics/frame/EdgeScale.tsx'
 import { AccordionTable } from '../../sections/AccordionTable.tsx'
 import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
 import { FlowAcross } from '../../sections/FlowAcross.tsx'
@@ -49,6 +50,7 @@ export function BulkGlacierWaterPage({ language }: PageProps) {
         picture={picture('clear-ice', language)}
         focus="72% 50%"
       />
+      {sections.edge && <EdgeScale {...sections.edge} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { countedInThousands } from '../../words/counted-in-thousands.ts'
 import { drawingWords } from '../../words/drawing-words.ts'
 import type { Language } from '../../words/language.ts'
 import { linksOf } from '../../words/links-of.ts'
@@ -43,6 +44,8 @@ export function bulkGlacierWaterSections(language: Language) {
   const { flexitank, packs, tankerRail } = delivery
 
   return shown({
+    /** The measure at the page's edge. */
+    edge: !figures.containerVolume.withheld && countedInThousands(figures.containerVolume),
     hero: {
       title: hero.title,
       subtitle: optional(hero.subtitle),

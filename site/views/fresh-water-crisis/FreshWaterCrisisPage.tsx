@@ -25,11 +25,16 @@ export function FreshWaterCrisisPage({ language }: PageProps) {
   const sections = freshWaterCrisisSections(language)
   const { drivers, regions, sectors, scarcity } = sections
   const { close } = sharedWords(language)
+  const { views } = sections
   return (
     <>
-      {sections.views && <ViewSwitch {...sections.views} />}
       <div id="the-need" className="view-need" data-in-view="need">
-        <Hero variant="default" picture={picture('moraine', language)} {...sections.hero} />
+        <Hero
+          variant="default"
+          picture={picture('moraine', language)}
+          {...sections.hero}
+          under={views && <ViewSwitch {...views} />}
+        />
         {sections.stats && <FigureLine ground="paper" {...sections.stats} />}
         {drivers && <Multiples {...drivers} {...driverItems(drivers.items)} ground="ice" />}
         {regions && <PlateGrid {...regions} plates={regionPlates(regions.plates)} ground="white" />}
@@ -60,6 +65,7 @@ export function FreshWaterCrisisPage({ language }: PageProps) {
             {...heroMedia('/fresh-water-crisis', 'ocean', language)}
             {...sections.dataHero}
             heading="h2"
+            under={views && <ViewSwitch {...views} again />}
           />
         )}
         {sections.data && <MetricSheets {...sections.data} close={close} />}

@@ -4,6 +4,7 @@ import { RailCar } from '../../graphics/solutions/RailCar.tsx'
 import { Tanker } from '../../graphics/solutions/Tanker.tsx'
 import { PacksUnderLens } from './PacksUnderLens.tsx'
 import './FormatLine.css'
+import './HeroLagoon.css'
 import './HeroLead.css'
 
 type FormatLineProps = {

@@ -59,6 +59,7 @@ export function investorsSections(language: Language) {
       },
       rows: [
         ...streams.map(({ name, growth, amount, share }, place) => ({
+          part: place + 1,
           title: name ?? text('revenue.stream', { number: place + 1 }),
           text: text('revenue.share', { share }),
           scope: growth ? `${growthLabel}: ${growth}` : '',

@@ -6,7 +6,7 @@ import { Hero } from '../../sections/Hero.tsx'
 import { Specimen } from '../../sections/Specimen.tsx'
 import type { PageProps } from '../../words/language.ts'
 import { basaltSpecimen } from './BasaltSpecimen.tsx'
-import { NeatTimeline } from './NeatTimeline.tsx'
+import { Descent } from './Descent.tsx'
 import { naturalFiltrationSections } from './natural-filtration-sections.ts'
 
 export function NaturalFiltrationPage({ language }: PageProps) {
@@ -20,7 +20,7 @@ export function NaturalFiltrationPage({ language }: PageProps) {
         picture={picture('basalt', language)}
         {...sections.hero}
       />
-      {sections.timeline && <NeatTimeline {...sections.timeline} />}
+      {sections.timeline && <Descent {...sections.timeline} />}
       {specimen && (
         <Specimen {...specimen} drawing={basaltSpecimen(specimen.drawing)} ground="ice" />
       )}

@@ -23,7 +23,7 @@ export function naturalFiltrationSections(language: Language) {
   const { euDirective, who, iso22000 } = standards
 
   const lavas = [
-    { ...timeline.first, years: figures.firstLava, aside: true as const },
+    { ...timeline.first, years: figures.firstLava },
     { ...timeline.second, years: figures.secondLava },
     { ...timeline.deepest, years: figures.deepestLava },
   ].filter(({ years }) => !years.withheld)

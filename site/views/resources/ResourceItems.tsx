@@ -5,6 +5,7 @@ import { sizeOf } from '../../build/downloads.ts'
 import { spokenSize } from '../../build/file-size.ts'
 import { articleNames, articles } from '../../content/articles/articles.ts'
 import { documentSeries } from '../../content/documents/document-series.ts'
+import { seriesWords } from '../../content/documents/series-words.ts'
 import type { ShownDocument } from '../../content/documents/shown-document.ts'
 import { insidePack, type MediaPack, mediaPacks, packNumber } from '../../content/media-packs.ts'
 import { membersOf } from '../../documents/packs/members.ts'
@@ -13,7 +14,7 @@ import { fileFacts } from '../../words/file-facts.ts'
 import type { Language } from '../../words/language.ts'
 import { ArticleText } from './ArticleText.tsx'
 import { ContactSheet } from './ContactSheet.tsx'
-import { type IndexedFile, SheetCrop } from './IndexSheets.tsx'
+import { type Cover, CoverSheet } from './DocumentCovers.tsx'
 import { packDrawings } from './PackDrawings.tsx'
 import type { resourcesSections } from './resources-sections.ts'
 import { UnfoldingRow } from './UnfoldingRow.tsx'
@@ -41,26 +42,44 @@ export function unfoldingArticles(language: Language, { open, close }: Words['ar
   }))
 }
 
-/** The documents as sheets of the index and as its notes, with the sizes of the files. */
+/** The documents by their first pages, and as notes beside them with the sizes of the files. */
 export function indexedDocuments(language: Language, { download }: Words['documents']) {
   const documents = documentSeries(language)
-  const files = documents.map(fileOf)
+  const covers = documents.map(coverOf)
   const notes: ComponentProps<typeof MarginMap>['notes'] = documents.map((words, at) => {
-    const { href, weight } = fileOf(words)
+    const cover = coverOf(words, at, documents)
+    const weight = spokenSize(sizeOf(`${words.slug}.pdf`))
     return {
       mark: String(at + 1),
       title: words.title,
       text: words.description,
-      file: { href, label: download, facts: fileFacts(language).pdf(weight), kind: words.category },
-      crop: <SheetCrop files={files} at={at} />,
+      file: {
+        href: cover.href,
+        label: download,
+        facts: fileFacts(language).pdf(weight),
+        kind: words.category,
+      },
+      crop: <CoverSheet cover={cover} at={at} />,
     }
   })
-  return { files, notes }
+  return { covers, notes }
 }
 
-function fileOf({ slug, title }: ShownDocument): IndexedFile {
-  const size = sizeOf(`${slug}.pdf`)
-  return { title, href: `/downloads/${slug}.pdf`, size, weight: spokenSize(size) }
+/** As `setCover` sets it on the first page. */
+function coverOf(
+  { slug, title, subtitle, plate, facts, language }: ShownDocument,
+  at: number,
+  { length: count }: readonly ShownDocument[],
+): Cover {
+  return {
+    title,
+    subtitle,
+    href: `/downloads/${slug}.pdf`,
+    plate,
+    facts,
+    company: siteConfig.companyName,
+    place: seriesWords(language).text('place', { number: at + 1, count }),
+  }
 }
 
 /** The packs as contact sheets of what is in them, with the sizes of the files. */

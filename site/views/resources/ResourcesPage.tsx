@@ -6,15 +6,15 @@ import { IndexList } from '../../sections/IndexList.tsx'
 import { MarginMap } from '../../sections/MarginMap.tsx'
 import { PlateGrid } from '../../sections/PlateGrid.tsx'
 import type { PageProps } from '../../words/language.ts'
+import { DocumentCovers } from './DocumentCovers.tsx'
 import { FiguresSheet } from './FiguresSheet.tsx'
-import { IndexSheets } from './IndexSheets.tsx'
 import { NewsletterSheet } from './NewsletterSheet.tsx'
 import { indexedDocuments, mediaPlates, unfoldingArticles } from './ResourceItems.tsx'
 import { resourcesSections } from './resources-sections.ts'
 
 export function ResourcesPage({ language }: PageProps) {
   const { hero, articles, documents, media, newsletter } = resourcesSections(language)
-  const { files, notes } = indexedDocuments(language, documents)
+  const { covers, notes } = indexedDocuments(language, documents)
   return (
     <>
       <Hero variant="sheet" crop="upstream" {...hero} />
@@ -33,7 +33,7 @@ export function ResourcesPage({ language }: PageProps) {
         notesAt="beside"
         notes={notes}
       >
-        <IndexSheets label={documents.index} files={files} />
+        <DocumentCovers label={documents.index} covers={covers} />
       </MarginMap>
       <PlateGrid
         id={media.id}

@@ -1,4 +1,5 @@
 import { picture } from '../../assets/pictures.ts'
+import { EdgeScale } from '../../graphics/frame/EdgeScale.tsx'
 import { AccordionTable } from '../../sections/AccordionTable.tsx'
 import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
 import { EndLine } from '../../sections/EndLine.tsx'
@@ -38,6 +39,7 @@ export function SolutionsPage({ language }: PageProps) {
         </FlowAcross>
       )}
       <EndLine {...sections.next} />
+      {sections.edge && <EdgeScale {...sections.edge} />}
     </>
   )
 }
