@@ -35,6 +35,14 @@ export interface Rendering {
     | 'sand'
     | 'shop_shelf'
     | 'moraine'
+    | 'corrugated'
+    | 'valve_wheel'
+    | 'seam'
+    | 'condensation'
+    | 'coupling'
+    | 'wet_quay'
+    | 'running_tap'
+    | 'pack_tap'
   land?: Settings
   settings: Settings
   develop: Settings
