@@ -66,7 +66,7 @@ def main():
     softbox((-0.55, -0.10, 0.50), (0, 0, 0), 0.30, 0.50, settings.number("fill", 4.0), COLD)
     softbox((-0.1, -1.3, 0.35), (0, 0, 0), 1.6, 0.7, settings.number("front", 3.6), COLD)
     softbox((0.0, 0.5, 0.55), (0, 0, 0), 1.0, 0.12, settings.number("back", 2.5), COLD)
-    seen_near(scene, settings)
+    seen_near(scene, settings, metal=True)
 
 
 if __name__ == "__main__":

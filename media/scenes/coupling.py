@@ -137,7 +137,7 @@ def main():
     softbox((-0.2, -1.2, 0.15), (0, 0, 0), 1.3, 0.5, settings.number("front", 4.0), COLD)
     softbox((0.0, 0.55, 0.45), (0, 0, 0), 1.0, 0.14, settings.number("back", 9.0), COLD)
     softbox((0.45, 0.35, -0.10), (0, 0, 0), 0.3, 0.3, settings.number("low", 5.0), WARM)
-    seen_near(scene, settings)
+    seen_near(scene, settings, metal=True)
 
 
 if __name__ == "__main__":

@@ -262,8 +262,12 @@ def cast_metal(name, colour=(0.50, 0.52, 0.53), roughness=0.42):
     return made
 
 
-def without_sparks(target):
-    """Dims lone pixels in a file of passes: a real lens spreads a spark over its neighbours, few samples do not."""
+def without_sparks(target, metal):
+    """Dims lone pixels in a file of passes: a real lens spreads a spark over its neighbours, few samples do not.
+
+    metal: the colour of what is seen is one everywhere. Cycles tells it of dull metal, and of shining metal what is
+    mirrored: where one meets the other `develop.c` would leave a line.
+    """
     width, height = np.fromfile(target, np.int32, 2)
     passes = np.memmap(target, np.float32, "r+", 8, (5, height, width, 3))
     colour = np.array(passes[0])
@@ -280,12 +284,14 @@ def without_sparks(target):
         around = np.pad(np.array(passes[plane]), ((1, 1), (1, 1), (0, 0)), mode="edge")
         shifted = [around[j : j + height, i : i + width] for j in range(3) for i in range(3)]
         passes[plane] = np.median(np.stack(shifted), axis=0)
+    if metal:
+        passes[1] = 0.5
     passes.flush()
 
 
-def seen_near(scene, settings):
+def seen_near(scene, settings, metal=False):
     """Takes the photograph."""
     target = settings.text("out")
     settings.done()
     render_passes(scene, target)
-    without_sparks(target)
+    without_sparks(target, metal)

@@ -62,12 +62,12 @@ def board():
     return made
 
 
-def plastic(name, colour, through=0.35):
+def plastic(name, colour):
     made, n = material(name)
     position = n.add("ShaderNodeTexCoord").outputs["Object"]
     fine, broad = n.noise(position, 1700.0, 2.0), n.noise(position, 70.0, 4.0, 0.65)
     rough = n.smooth(broad, 0.3, 0.7, 0.22, 0.40)
-    n.surface(n.principled(Base_Color=colour, Subsurface=through, Subsurface_Radius=(0.004, 0.004, 0.004), Subsurface_Color=colour, Roughness=rough, Specular=0.5, Normal=n.bump(fine, 0.10, 0.0004)))
+    n.surface(n.principled(Base_Color=colour, Roughness=rough, Specular=0.5, Normal=n.bump(fine, 0.10, 0.0004)))
     return made
 
 
@@ -93,7 +93,7 @@ def main():
     settings = Settings()
     scene = studio(settings, "-0.120,-0.430,0.105", "0.020,-0.120,0.078", 80, 4.0, "0.036,-0.137,0.060")
     carton(board())
-    white, petrol = plastic("tap", (0.66, 0.67, 0.655)), plastic("lever", (0.010, 0.082, 0.106), 0.0)
+    white, petrol = plastic("tap", (0.66, 0.67, 0.655)), plastic("lever", (0.010, 0.082, 0.106))
     tap(0.040, TAP, white, petrol)
     hanging((0.040, -DEEP - 0.0292, TAP - 0.0295), 0.0033, water())
     surface, n = material("table")

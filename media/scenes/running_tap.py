@@ -51,7 +51,8 @@ def stream(at, length, radius, surface):
     steps, turns = 900, 72
     t = np.linspace(0, length, steps)
     thin = radius * (1 + t * 2 * 9.81 / 0.9**2) ** -0.25
-    wave = 1 + (0.012 + 0.20 * (t / length) ** 3) * np.sin(t * 330 + 0.6 * np.sin(t * 120)) + 0.02 * np.sin(t * 900)
+    swell = noise3(np.stack([t * 70, 0 * t, 0 * t], -1), 4, 3)
+    wave = 1 + (0.02 + 0.22 * (t / length) ** 2.5) * swell
     b = np.linspace(0, math.tau, turns)[None, :]
     flat = 1 + 0.10 * np.sin(2 * b + (t * 55)[:, None]) * np.exp(-t / 0.06)[:, None]
     r = (thin * wave)[:, None] * flat
@@ -81,7 +82,7 @@ def spray(at, count, seed, surface):
 
 def main():
     settings = Settings()
-    scene = studio(settings, "-0.09,-0.40,-0.012", "-0.030,0.0,-0.014", 82, 3.5, "-0.046,-0.010,-0.03")
+    scene = studio(settings, "-0.10,-0.42,-0.030", "-0.022,0.0,-0.040", 50, 2.5, "-0.046,-0.010,-0.03")
     metal = brass()
     tap(metal, cast_metal("pipe", (0.36, 0.37, 0.37), 0.44), enamel("red", (0.40, 0.060, 0.014), 0.9, 0.28, scale=3.5))
     clear = water()
@@ -91,7 +92,7 @@ def main():
     body = next(made for made in bpy.context.scene.objects if made.name.startswith("turned") and made.modifiers)
     beads = scattered(body, 380, of_sizes(0.0006, 0.5, 0.0020), 3, lambda p, n: np.clip(0.4 - 0.5 * n[:, 2], 0, 1))
     drops(*beads, 5, sag=0.35, high=0.6, surface=clear)
-    card(evening(1024, 576, settings.whole("scene", 31), 12, skyline=0.34, sky=0.75, size=(0.012, 0.04), ground=0.10, warm=0.8), (0.35, 2.2, 0.10), 4.0)
+    card(evening(1024, 576, settings.whole("scene", 31), 22, skyline=0.20, sky=0.75, size=(0.008, 0.024), ground=0.10, warm=0.8), (0.35, 2.2, 0.10), 4.0)
     softbox((0.55, 0.45, 0.16), (0, 0, -0.02), 0.20, 0.50, settings.number("key", 16.0), WARM)
     softbox((-0.60, -0.20, 0.45), (0, 0, 0), 0.40, 0.50, settings.number("fill", 6.0), COLD)
     softbox((-0.35, 0.45, 0.05), (0, 0, -0.05), 0.12, 0.60, settings.number("rim", 5.0), WARM)

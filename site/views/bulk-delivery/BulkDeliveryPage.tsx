@@ -44,7 +44,7 @@ export function BulkDeliveryPage({ language }: PageProps) {
       )}
       {sections.order && <OrderRun id="order" {...sections.order} />}
       {sections.markets && <DefinitionColumns {...sections.markets} ground="firn" />}
-      <Banner {...sections.next} picture={picture('ocean', language)} />
+      <Banner {...sections.next} picture={picture('open-sea', language)} />
       {sections.edge && <EdgeScale {...sections.edge} />}
     </>
   )

@@ -44,7 +44,7 @@ export function whoWeSupportSections(language: Language) {
     ],
     link: { href, label: link },
   })
-  const emergency = sheet('emergencies', 'hall-dock', '/access-bulk-water#emergency', emergencies)
+  const emergency = sheet('emergencies', 'wet-steel', '/access-bulk-water#emergency', emergencies)
 
   return shown({
     hero: openingOf(hero, ['#communities', 'find'], ['#emergencies', 'emergency']),
@@ -53,12 +53,12 @@ export function whoWeSupportSections(language: Language) {
       note: audiences.note,
       label: audiences.label,
       sheets: [
-        sheet('communities', 'school-tap', '/access-bulk-water#towns', communities),
-        sheet('healthcare', 'hospital', '/know-your-water', healthcare),
+        sheet('communities', 'tap-stand', '/access-bulk-water#towns', communities),
+        sheet('healthcare', 'pack-tap', '/know-your-water', healthcare),
         sheet('energy', 'ocean', '/bulk-delivery', energy),
-        sheet('bottler-or-co-packers', 'hall-line', '/commercial-mineral-water', bottlers),
+        sheet('bottler-or-co-packers', 'coupling-lever', '/commercial-mineral-water', bottlers),
         sheet('agricultural', 'farm', '/fresh-water-crisis', agricultural),
-        sheet('food-and-beverages', 'hall-tanks', '/alkaline-water', food),
+        sheet('food-and-beverages', 'running-drops', '/alkaline-water', food),
         sheet('technology', 'data-hall', '/water-purity', {
           ...technology,
           text: [technology.text, solids].filter(Boolean).join(' '),
