@@ -4,7 +4,7 @@ import type { Recipes } from './recipe.ts'
 
 export const quay: Recipes = {
   'hall-dock': {
-    pages: ['/water-factory'],
+    pages: ['/water-factory', '/who-we-support'],
     verdict: 'Good. Bag, valve and hose read at once, and all of it is clean.',
     still: inHall('25.4,-13.4,1.7', '20.6,-5.4,1.3', 32),
     portrait: { cut: 0.5 },

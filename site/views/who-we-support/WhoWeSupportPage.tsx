@@ -40,7 +40,11 @@ export function WhoWeSupportPage({ language }: PageProps) {
           ground="ice"
         />
       )}
-      <TextBesidePicture {...sections.next} picture={picture('weave', language)} ground="white" />
+      <TextBesidePicture
+        {...sections.next}
+        picture={picture('tap-stand', language)}
+        ground="white"
+      />
     </>
   )
 }

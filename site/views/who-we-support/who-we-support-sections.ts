@@ -44,7 +44,7 @@ export function whoWeSupportSections(language: Language) {
     ],
     link: { href, label: link },
   })
-  const emergency = sheet('emergencies', 'wet-steel', '/access-bulk-water#emergency', emergencies)
+  const emergency = sheet('emergencies', 'hall-dock', '/access-bulk-water#emergency', emergencies)
 
   return shown({
     hero: openingOf(hero, ['#communities', 'find'], ['#emergencies', 'emergency']),
@@ -53,7 +53,7 @@ export function whoWeSupportSections(language: Language) {
       note: audiences.note,
       label: audiences.label,
       sheets: [
-        sheet('communities', 'tap-stand', '/access-bulk-water#towns', communities),
+        sheet('communities', 'school-tap', '/access-bulk-water#towns', communities),
         sheet('healthcare', 'pack-tap', '/know-your-water', healthcare),
         sheet('energy', 'ocean', '/bulk-delivery', energy),
         sheet('bottler-or-co-packers', 'coupling-lever', '/commercial-mineral-water', bottlers),
