@@ -24,7 +24,7 @@ export function IndustryDistributionPage({ language }: PageProps) {
         crop="upstream"
         {...sections.hero}
       />
-      <Street {...sections.street} />
+      {sections.street && <Street {...sections.street.drawing} />}
       {industries && <PlateGrid {...industries} plates={withSections(industries.plates)} />}
       {deliveries ? (
         <CountField

@@ -31,7 +31,7 @@ export function industryDistributionSections(language: Language) {
 
   return shown({
     hero: openingOf(hero, ['/contact?topic=supply', 'ask'], ['/solutions', 'solutions']),
-    street: { id: 'street', ...street },
+    street: { drawing: { id: 'street', ...street } },
     industries: {
       heading: industries.heading,
       note: optional(industries.note),
