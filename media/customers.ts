@@ -3,21 +3,8 @@ import { inside, inTown, outdoors, plate } from './dusk.ts'
 import type { Recipes } from './recipe.ts'
 
 export const customers: Recipes = {
-  'hotel-delivery': {
-    pages: ['/industry-distribution'],
-    verdict:
-      'Good. The delivery at the foot of a lit house reads at once; rooms, railings and rims bear a second look.',
-    still: inTown(
-      'houses',
-      '25,-31,1.75',
-      { target: '2.5,20,1.75', lens: 30, shift: '0,0.14', sun: 3 },
-      { even: 0, tolerance: 0.9, haze: 5 },
-    ),
-    portrait: { cut: 0.41 },
-    loop: false,
-  },
   'tap-stand': {
-    pages: ['/pure-flow', '/global-impact', '/who-we-support'],
+    pages: ['/global-impact', '/who-we-support'],
     verdict:
       'Hero of its page. The queue against the sky tells at once what it is; hats and wraps make people of outlines.',
     still: inTown(
@@ -27,25 +14,6 @@ export const customers: Recipes = {
       { tolerance: 0.6, exposure: 1.4 },
     ),
     portrait: { cut: 0.46 },
-    loop: false,
-  },
-  hospital: {
-    pages: ['/who-we-support'],
-    verdict: 'Good. Lit rooms, the cross and the lorry at the entrance read at once.',
-    still: inTown(
-      'houses',
-      '-5,-23,1.75',
-      {
-        ...plate,
-        show: 'hospital',
-        target: '11,6,1.75',
-        lens: 27,
-        shift: '0,0.14',
-        sun: 3,
-      },
-      { even: 0, tolerance: 0.9, haze: 5 },
-    ),
-    portrait: { cut: 0.5 },
     loop: false,
   },
   'school-tap': {

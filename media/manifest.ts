@@ -1,5 +1,6 @@
 /** Every picture of the site: what draws it, who shows it, and how good it is. */
 import { customers } from './customers.ts'
+import { studies } from './near.ts'
 import { places } from './places.ts'
 import { quay } from './quay.ts'
 import type { Picture, Recipes } from './recipe.ts'
@@ -10,6 +11,7 @@ export const pictures: Record<string, Picture> = {
   ...ofKind('place', waters),
   ...ofKind('model', quay),
   ...ofKind('model', customers),
+  ...ofKind('model', studies),
 }
 
 function ofKind(kind: Picture['kind'], recipes: Recipes): Record<string, Picture> {

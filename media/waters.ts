@@ -41,6 +41,37 @@ const stillSeen = {
   sun_x: 1,
 }
 
+/** The sun straight ahead through a long lens. */
+const roadSeen = {
+  waves: 0.8,
+  eye: 7,
+  sun_y: 1,
+  sun_z: 0.05,
+  land: 0,
+  air: 5000,
+  cold: 0.2,
+  exposure: -0.1,
+  foot: 0.4,
+  samples: 3,
+}
+
+/** The sun behind the eye: no glitter, only the shape of the waves. */
+const openSeen = {
+  waves: 1.2,
+  eye: 6,
+  sun_x: 0.3,
+  sun_y: -1,
+  sun_z: 0.3,
+  land: 0,
+  air: 3000,
+  cold: 0.9,
+  exposure: 0.35,
+  saturation: 0.55,
+  dusk: 0.75,
+  foot: 0.45,
+  samples: 3,
+}
+
 const shipAt = { aside: 110, distance: 760, heading: 206, aim: 22 }
 
 /** Rendered with the sun where the sea has it; the two meet in one picture. */
@@ -83,7 +114,7 @@ const shipSea = {
 
 export const waters: Recipes = {
   ocean: {
-    pages: ['/', '/fresh-water-crisis', '/global-impact', '/who-we-support', '/bulk-delivery'],
+    pages: ['/fresh-water-crisis', '/global-impact', '/who-we-support'],
     verdict:
       'Hero. The glitter path and the swell hold up at full size; the far coast is a sketch.',
     still: { program: 'ocean', settings: { ...full, ...oceanFilm } },
@@ -127,6 +158,23 @@ export const waters: Recipes = {
     verdict: 'Hero of its page. Quiet from edge to edge; nothing in it asks for a second look.',
     still: { program: 'ocean', settings: { ...full, ...calmSeen, focal: 2.2 } },
     portrait: { program: 'ocean', settings: { ...upright, ...calmSeen, focal: 2.4, turn: 0.3 } },
+    loop: false,
+  },
+  'sun-road': {
+    pages: ['/'],
+    verdict: 'Hero quality. The road of light leads to the words; the sky is empty on purpose.',
+    still: { program: 'ocean', settings: { ...full, ...roadSeen, sun_x: 0.12, focal: 3.4 } },
+    portrait: {
+      program: 'ocean',
+      settings: { ...upright, ...roadSeen, sun_x: 0.1, focal: 3.4 },
+    },
+    loop: false,
+  },
+  'open-sea': {
+    pages: ['/bulk-delivery'],
+    verdict: 'Good. Grey and wide; its waves are computed, and a sailor would miss some foam.',
+    still: { program: 'ocean', settings: { ...full, ...openSeen, focal: 2 } },
+    portrait: { program: 'ocean', settings: { ...upright, ...openSeen, focal: 2.2 } },
     loop: false,
   },
   'still-water': {

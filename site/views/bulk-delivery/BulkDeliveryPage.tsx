@@ -22,7 +22,7 @@ export function BulkDeliveryPage({ language }: PageProps) {
   const { regions, leadTime, capabilities, plan } = sections
   return (
     <>
-      <Hero variant="default" picture={picture('hub', language)} {...sections.hero} />
+      <Hero variant="default" picture={picture('night-quay', language)} {...sections.hero} />
       {sections.statistics && <FigureLine {...sections.statistics} ground="dark" />}
       {regions && (
         <MarginMap {...regions} notesAt="below" foot={leadTime && <LeadTime {...leadTime} />}>
@@ -44,7 +44,7 @@ export function BulkDeliveryPage({ language }: PageProps) {
       )}
       {sections.order && <OrderRun id="order" {...sections.order} />}
       {sections.markets && <DefinitionColumns {...sections.markets} ground="firn" />}
-      <Banner {...sections.next} picture={picture('ocean', language)} />
+      <Banner {...sections.next} picture={picture('open-sea', language)} />
       {sections.edge && <EdgeScale {...sections.edge} />}
     </>
   )

@@ -23,7 +23,7 @@ export function BulkGlacierWaterPage({ language }: PageProps) {
       <Hero
         way={wayTo('/bulk-glacier-water', language)}
         variant="split"
-        picture={picture('flexitank', language)}
+        picture={picture('tank-seam', language)}
         {...sections.hero}
       />
       {specimen && <Specimen {...specimen} drawing={flexitankSpecimen(specimen.drawing)} />}

@@ -76,7 +76,7 @@ export function globalImpactSections(language: Language) {
       plates: [
         plate(areas.access, 'tap-stand'),
         plate(areas.community, 'school-tap'),
-        plate(areas.partnership, 'hub'),
+        plate(areas.partnership, 'mooring'),
       ],
     },
     framework: {

@@ -55,7 +55,7 @@ export function HomePage({ language }: PageProps) {
           {formats && <FormatLine {...formats} on="paper" />}
         </AccordionTable>
       )}
-      <Banner {...sections.next} picture={picture('ocean', language)} />
+      <Banner {...sections.next} picture={picture('sun-road', language)} />
       <WelcomeToast
         close={sharedWords(language).close}
         notices={[

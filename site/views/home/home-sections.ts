@@ -130,7 +130,7 @@ export function homeSections(language: Language) {
           title: delivery.title,
           scope: delivery.scope,
           paragraphs: delivery.paragraphs,
-          picture: 'flexitank',
+          picture: 'night-quay',
           facts: [
             { ...delivery.regular, value: figures.ordersPerMonth.text },
             delivery.leadTime,

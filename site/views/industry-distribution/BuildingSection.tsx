@@ -1,9 +1,8 @@
 import { Drawing } from '../../graphics/frame/Drawing.tsx'
 import type { DrawingNames } from '../../graphics/frame/drawing-names.ts'
 import { earth } from '../../graphics/geometry/earth.ts'
-import { Person } from '../../graphics/marks/Person.tsx'
+import { BuildingParts } from './BuildingParts.tsx'
 import type { Building } from './buildings.ts'
-import './BuildingSection.css'
 
 type BuildingSectionProps = DrawingNames & {
   building: Building
@@ -15,7 +14,7 @@ const below = 58
 /** Of a lying plate and of a standing one, as the sheet's columns give them. */
 const widths = { wide: 850, upright: 413 }
 
-/** A building cut open: black what the section cuts, blue the drinking water from store to tap. */
+/** A building cut open, on a plate of its own. */
 export function BuildingSection({ building, ...names }: BuildingSectionProps) {
   const width = widths[building.shape]
   const ground = building.sky * metre
@@ -29,18 +28,7 @@ export function BuildingSection({ building, ...names }: BuildingSectionProps) {
           d={earth({ from: 4, to: width, topAt: () => ground + 3, lean: 5 })}
         />
         <g transform={`translate(0 ${ground}) scale(${metre})`}>
-          <path className="building-inside" d={building.inside} />
-          <path className="building-seen" d={building.seen} />
-          <path className="building-store" d={building.store} />
-          <path className="building-kept" d={building.kept} />
-          {building.people.map(([x, y, size = 1]) => (
-            <g key={`${x} ${y}`} transform={`translate(${x} ${-y}) scale(${size})`}>
-              <Person />
-            </g>
-          ))}
-          <path className="building-pipes" d={building.pipes} />
-          <path className="building-cut" d={building.cut} />
-          <path className="building-taps" d={building.taps} />
+          <BuildingParts {...building} />
         </g>
         <path className="building-ground" d={`M0 ${ground}H${width}`} />
       </Drawing>

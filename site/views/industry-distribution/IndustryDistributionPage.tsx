@@ -10,6 +10,7 @@ import type { PageProps } from '../../words/language.ts'
 import { dock } from './Dock.tsx'
 import { industryDistributionSections } from './industry-distribution-sections.ts'
 import { withSections } from './Plates.tsx'
+import { Street } from './Street.tsx'
 import { Deliveries, DeliveriesUpright, OneStroke } from './Strokes.tsx'
 
 export function IndustryDistributionPage({ language }: PageProps) {
@@ -19,10 +20,11 @@ export function IndustryDistributionPage({ language }: PageProps) {
     <>
       <Hero
         way={wayTo('/industry-distribution', language)}
-        variant="split"
-        picture={picture('hotel-delivery', language)}
+        variant="sheet"
+        crop="upstream"
         {...sections.hero}
       />
+      {sections.street && <Street {...sections.street.drawing} />}
       {industries && <PlateGrid {...industries} plates={withSections(industries.plates)} />}
       {deliveries ? (
         <CountField

@@ -15,7 +15,7 @@ export function industryDistributionSections(language: Language) {
     language,
     '/industry-distribution',
   )
-  const { hero, industries, reach, dock, next } = words
+  const { hero, street, industries, reach, dock, next } = words
   const { hotels, manufacturing, food, healthcare, education, realEstate } = industries
   const { onTimeOther, lateDeliveries } = figures
   const aboutFigures = { href: '/resources#figures', label: reach.link }
@@ -31,6 +31,7 @@ export function industryDistributionSections(language: Language) {
 
   return shown({
     hero: openingOf(hero, ['/contact?topic=supply', 'ask'], ['/solutions', 'solutions']),
+    street: { drawing: { id: 'street', ...street } },
     industries: {
       heading: industries.heading,
       note: optional(industries.note),

@@ -19,7 +19,7 @@ export function PureFlowPage({ language }: PageProps) {
       <Hero
         way={wayTo('/pure-flow', language)}
         variant="split"
-        picture={picture('tap-stand', language)}
+        picture={picture('running-tap', language)}
         {...sections.hero}
       />
       {currents && (
@@ -32,7 +32,7 @@ export function PureFlowPage({ language }: PageProps) {
       {sections.benefits && (
         <DefinitionColumns {...sections.benefits} widths={[5, 4, 4]} ground="firn" />
       )}
-      <Banner {...sections.next} picture={picture('hub', language)} />
+      <Banner {...sections.next} picture={picture('falling-water', language)} />
     </>
   )
 }

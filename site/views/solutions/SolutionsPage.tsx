@@ -18,7 +18,7 @@ export function SolutionsPage({ language }: PageProps) {
   const { scale, formats, chain } = sections
   return (
     <>
-      <Hero variant="default" picture={picture('formats-quay', language)} {...sections.hero} />
+      <Hero variant="default" picture={picture('container-steel', language)} {...sections.hero} />
       {scale && <ToScale {...scale} {...scaleOfFormats(scale)} />}
       {formats && (
         <AccordionTable
@@ -27,7 +27,7 @@ export function SolutionsPage({ language }: PageProps) {
           ground="ice"
           items={formats.items.map(({ shown, ...item }) =>
             shown.id === 'flexitank'
-              ? { ...item, picture: picture(shown.id, language) }
+              ? { ...item, picture: picture('valve-wheel', language) }
               : { ...item, drawing: dockPlate(shown) },
           )}
         />

@@ -21,7 +21,7 @@ export function WaterFactoryPage({ language }: PageProps) {
       <Hero
         way={wayTo('/water-factory', language)}
         variant="split"
-        picture={picture('filling-hall', language)}
+        picture={picture('hose-coupling', language)}
         {...sections.hero}
       />
       {day && <WidePlot {...day} across={DayStrip} upright={DayStripUpright} edgeToEdge />}

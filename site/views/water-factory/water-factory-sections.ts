@@ -121,10 +121,10 @@ export function waterFactorySections(language: Language) {
           { picture: 'hall-dock', shape: 'wide', caption: gallery.dock },
           { picture: 'hall-tanks', shape: 'upright', caption: gallery.tanks },
           { picture: 'hall-valves', shape: 'upright', caption: gallery.valves },
-          { picture: 'formats-quay', shape: 'wide', caption: gallery.quay },
+          { picture: 'cold-pipe', shape: 'wide', caption: gallery.pipe },
           { picture: 'hall-line', shape: 'upright', caption: gallery.line },
           { picture: 'hall-boxes', shape: 'upright', caption: gallery.boxes },
-          { picture: 'flexitank', shape: 'upright', caption: gallery.flexitank },
+          { picture: 'valve-stem', shape: 'upright', caption: gallery.stem },
         ] as const
       ).map((view, at) => ({ ...view, number: text('gallery.picture', { number: at + 1 }) })),
     },

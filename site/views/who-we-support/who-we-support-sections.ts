@@ -54,11 +54,11 @@ export function whoWeSupportSections(language: Language) {
       label: audiences.label,
       sheets: [
         sheet('communities', 'school-tap', '/access-bulk-water#towns', communities),
-        sheet('healthcare', 'hospital', '/know-your-water', healthcare),
+        sheet('healthcare', 'pack-tap', '/know-your-water', healthcare),
         sheet('energy', 'ocean', '/bulk-delivery', energy),
-        sheet('bottler-or-co-packers', 'hall-line', '/commercial-mineral-water', bottlers),
+        sheet('bottler-or-co-packers', 'coupling-lever', '/commercial-mineral-water', bottlers),
         sheet('agricultural', 'farm', '/fresh-water-crisis', agricultural),
-        sheet('food-and-beverages', 'hall-tanks', '/alkaline-water', food),
+        sheet('food-and-beverages', 'running-drops', '/alkaline-water', food),
         sheet('technology', 'data-hall', '/water-purity', {
           ...technology,
           text: [technology.text, solids].filter(Boolean).join(' '),
