@@ -11,9 +11,9 @@ const air = 34
 const depth = 6
 /** Metres from the left end of one building's plot to the next. */
 const plots: readonly (readonly [BuildingName, number])[] = [
-  ['hotel', 62],
   ['tower', 25],
   ['hospital', 63],
+  ['hotel', 62],
   ['works', 31],
   ['kitchen', 31],
   ['school', 70],
