@@ -1,8 +1,10 @@
 /** What the commands of `bin/` that work on the database have in common. */
 import { teamLanguage } from '../contract/words/language.ts'
+import { siteConfig } from '../site.config.ts'
 import { type Config, readConfig } from './config.ts'
 import { type OpenDatabase, openDatabase } from './db/open-database.ts'
 import { ConfigError } from './kernel/config-error.ts'
+import type { MailSettings } from './mail-templates/mail-settings.ts'
 import { refusalText } from './words/refusal-words.ts'
 
 /** What an operator did wrong; its message is the one line to read. */
@@ -47,4 +49,16 @@ function failure(error: unknown, name: string): string {
   const { code, message } = error as NodeJS.ErrnoException
   if (code?.startsWith('ERR_PARSE_ARGS')) return `${message} Try ${name} help.`
   return `The database cannot be used: ${(message ?? '').split('\n')[0]}`
+}
+
+/** Our own side of the mails that a command queues; the server that runs sends them. */
+export function mailSettings(config: Config): MailSettings {
+  return {
+    companyName: siteConfig.companyName,
+    company: siteConfig.company,
+    from: config.mail.from,
+    mailboxes: config.mail,
+    publicUrl: () => config.publicUrl ?? `http://localhost:${config.port}`,
+    teamTimeZone: config.teamTimeZone,
+  }
 }

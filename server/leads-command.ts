@@ -9,8 +9,7 @@ import {
   readLeadFilters,
 } from '../contract/lead-filters.ts'
 import { leadsPerPage } from '../contract/team-leads.ts'
-import { siteConfig } from '../site.config.ts'
-import { CommandError, runCommand, withDatabase } from './command.ts'
+import { CommandError, mailSettings, runCommand, withDatabase } from './command.ts'
 import type { Config } from './config.ts'
 import { kyselyLeadManagement } from './db/kysely-lead-management.ts'
 import { kyselyLeadReader } from './db/kysely-lead-reader.ts'
@@ -87,14 +86,7 @@ await runCommand({ name: 'bin/leads', usage }, async (given) => {
 async function workplaceOf(database: OpenDatabase, config: Config): Promise<Workplace> {
   const facts = await readFacts(await realpath('dist').catch(() => 'dist'))
   const holidays = new Set(facts?.holidays)
-  const settings = {
-    companyName: siteConfig.companyName,
-    company: siteConfig.company,
-    from: config.mail.from,
-    mailboxes: config.mail,
-    publicUrl: () => config.publicUrl ?? `http://localhost:${config.port}`,
-    teamTimeZone: config.teamTimeZone,
-  }
+  const settings = mailSettings(config)
   return {
     config,
     leads: kyselyLeadReader(database),

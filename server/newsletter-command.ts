@@ -4,14 +4,12 @@ import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { newsletterPaths } from '../contract/newsletter.ts'
 import { issueCall } from '../contract/team-newsletter.ts'
-import { siteConfig } from '../site.config.ts'
-import { CommandError, runCommand, withDatabase } from './command.ts'
+import { CommandError, mailSettings, runCommand, withDatabase } from './command.ts'
 import type { Config } from './config.ts'
 import { kyselyIssueStore } from './db/kysely-issue-store.ts'
 import { kyselySubscriberStore } from './db/kysely-subscriber-store.ts'
 import type { OpenDatabase } from './db/open-database.ts'
 import { readFacts } from './http/published-files.ts'
-import type { MailSettings } from './mail-templates/mail-settings.ts'
 import { newsletterIssueMail } from './mail-templates/newsletter-issue.ts'
 import { issueLinks } from './newsletter/issue-links.ts'
 import { writeIssue } from './newsletter/write-issue.ts'
@@ -97,7 +95,7 @@ async function show({ database, config }: Place, [id = '']: string[]): Promise<v
   if (!issue) throw new CommandError(`There is no issue ${id}`)
   const to = config.mail.from
   const trial = { issue, to, reader: 'trial', unsubscribeSecret: undefined, at: Date.now() }
-  print(newsletterIssueMail(trial, settingsOf(config)).message.text)
+  print(newsletterIssueMail(trial, mailSettings(config)).message.text)
 }
 
 async function send({ database, config }: Place, [id = '']: string[]): Promise<void> {
@@ -105,17 +103,6 @@ async function send({ database, config }: Place, [id = '']: string[]): Promise<v
   const issue = await kyselyIssueStore(database).send(id, { by, now: Date.now() })
   if (!issue) throw new CommandError(`There is no draft ${id}`)
   print(`On its way to ${issue.readers} readers, ${config.newsletterPerMinute} a minute`)
-}
-
-function settingsOf(config: Config): MailSettings {
-  return {
-    companyName: siteConfig.companyName,
-    company: siteConfig.company,
-    from: config.mail.from,
-    mailboxes: config.mail,
-    publicUrl: () => config.publicUrl ?? `http://localhost:${config.port}`,
-    teamTimeZone: config.teamTimeZone,
-  }
 }
 
 function print(line: string): void {

@@ -7,11 +7,10 @@ import {
   type Role,
   roles,
 } from '../contract/accounts.ts'
-import { siteConfig } from '../site.config.ts'
 import type { AccountMail } from './accounts/account-mail.ts'
 import { newLink } from './accounts/links.ts'
 import type { RoleStore } from './accounts/role-store.ts'
-import { CommandError, runCommand, withDatabase } from './command.ts'
+import { CommandError, mailSettings, runCommand, withDatabase } from './command.ts'
 import type { Config } from './config.ts'
 import { readEvents, recordEvent } from './db/kysely-account-events.ts'
 import { kyselyAccountMailQueue } from './db/kysely-account-mail-queue.ts'
@@ -98,14 +97,7 @@ async function tellApproved(
   { config, database }: Workplace,
   { address }: ListedAccount,
 ): Promise<void> {
-  const settings = {
-    companyName: siteConfig.companyName,
-    company: siteConfig.company,
-    from: config.mail.from,
-    mailboxes: config.mail,
-    publicUrl: () => config.publicUrl ?? `http://localhost:${config.port}`,
-    teamTimeZone: config.teamTimeZone,
-  }
+  const settings = mailSettings(config)
   const write = (mail: AccountMail, now: number) => accountMail(mail, now, settings)
   const mails = kyselyAccountMailQueue(database, write, () => {})
   await mails.queue({ kind: 'account-approved', address }, Date.now(), accountMailPause)

@@ -88,7 +88,7 @@ const link = (address: string, label: string) =>
   `<p><a href="${address}">${escapeHtml(label)}</a></p>`
 
 /** An emergency is asked for what it needs, everybody else for a quote; what was said in the other part goes along. */
-function shownFields(
+export function shownFields(
   kind: LeadKind,
   words: LeadWords,
   values: ReadonlyMap<string, string>,

@@ -1,4 +1,8 @@
+import { selectAll } from 'css-select'
+import { isTag } from 'domhandler'
+import { DomUtils, parseDocument } from 'htmlparser2'
 import { expect, test } from 'vitest'
+import { extrasInTexts } from '../../contract/extras.ts'
 import { answerTemplate } from '../../contract/published-file.ts'
 import { contractWords, type PlanPageWords } from '../../contract/words/contract-words.ts'
 import { wordsIn } from '../../tests/support/built-page.ts'
@@ -20,6 +24,23 @@ const deps = {
 
 const page = (address: string) => planPage(new URLSearchParams(address), deps)
 
+/** What a browser would send of the form that asks for a quote. */
+function formIn(html: string): Record<string, string> {
+  const controls = selectAll('form[method=post] [name]', parseDocument(html).children)
+  const sent = controls.flatMap((control) => {
+    if (!isTag(control)) return []
+    const { name = '', type, checked, value } = control.attribs
+    if (type === 'checkbox' && checked === undefined) return []
+    const [chosen] = selectAll('option[selected]', [control])
+    const text = control.name === 'textarea' ? DomUtils.textContent(control).trim() : (value ?? '')
+    return [[name, chosen && isTag(chosen) ? chosen.attribs.value : text]]
+  })
+  return Object.fromEntries(sent)
+}
+
+/** What the server then takes for said. */
+const extrasIn = (sent: Record<string, string>) => extrasInTexts((name) => sent[name], deps.now())
+
 test('a plan is answered with its containers, its order, its loads and its stock', () => {
   const html = page('for=relief&people=8000&litres=3&time=30&reserve=7&port=KEMBA&month=2027-03')
   expect(html).toContain('<h1>Your plan: 30 containers</h1>')
@@ -30,12 +51,16 @@ test('a plan is answered with its containers, its order, its loads and its stock
   expect(html).toContain('<td>336,000\u00a0L</td>')
 })
 
-test('its question for a quote carries the plan, and that it is an emergency', () => {
-  const [, href = ''] =
-    page('for=relief&people=8000&litres=3').match(/href="(\/contact\?[^"]+)"/) ?? []
-  const ask = new URL(href.replaceAll('&amp;', '&'), 'https://example.org').searchParams
-  expect(ask.get('need')).toBe('emergency')
-  expect(new URLSearchParams(ask.get('plan') ?? '').get('people')).toBe('8000')
+test('its form for a quote is filled with the plan, for an emergency as for an order', () => {
+  const relief = formIn(page('for=relief&people=8000&litres=3&time=30'))
+  expect(relief).toMatchObject({ topic: 'supply', need: 'emergency' })
+  expect(extrasIn(relief)).toMatchObject({ containers: 30, people: 8_000, days: 30 })
+  expect(new URLSearchParams(extrasIn(relief)?.plan).get('people')).toBe('8000')
+  const order = formIn(page('people=1600&port=Mombasa&time=12&unit=months&month=2027-03'))
+  expect(order).toMatchObject({ topic: 'supply' })
+  expect(order).not.toHaveProperty('need')
+  const monthly = { rhythm: 'monthly', months: 12, month: '2027-03', place: 'Mombasa, Kenya' }
+  expect(extrasIn(order)).toMatchObject(monthly)
 })
 
 test('a field that cannot be read is named, and what was typed stays', () => {
@@ -61,9 +86,9 @@ test('where the order date has passed, the dates begin with the first day that s
 
 test('a port is understood by its name too, and one that is unknown is said to be', () => {
   expect(page('people=1600&port=Mombasa')).toContain('From Iceland to Mombasa, Kenya')
-  expect(page('people=1600&port=Mombasa')).toContain('port%3DKEMBA')
+  expect(extrasIn(formIn(page('people=1600&port=Mombasa')))?.plan).toContain('port=KEMBA')
   expect(page('people=1600&port=Atlantis')).toContain('We do not know a port named Atlantis.')
-  expect(page('people=1600&port=Atlantis')).toContain('place=Atlantis')
+  expect(extrasIn(formIn(page('people=1600&port=Atlantis')))?.place).toBe('Atlantis')
 })
 
 test('the page says nothing that stands in no file of words', () => {

@@ -25,6 +25,7 @@ import { escapeHtml } from '../kernel/escape-html.ts'
 import { fillAnswer } from './answer-pages.ts'
 import { formMarkup } from './form-markup.ts'
 import { planFormFields } from './plan-fields.ts'
+import { quoteForm } from './quote-form.ts'
 
 export type PlanPort = { code: string; name: string; country: string; miles: number }
 
@@ -38,6 +39,9 @@ export type PlanPageDeps = {
   findPort: (typed: string) => PlanPort | undefined
   now: () => number
 }
+
+/** Id of the heading over the form that asks for a quote. */
+const quotePart = 'quote'
 
 /** The planner's page for visitors without script: the plan of an address, and the form to change it. */
 export function planPage(query: URLSearchParams, deps: PlanPageDeps): string {
@@ -85,7 +89,7 @@ function withPortCode(query: URLSearchParams, findPort: PlanPageDeps['findPort']
 function planMarkup(
   input: PlanInput,
   plan: SupplyPlan,
-  { action, figures, findPort, words: { plan: said, planPage: page }, now }: PlanPageDeps,
+  { action, figures, findPort, words: { lead, plan: said, planPage: page }, now }: PlanPageDeps,
 ): string[] {
   const port = input.port ? findPort(input.port) : undefined
   const way = port && seaWay(port.miles, figures)
@@ -107,8 +111,8 @@ function planMarkup(
       )
       .join('')}</dl>`,
     atSea ? paragraph(atSea) : '',
-    `<p><a href="${escapeHtml(ask)}">${escapeHtml(said.quote)}</a></p>`,
-    `<p><a class="answer-link" href="${escapeHtml(sheet)}">${escapeHtml(page.sheet)}</a></p>`,
+    `<p><a href="#${quotePart}">${escapeHtml(said.quote)}</a></p>`,
+    `<p><a class="answer-second" href="${escapeHtml(sheet)}">${escapeHtml(page.sheet)}</a></p>`,
     ...loadsMarkup(planCalendar(input, part, { figures, way, today: dayOf(now()) }), said),
     table(
       stock.heading,
@@ -120,6 +124,8 @@ function planMarkup(
         litresInWords(left, said),
       ]),
     ),
+    `<h2 id="${quotePart}">${escapeHtml(said.quote)}</h2>`,
+    quoteForm(ask, lead),
   ]
 }
 

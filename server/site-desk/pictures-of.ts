@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DeskPictures } from '../../contract/site-desk.ts'
+import { furtherLanguages } from '../../contract/words/language.ts'
 
 type Size = { width: number; height: number }
 type Index = Readonly<Record<string, Size & { widths: readonly number[]; portrait: Size | null }>>
@@ -29,9 +30,16 @@ export async function picturesOf(root: string): Promise<DeskPictures> {
   }
 }
 
-/** In English alone: the others show the same. */
+/** In English alone, as the others show the same; without the contact sheets of the media packs, which hold our renderings. */
+const passedOver: ReadonlySet<string> = new Set([
+  'resources.html',
+  ...furtherLanguages.map((language) => `${language}.html`),
+])
+
 async function pagesOf(site: string) {
-  const files = globSync('*.html', { cwd: site }).sort()
+  const files = globSync('*.html', { cwd: site })
+    .filter((file) => !passedOver.has(file))
+    .sort()
   return Promise.all(
     files.map(async (file) => {
       const html = await readFile(join(site, file), 'utf8')

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { teamPaths } from '../../contract/accounts.ts'
 import { siteDeskPaths } from '../../contract/site-desk.ts'
 import { teamAdminPaths } from '../../contract/team-admin.ts'
+import { launchPaths } from '../../contract/team-launch.ts'
 import { teamLeadPaths } from '../../contract/team-leads.ts'
+import { newsletterIssuePaths } from '../../contract/team-newsletter.ts'
 import { callAccount, giveRole, newAccount, password } from '../../tests/support/team-accounts.ts'
 import { teamServer } from '../../tests/support/team-server.ts'
 import { engines } from '../../tests/support/test-databases.ts'
@@ -13,7 +15,7 @@ const sensitive = teamRouteList({} as Parameters<typeof teamRouteList>[0]).filte
   ({ wantsProof }) => wantsProof,
 )
 
-test('exports, erasures, changes of roles and of webhooks, publishing and going back want a proof, and nothing else does', () => {
+test('exports, erasures, changes of roles and of webhooks, publishing, going back, the launch and an issue of the newsletter want a proof, and nothing else does', () => {
   expect(sensitive.map(({ method, url }) => `${method} ${url}`).sort()).toEqual([
     `DELETE ${teamPaths.accounts}/:id`,
     `DELETE ${teamLeadPaths.person}`,
@@ -21,6 +23,8 @@ test('exports, erasures, changes of roles and of webhooks, publishing and going 
     `GET ${teamLeadPaths.export}`,
     `GET ${teamLeadPaths.person}`,
     `PATCH ${teamAdminPaths.webhook}`,
+    `POST ${launchPaths.list}`,
+    `POST ${newsletterIssuePaths.send}`,
     `POST ${siteDeskPaths.goBack}`,
     `POST ${siteDeskPaths.publish}`,
     `POST ${teamAdminPaths.webhooks}`,

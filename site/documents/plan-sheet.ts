@@ -35,11 +35,11 @@ import { siteConfig } from '../../site.config.ts'
 import { navigation } from '../content/navigation.ts'
 import { contourHead, framePages } from './frame.ts'
 import { setLedger } from './ledger.ts'
-import { measure, sheet } from './paper.ts'
+import { sheet } from './paper.ts'
 import { makeRoom, openPdfWriter, type PdfWriter, pressed, tagged } from './pdf-writer.ts'
 import { setStock } from './plan-stock.ts'
-import { setSection } from './text-blocks.ts'
-import { heightOf, type Style, styles, write } from './type.ts'
+import { setLine, setSection } from './text-blocks.ts'
+import { styles } from './type.ts'
 
 export type PlanSheet = {
   input: PlanInput
@@ -151,15 +151,6 @@ function setSources(writer: PdfWriter, asked: PlanSheet, plan: SupplyPlan): void
   setLink(writer, online, site + planPath(writePlan(input).toString(), language))
   const { imprint } = navigation(language)
   if (imprint.length > 0) setLine(writer, 'P', imprint.join(' · '), styles.note, 0)
-}
-
-function setLine(writer: PdfWriter, tag: string, text: string, style: Style, after: number): void {
-  const height = heightOf(writer.doc, text, style, measure)
-  makeRoom(writer, height)
-  tagged(writer, tag, () => {
-    write(writer.doc, text, style, { x: sheet.left, y: writer.y, width: measure })
-  })
-  writer.y += height + after
 }
 
 function setLink(writer: PdfWriter, label: string, href: string): void {

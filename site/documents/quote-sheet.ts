@@ -11,10 +11,9 @@ import { quoteSheetWords } from '../words/quote-sheet.ts'
 import { contourHead, framePages } from './frame.ts'
 import { signsWithoutGlyph } from './glyph-coverage.ts'
 import { setLedger } from './ledger.ts'
-import { measure, sheet } from './paper.ts'
-import { makeRoom, openPdfWriter, type PdfWriter, pressed, tagged } from './pdf-writer.ts'
-import { setSection } from './text-blocks.ts'
-import { heightOf, type Style, styles, write } from './type.ts'
+import { openPdfWriter, type PdfWriter, pressed } from './pdf-writer.ts'
+import { setLine, setSection } from './text-blocks.ts'
+import { styles } from './type.ts'
 
 export type QuoteSheet = Pick<LeadQuote, 'number' | 'version' | 'fields'> & {
   /** Of the message that asks for it. */
@@ -139,13 +138,4 @@ function refuseBlanks(writer: PdfWriter, { place, leadTime, notes }: QuoteFields
     signsWithoutGlyph(writer.doc, line),
   )
   if (missing.length > 0) throw new Error(`Signs without glyph: ${[...new Set(missing)].join(' ')}`)
-}
-
-function setLine(writer: PdfWriter, tag: string, text: string, style: Style, after: number): void {
-  const height = heightOf(writer.doc, text, style, measure)
-  makeRoom(writer, height)
-  tagged(writer, tag, () => {
-    write(writer.doc, text, style, { x: sheet.left, y: writer.y, width: measure })
-  })
-  writer.y += height + after
 }

@@ -2,9 +2,25 @@ import type { Part } from '../content/documents/document-words.ts'
 import { rule } from './frame.ts'
 import { columnAt, columnsWide, measure, sheet } from './paper.ts'
 import { makeRoom, type PdfWriter, tagged, unspoken } from './pdf-writer.ts'
-import { heightOf, styles, write } from './type.ts'
+import { heightOf, type Style, styles, write } from './type.ts'
 
 type PartOf<Kind extends Part['kind']> = Extract<Part, { kind: Kind }>
+
+/** A paragraph as wide as the page; `after` is the space below it, in points. */
+export function setLine(
+  writer: PdfWriter,
+  tag: string,
+  text: string,
+  style: Style,
+  after: number,
+): void {
+  const height = heightOf(writer.doc, text, style, measure)
+  makeRoom(writer, height)
+  tagged(writer, tag, () => {
+    write(writer.doc, text, style, { x: sheet.left, y: writer.y, width: measure })
+  })
+  writer.y += height + after
+}
 
 /** A heading at the left with its note in the margin; at least this much must follow on its page. */
 export function setSection(writer: PdfWriter, part: PartOf<'section'>, follows: number): void {

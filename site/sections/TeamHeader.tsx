@@ -1,4 +1,5 @@
 import { Mark } from '../graphics/marks/Mark.tsx'
+import { launchPlace } from '../ui/launch-place.ts'
 import type { HeaderLink, TeamControls } from './Header.tsx'
 import './TeamHeader.css'
 
@@ -21,6 +22,7 @@ export function TeamHeader({ companyName, skip, site, team }: TeamHeaderProps) {
         <Mark />
         <span>{companyName}</span>
       </a>
+      <span id={launchPlace} />
       <a href={site.href}>{site.label}</a>
       <button
         type="button"

@@ -97,6 +97,22 @@ test('the first fields on the delivery page lead to the whole plan', async ({ pa
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('the plan asks for its quote on its own page, and what it knows arrives', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/functions/v1/plan?people=1600&port=KEMBA&time=12&unit=months')
+    await page.getByRole('link', { name: said.quote }).click()
+    const { fields } = english.lead
+    await page.getByLabel(fields.firstName.label).fill('Sigríður')
+    await page.getByLabel(fields.lastName.label).fill('Scriptless')
+    await page.getByLabel(fields.email.label).fill('scriptless@town.example')
+    await page.getByRole('button', { name: english.lead.form.sendContact }).click()
+    await expect(page.getByText(/BGW-/).first()).toBeVisible()
+    const [lead] = site.leads().filter((row) => row.last_name === 'Scriptless')
+    expect(JSON.parse(String(lead?.extras))).toMatchObject({ place: 'Mombasa, Kenya', months: 12 })
+  })
+
   for (const [path, heading] of [
     ['/access-bulk-water', plan.heading],
     ['/bulk-delivery', firstFields.heading],

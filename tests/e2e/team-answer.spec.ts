@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { teamAnswerPaths } from '../../contract/team-answers.ts'
+import { teamLeadPaths } from '../../contract/team-leads.ts'
 import { type Colleague, newColleague } from './support/colleague.ts'
 import { sidewaysOverflow } from './support/page-guarantees.ts'
 import { openDesk, pane, rowOf, sendMessage } from './support/team-desk.ts'
@@ -105,6 +106,17 @@ test.describe('two colleagues', () => {
         headers: { authorization: `Bearer ${bo.token}`, 'content-type': 'application/json' },
         body: JSON.stringify(body),
       })
+    // What the other colleague does reaches the page with the refusal, not before.
+    let held = Promise.resolve()
+    const holdLead = () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = promise
+      return resolve
+    }
+    await page.route(`**${teamLeadPaths.lead.replace(':reference', reference)}`, async (route) => {
+      await held
+      await route.continue()
+    })
     await call(teamAnswerPaths.answering, {})
     await openDesk(page, anna, `/team?lead=${reference}`)
     const lead = pane(page)
@@ -112,6 +124,7 @@ test.describe('two colleagues', () => {
     await lead.getByRole('button', { name: 'Answer', exact: true }).click()
     const form = lead.getByRole('form', { name: 'Answer' })
     await expect(form.getByRole('textbox', { name: 'Answer' })).toHaveValue(/\S/)
+    const release = holdLead()
     const answered = await call(teamAnswerPaths.answer, {
       id: randomUUID(),
       version: 1,
@@ -121,6 +134,7 @@ test.describe('two colleagues', () => {
     })
     expect(answered.status).toBe(200)
     await form.getByRole('button', { name: 'Send', exact: true }).click()
+    release()
     await expect(form.getByRole('alert')).toContainText(/^second-\d+ answered meanwhile/)
     await expect(lead.getByText('We were quicker.')).toBeVisible()
     await expect(lead.getByRole('button', { name: 'Undo sending' })).toHaveCount(0)

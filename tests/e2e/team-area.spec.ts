@@ -22,12 +22,13 @@ test('each view has an address, a title and the focus, and Back returns to the o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(teamViews.inbox)
 })
 
-test('an admin finds four further views', async ({ page, teamSite: site }) => {
+test('an admin finds the views for admins', async ({ page, teamSite: site }) => {
   await openDesk(page, await newColleague(site, 'desk', 'admin'))
   await page.getByRole('link', { name: 'Admin' }).click()
   const views = page.getByRole('navigation', { name: 'Admin' })
   await expect(views.getByRole('link')).toHaveText([
     teamViews.accounts,
+    teamViews.launch,
     teamViews.newsletter,
     teamViews.webhooks,
     teamViews.record,

@@ -39,7 +39,7 @@ test('the address that people say leads to the list, and staff read that the sit
 }) => {
   const staff = await newColleague(site, 'looker', 'staff')
   await openAs(page, staff, 'overview')
-  await expect(page.getByText('This site is not launched')).toBeVisible()
+  await expect(page.getByRole('banner').getByText('Not launched')).toBeVisible()
   const answer = await page.request.get('/team/launch', { maxRedirects: 0 })
   expect(answer.headers().location).toBe('/team?view=launch')
 })

@@ -116,9 +116,9 @@ test('it is stored, mailed, shown, exported, delivered and found', async () => {
   const { runCommand } = await inCopy<typeof import('../support/run-command.ts')>(
     'tests/support/run-command.ts',
   )
-  const { LeadFacts } = await inCopy<typeof import('../../site/islands/team/lead/LeadFacts.tsx')>(
-    'site/islands/team/lead/LeadFacts.tsx',
-  )
+  const { LeadMessage } = await inCopy<
+    typeof import('../../site/islands/team/lead/LeadMessage.tsx')
+  >('site/islands/team/lead/LeadMessage.tsx')
   const receiver = await webhookReceiver()
   const peer = await smtpPeer()
   const address = { dataDir: await temporaryFolder(), databaseUrl: undefined }
@@ -166,7 +166,7 @@ test('it is stored, mailed, shown, exported, delivered and found', async () => {
     expect(JSON.parse(row?.extras ?? '{}'), way).toEqual({ vessel: vessel.value })
     const detail = await json<LeadDetail>(teamLeadPaths.lead.replace(':reference', reference))
     expect(detail.extras, way).toEqual({ vessel: vessel.value })
-    expect(renderToStaticMarkup(createElement(LeadFacts, { lead: detail })), way).toContain(
+    expect(renderToStaticMarkup(createElement(LeadMessage, { lead: detail })), way).toContain(
       `<dt>${vessel.label}</dt><dd>${vessel.value}</dd>`,
     )
     const mails = () =>

@@ -25,10 +25,10 @@ export function TeamViews({ view }: { view: keyof typeof views }) {
   const { role } = useSignedIn()
   return (
     <QueryClientProvider client={cache}>
-      {view !== 'launch' && <NotLaunched />}
       <Suspense fallback={<TeamSkeleton />}>
         <View />
       </Suspense>
+      <NotLaunched />
       {role === 'admin' && <WaitingBadge />}
     </QueryClientProvider>
   )

@@ -49,6 +49,7 @@ export function chooseSustainableImpactSections(language: Language) {
     outcomes: {
       heading: outcomes.heading,
       note: outcomes.note,
+      link: { href: '/contact?topic=partnership', label: outcomes.link },
       caption: outcomes.caption,
       before: outcomes.before,
       items: [outcome('attendance', attended), outcome('illness', ill), outcome('income', earned)],

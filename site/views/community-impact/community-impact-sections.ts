@@ -21,7 +21,8 @@ export function communityImpactSections(language: Language) {
   /** How full the last container is, in per cent; 0 when the litres fill whole ones. */
   const part = Math.round((givenContainers.value - full) * 100)
 
-  const { us, pureFlow } = counted
+  const { us, pureFlow, periodOnRequest } = counted
+  const period = optional(counted.period)
   const byUs = (figure: Figure, counts: string) => ({ figures: [figure.text], counts, by: us })
 
   return shown({
@@ -108,6 +109,13 @@ export function communityImpactSections(language: Language) {
           ],
         },
         {
+          name: counted.projects.name,
+          lines: [
+            byUs(figures.schools, counted.projects.schools),
+            byUs(projectSuccess, counted.projects.success),
+          ],
+        },
+        {
           name: counted.partners.name,
           lines: [
             byUs(csrPartners, counted.partners.companies),
@@ -115,11 +123,12 @@ export function communityImpactSections(language: Language) {
           ],
         },
       ],
-      method: counted.method,
+      method: [counted.method, period || periodOnRequest].join(' '),
       names: [counted.names.communities, counted.names.schools, counted.names.partners]
         .map(({ term, text: names }) => ({ term, text: optional(names) }))
         .filter(({ text: names }) => names),
       links: [
+        { href: '/contact?topic=partnership', label: counted.links.ask },
         { href: '/pure-flow', label: counted.links.pureFlow },
         { href: '/global-impact', label: counted.links.global },
         { href: '/sustainable-development-goals', label: counted.links.goal },

@@ -26,6 +26,7 @@ export function investorsSections(language: Language) {
   const inReply = [
     request.revenue,
     request.growth,
+    request.projects,
     request.capacity,
     request.lease,
     request.markets,
@@ -102,8 +103,12 @@ export function investorsSections(language: Language) {
     request: {
       heading: request.heading,
       note: optional(request.note),
-      columns: [request.columns.topic, { label: request.columns.reply, kind: 'text' }],
-      rows: inReply.map(({ name, text }) => ({ name, cells: [text] })),
+      columns: [
+        request.columns.topic,
+        { label: request.columns.here, kind: 'text' },
+        { label: request.columns.reply, kind: 'text' },
+      ],
+      rows: inReply.map(({ name, here, text }) => ({ name, cells: [here, text] })),
     },
     markets: {
       heading: markets.heading,

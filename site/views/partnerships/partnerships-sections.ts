@@ -16,6 +16,7 @@ export function partnershipsSections(language: Language) {
   )
   const { hero, tiers, receive, reached, process, form } = words
   const { answerBusinessDays } = figures
+  const { sourceOnRequest } = tiers.funds
   const drawing = drawingWords(language, '/partnerships').confluence
   const { labels, corporate, strategic, logistics, ...ways } = tierWords(language, '/partnerships')
 
@@ -40,7 +41,7 @@ export function partnershipsSections(language: Language) {
             value: figures.csrFunds.number,
             unit: figures.csrFunds.unit,
             scope: tiers.funds.scope,
-            note: optional(tiers.funds.source),
+            note: optional(tiers.funds.source) || sourceOnRequest,
             link: { href: '/resources#figures', label: tiers.funds.link },
           },
         ],

@@ -29,7 +29,7 @@ export function AnswerForm({ lead, material, onSent, onClose }: AnswerFormProps)
   const [seen] = useState(() => new Set(lead.answers.map((answer) => answer.id)))
   const { keep, drop, told } = useAnswerDraft(reference)
   const others = useAnswering(reference, lead.answering)
-  const { mutate, isPending, error } = useSendAnswer(reference, onSent)
+  const { mutate, isPending, error } = useSendAnswer(lead, onSent)
   const meanwhile = answeredMeanwhile(lead.answers.filter((answer) => !seen.has(answer.id)))
 
   useEffect(() => text.current?.focus({ preventScroll: true }), [])

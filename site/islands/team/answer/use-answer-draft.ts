@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { AnswerDraft } from '../../../../contract/team-answers.ts'
 import type { LeadDetail } from '../../../../contract/team-leads.ts'
 import { leadKey } from '../inbox/open-lead.ts'
@@ -26,6 +26,7 @@ export function useAnswerDraft(reference: string) {
         (lead) => lead && { ...lead, hasDraft: text.trim() !== '' },
       ),
   })
+  const [isUnsaved, setUnsaved] = useState(false)
   const waiting = useRef<{ draft: AnswerDraft; timer: ReturnType<typeof setTimeout> }>(undefined)
 
   function keepNow(): void {
@@ -33,17 +34,20 @@ export function useAnswerDraft(reference: string) {
     if (!last) return
     clearTimeout(last.timer)
     waiting.current = undefined
+    setUnsaved(false)
     mutate(last.draft)
   }
 
   function keep(draft: AnswerDraft): void {
     clearTimeout(waiting.current?.timer)
+    setUnsaved(true)
     waiting.current = { draft, timer: setTimeout(keepNow, pause) }
   }
 
   /** What is sent needs no draft. */
   function drop(): void {
     clearTimeout(waiting.current?.timer)
+    setUnsaved(false)
     waiting.current = undefined
   }
 
@@ -54,7 +58,7 @@ export function useAnswerDraft(reference: string) {
 
   const told = error
     ? 'The draft could not be saved.'
-    : isSuccess && !isPending
+    : isSuccess && !isPending && !isUnsaved
       ? 'Draft saved.'
       : ''
   return { keep, drop, told }

@@ -11,10 +11,13 @@ import { draftScope } from './use-answer-draft.ts'
 const patience = 40_000
 
 /**
- * Sends an answer on the version of the lead that is shown. Where somebody else changed it meanwhile the lead is shown as it
- * is now, and nothing is sent. Pressed again after no answer came, it is the same answer.
+ * Sends an answer on the version of the lead that its writer has seen. Where somebody else changed it meanwhile the lead is
+ * shown as it is now, and nothing is sent. Pressed again after no answer came, it is the same answer.
  */
-export function useSendAnswer(reference: string, onSent: (draft: AnswerDraft) => void) {
+export function useSendAnswer(
+  { reference, version }: Pick<LeadDetail, 'reference' | 'version'>,
+  onSent: (draft: AnswerDraft) => void,
+) {
   const cache = useQueryClient()
   const attempt = useRef({ id: '', words: '' })
   return useMutation({
@@ -23,7 +26,6 @@ export function useSendAnswer(reference: string, onSent: (draft: AnswerDraft) =>
     mutationFn: (draft: AnswerDraft) => {
       const words = JSON.stringify(draft)
       if (attempt.current.words !== words) attempt.current = { id: crypto.randomUUID(), words }
-      const version = cache.getQueryData<LeadDetail>(leadKey(reference))?.version
       return callTeam<LeadDetail>(answerPath('answer', reference), {
         method: 'POST',
         body: { id: attempt.current.id, version, ...draft },

@@ -20,7 +20,7 @@ export function ArticleEditor({ file, overview }: ArticleEditorProps) {
   const asked = useFile(file)
   return (
     <>
-      <p>
+      <p className="desk-back">
         <a href={hrefOfPart('articles')} onClick={followLink}>
           All articles
         </a>

@@ -25,7 +25,7 @@ export function PictureEditor({ file }: { file: string }) {
   const pictures = usePictures()
   return (
     <>
-      <p>
+      <p className="desk-back">
         <a href={hrefOfPart('pictures')} onClick={followLink}>
           All pictures
         </a>

@@ -15,7 +15,7 @@ export function WordsEditor({ file }: { file: string }) {
   const asked = useFile(file)
   return (
     <>
-      <p>
+      <p className="desk-back">
         <a href={hrefOfPart('words')} onClick={followLink}>
           All pages
         </a>
