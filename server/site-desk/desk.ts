@@ -156,6 +156,7 @@ export function openDesk(deps: DeskDeps) {
           ({ fields, ...known }) => {
             const draft = drafts.find((each) => each.file === known.file)
             return {
+              review: null,
               ...known,
               texts: fields.length,
               draft: draft

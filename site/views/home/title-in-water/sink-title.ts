@@ -72,7 +72,9 @@ function sinkTitle(): void {
 
   const wanted = { x: 0, y: 0 }
   const lean = { x: 0, y: 0 }
-  let [began, drift, frameAsked, floating] = [0, 0, 0, false]
+  let [began, drift, floating] = [0, 0, false]
+  // biome-ignore lint/correctness/noUnusedVariables: read by `||=` below.
+  let frameAsked = 0
 
   function draw(now: number): void {
     frameAsked = 0
