@@ -35,6 +35,9 @@ export async function answeredLead(
 }
 
 /** The acknowledgement, while its envelope is kept, then answers that left and what came back, by their time. */
+/** The newest that an answer names besides our first mail: mail programs need no more, and strangers decide how many come. */
+const threadLength = 20
+
 async function threadOf(db: Kysely<Database>, leadId: string): Promise<string[]> {
   const acknowledgement = await db
     .selectFrom('outbox')
@@ -56,5 +59,8 @@ async function threadOf(db: Kysely<Database>, leadId: string): Promise<string[]>
     .where('kind', '=', 'reply')
     .execute()
   const later = [...answers, ...replies].toSorted((a, b) => a.at - b.at).map(({ id }) => id)
-  return [...(acknowledgement ? [readMessage(acknowledgement.message).messageId] : []), ...later]
+  return [
+    ...(acknowledgement ? [readMessage(acknowledgement.message).messageId] : []),
+    ...later.slice(-threadLength),
+  ]
 }

@@ -47,15 +47,19 @@ async function answersOf(
   }))
 }
 
+/** The newest: strangers decide how many come. */
+const shownReplies = 200
+
 async function repliesOf(reader: Kysely<Database>, leadId: string): Promise<LeadReply[]> {
   const rows = await reader
     .selectFrom('lead_replies')
     .selectAll()
     .where('lead_id', '=', leadId)
-    .orderBy('received_at')
-    .orderBy('id')
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(shownReplies)
     .execute()
-  return rows.map((row) => ({
+  return rows.toReversed().map((row) => ({
     id: row.id,
     kind: row.kind,
     from: { name: row.from_name, address: row.from_address },

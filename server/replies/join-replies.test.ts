@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { imapPeer } from '../../tests/support/imap-peer.ts'
 import { serverInProcess } from '../../tests/support/server-in-process.ts'
@@ -120,6 +121,20 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     )
     expect(await read()).toBe(1)
     expect(await replies()).toMatchObject([{ kind: 'bounce', text: 'The address was not found.' }])
+  })
+
+  test('a mail built to break its reader keeps nobody’s reply back', async () => {
+    const { peer, read, replies } = await desk()
+    const nested = Array.from(
+      { length: 300 },
+      (_, depth) => `--b${depth}\nContent-Type: multipart/mixed; boundary=b${depth + 1}\n`,
+    ).join('\n')
+    const bomb = { Subject: `Re: ${reference}`, 'Content-Type': 'multipart/mixed; boundary=b0' }
+    peer.deliver(letter('bomb', bomb, nested))
+    peer.deliver(letter(randomBytes(6_000).toString('hex'), { Subject: `Re: ${reference}` }))
+    peer.deliver(letter('after', { Subject: `Re: ${reference}` }, 'We accept.'))
+    expect(await read()).toBe(3)
+    expect((await replies()).map(({ text }) => text)).toContain('We accept.')
   })
 
   test('a reading that breaks off goes on where it was, and doubles nothing', async () => {

@@ -1,8 +1,8 @@
-import PostalMime from 'postal-mime'
+import { createHash } from 'node:crypto'
 import { plainLines } from '../../contract/plain-text.ts'
 import type { MailboxReader, MailHead, OpenMailbox } from './mailbox-reader.ts'
 import type { CameBack, MailboxPlace, ReplyStore } from './reply-store.ts'
-import { textOfHtml } from './text-of-html.ts'
+import { wordsOfMail } from './words-of-mail.ts'
 
 export type JoinRepliesDeps = {
   open: OpenMailbox
@@ -17,6 +17,11 @@ export type JoinRepliesDeps = {
 const mostBytes = 1_000_000
 /** UTF-16 code units that are kept. */
 const limits = { text: 20_000, subject: 500, name: 200, attachments: 50 } as const
+
+/** More are no thread of ours, and more than a database takes in one question. */
+const mostReferences = 50
+/** Of a line of a mail (RFC 5322, 2.1.1); an index of PostgreSQL takes no much longer one, which is known by its hash. */
+const longestId = 998
 
 const reference = /BGW-[0-9A-Z]{4}-[0-9A-Z]{4}/gi
 
@@ -63,12 +68,11 @@ async function cameBack(
   const source = await reader.source(head.uid, mostBytes)
   const references = head.isReport ? referencesIn(Buffer.from(source).toString('latin1')) : named
   if (references.length === 0) return undefined
-  const { text, html } = await PostalMime.parse(source)
-  const words = text?.trim() ? text : textOfHtml(html ?? '')
+  const words = await wordsOfMail(source)
   return {
     references,
     kind: head.isReport ? 'bounce' : 'reply',
-    messageId: head.messageId || `<no-id-${head.uid}-${head.receivedAt}>`,
+    messageId: idOf(head),
     from: {
       name: oneLine(head.from.name, limits.name),
       address: oneLine(head.from.address, 254),
@@ -86,8 +90,15 @@ async function cameBack(
   }
 }
 
+function idOf({ messageId, uid, receivedAt }: MailHead): string {
+  if (!messageId) return `<no-id-${uid}-${receivedAt}>`
+  if (messageId.length <= longestId) return messageId
+  return `<long-id-${createHash('sha256').update(messageId).digest('hex')}>`
+}
+
 function referencesIn(text: string): string[] {
-  return [...new Set(text.match(reference)?.map((found) => found.toUpperCase()) ?? [])]
+  const named = new Set(text.match(reference)?.map((found) => found.toUpperCase()) ?? [])
+  return [...named].slice(0, mostReferences)
 }
 
 function oneLine(text: string, most: number): string {

@@ -61,7 +61,9 @@ function Reply({ reply, sender }: { reply: LeadReply; sender: string }) {
       {reply.kind === 'reply' && !isSame(reply.from.address, sender) && (
         <p className="note">From another address than the message.</p>
       )}
-      <p className="lead-letter-text">{reply.text}</p>
+      <p className="lead-letter-text">
+        {reply.text || 'No words could be read: open it in the mailbox.'}
+      </p>
       <Files files={reply.attachments} />
     </li>
   )
