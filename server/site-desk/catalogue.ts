@@ -26,8 +26,9 @@ export function catalogueOf(root: string): () => Promise<DeskCatalogue> {
 
 async function stateOf(root: string): Promise<string> {
   const states = [...editableFiles(root), reviewsFile].map(async (file) => {
-    const { size, mtimeMs } = await stat(join(root, file))
-    return `${file} ${size} ${mtimeMs}`
+    // While nobody has reviewed anything there is no file of reviews.
+    const found = await stat(join(root, file)).catch(() => undefined)
+    return `${file} ${found?.size} ${found?.mtimeMs}`
   })
   return (await Promise.all(states)).join('\n')
 }

@@ -16,7 +16,7 @@ test('the privacy note names the days after which the server really forgets', ()
 
 test('it tells what else is kept, and what no deletion reaches', () => {
   expect(about(/newsletter/)).toMatch(/record .*subscribe.*leave/)
-  expect(about(/delete/)).toMatch(/Backups .*mailboxes/)
+  expect(about(/delete/)).toMatch(/backups .*mailboxes/i)
 })
 
 test('it tells of the counts of pages, and what is kept with a message', () => {

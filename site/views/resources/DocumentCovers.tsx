@@ -69,15 +69,14 @@ export function CoverSheet({ cover, at }: { cover: Cover; at: number }) {
       <span className="cover-subtitle">{subtitle}</span>
       {plate && (
         <span className="cover-plate">
-          {plate.figure}
-          <small>{plate.unit}</small>
+          {plate.figure} <small>{plate.unit}</small>
         </span>
       )}
       <span className="cover-facts">
         {facts.map(({ term, value }) => (
           <span key={term}>
             {term}
-            <b>{value}</b>
+            <b>{value}</b>{' '}
           </span>
         ))}
       </span>
