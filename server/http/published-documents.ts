@@ -4,16 +4,23 @@ import type { PublishedSite, SiteFile } from './published-files.ts'
 
 export type PublishedDocument = { path: string; title: string }
 
-const isIndex = /^\/(?:_astro\/)?search-index[\w.-]*\.json$/
+type Index = { files: FileEntry[] }
 
-/** The PDF documents that the site offers, by the titles they have on it. */
+const isIndex = /^\/(?:_astro\/)?search-index[\w.-]*\.json$/
+/** `/downloads/product-sheet.fr.pdf` */
+const inOther = /\.[a-z]{2}\.pdf$/
+
+/** The PDF documents that the site offers in all its languages, by the titles they have on it, English first. */
 export function publishedDocuments({ files }: Pick<PublishedSite, 'files'>): PublishedDocument[] {
-  const index = [...files.values()].find(({ path }) => isIndex.test(path))?.bytes
-  if (!index) return []
-  const { files: listed } = JSON.parse(index.toString('utf8')) as { files: FileEntry[] }
-  return listed
+  // Each language has an index of its own, whose name does not tell which.
+  const listed = [...files.values()]
+    .filter(({ path }) => isIndex.test(path))
+    .flatMap(({ bytes }) => (bytes ? (JSON.parse(bytes.toString('utf8')) as Index).files : []))
     .filter(({ href }) => documentAt({ files }, href) !== undefined)
-    .map(({ href, title }) => ({ path: href, title }))
+  const titles = new Map(listed.map(({ href, title }) => [href, title]))
+  return [...titles]
+    .map(([path, title]) => ({ path, title }))
+    .toSorted((a, b) => Number(inOther.test(a.path)) - Number(inOther.test(b.path)))
 }
 
 /** One of them, to be attached; `name` is the one under which browsers keep it. */

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { furtherLanguages } from '../../contract/words/language.ts'
 import { readPdf } from '../../tests/support/pdf-text.ts'
 import { planSheets } from '../functions/plan-sheets.ts'
 import { publishedPlanFigures } from '../functions/published-plan-figures.ts'
@@ -45,17 +46,19 @@ test('the plan of a message and every document of the site can be attached, as P
     },
     now: () => Date.UTC(2026, 10, 24),
   }
+  // Six in English, two of them in each other language.
+  const documents = 6 + 2 * furtherLanguages.length
   const offered = await attachables(lead, deps)
-  expect(offered.filter(({ kind }) => kind === 'document')).toHaveLength(6)
+  expect(offered.filter(({ kind }) => kind === 'document')).toHaveLength(documents)
   expect(new Set(offered.map(({ label }) => label)).size).toBe(offered.length)
   const files = await attachedFiles(
     offered.map(({ key }) => key),
     lead,
     deps,
   )
-  expect(files).toHaveLength(7)
+  expect(files).toHaveLength(documents + 1)
   for (const { name, type, content } of files) {
-    expect(name).toMatch(/^[\w-]+\.pdf$/)
+    expect(name).toMatch(/^[\w.-]+\.pdf$/)
     expect(type).toBe('application/pdf')
     expect(Buffer.from(content, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
   }
