@@ -61,7 +61,8 @@ export function textFaults(page: Page): Promise<TextFaults> {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const words = node.nodeValue?.trim()
       const element = node.parentElement
-      if (!words || !element || element.closest(unread)) continue
+      // What is drawn with letters is a picture, told beside it.
+      if (!words || !element || element.closest(unread) || element.closest('[data-drawn]')) continue
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       const seen = seenWithin(element)
       if (!seen) continue
