@@ -119,10 +119,13 @@ test('an editor puts a photograph into a place, sees each crop follow, and says 
   await expect.poll(middle).toBeGreaterThan(200)
   await page.getByLabel('What it shows, in English').fill('A quay at dawn.')
   await page.getByRole('button', { name: 'Save draft' }).click()
-  const french = page.getByLabel('What it shows, in French')
-  await expect(french).toHaveAccessibleDescription(/Say what it shows/, { timeout: 60_000 })
+  const others = await page.getByLabel(/^What it shows, in (?!English)/).all()
+  expect(others.length).toBeGreaterThan(0)
+  for (const other of others) {
+    await expect(other).toHaveAccessibleDescription(/Say what it shows/, { timeout: 60_000 })
+  }
   await expectSoundAtEveryWidth(page)
-  await french.fill('Un quai à l’aube.')
+  for (const other of others) await other.fill('A quay, in other words.')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText('The check found nothing wrong.')).toBeVisible({ timeout: 60_000 })
 })
