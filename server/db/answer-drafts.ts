@@ -4,13 +4,13 @@ import { whenReachable } from '../kernel/when-reachable.ts'
 import type { AnswerStore } from '../lead-management/answer-store.ts'
 import { answeringNow } from './lead-presence.ts'
 import type { Database } from './schema.ts'
+import { transacting } from './transacting.ts'
 
 type Drafts = Pick<AnswerStore, 'saveDraft' | 'draft' | 'noteAnswering' | 'stopAnswering'>
 
 /** Answers that are not sent yet, and who writes them. */
 export function answerDrafts(db: Kysely<Database>): Drafts {
-  const transact = <T>(work: (trx: Kysely<Database>) => Promise<T>): Promise<T> =>
-    whenReachable(() => db.transaction().execute(work))
+  const transact = transacting(db)
 
   return {
     saveDraft: ({ reference, by, now, content }) =>

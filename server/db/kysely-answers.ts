@@ -7,11 +7,11 @@ import { recordLeadEvents, touchLead } from './lead-events.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { queueWithFiles } from './outbox-row.ts'
 import type { Database } from './schema.ts'
+import { transacting } from './transacting.ts'
 
 /** Answers of colleagues, in SQLite or PostgreSQL. */
 export function kyselyAnswers({ db, reader, engine }: OpenDatabase): AnswerStore {
-  const transact = <T>(work: (trx: Kysely<Database>) => Promise<T>): Promise<T> =>
-    whenReachable(() => db.transaction().execute(work))
+  const transact = transacting(db)
 
   return {
     ...answerDrafts(db),

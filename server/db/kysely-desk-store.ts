@@ -8,14 +8,14 @@ import type { RunningProcess } from '../site-desk/surroundings.ts'
 import type { OpenDatabase } from './open-database.ts'
 import type { Database, SiteDraftTable, SiteWorkTable } from './schema.ts'
 import { recordTeamAction } from './team-actions.ts'
+import { transacting } from './transacting.ts'
 
 /** Drafts and publishings of the site in SQLite or PostgreSQL. */
 export function kyselyDeskStore(
   { db }: Pick<OpenDatabase, 'db'>,
   ownProcess: () => RunningProcess,
 ): DeskStore {
-  const transact = <T>(work: (trx: Kysely<Database>) => Promise<T>) =>
-    whenReachable(() => db.transaction().execute(work))
+  const transact = transacting(db)
   const work = () => db.selectFrom('site_work').selectAll()
 
   return {

@@ -8,14 +8,14 @@ import type { OpenDatabase } from './open-database.ts'
 import { outboxRow } from './outbox-row.ts'
 import type { Database, NewsletterIssueTable } from './schema.ts'
 import { recordTeamAction } from './team-actions.ts'
+import { transacting } from './transacting.ts'
 
 /** Issues that are shown. */
 const shown = 50
 
 /** Issues of the newsletter in SQLite or PostgreSQL. */
 export function kyselyIssueStore({ db }: Pick<OpenDatabase, 'db'>): IssueStore {
-  const transact = <T>(work: (trx: Kysely<Database>) => Promise<T>) =>
-    whenReachable(() => db.transaction().execute(work))
+  const transact = transacting(db)
   return {
     list: () =>
       whenReachable(async () => {

@@ -6,6 +6,7 @@ import type { OpenDatabase } from './open-database.ts'
 import { outboxRow } from './outbox-row.ts'
 import type { Database } from './schema.ts'
 import { recordTeamAction } from './team-actions.ts'
+import { transacting } from './transacting.ts'
 
 /** Who is named where no colleague did it. */
 const earlier = 'live before there was a launch list'
@@ -15,8 +16,7 @@ export function kyselyLaunchStore({
   db,
   reader,
 }: Pick<OpenDatabase, 'db' | 'reader'>): LaunchStore {
-  const transact = <T>(work: (trx: Kysely<Database>) => Promise<T>) =>
-    whenReachable(() => db.transaction().execute(work))
+  const transact = transacting(db)
   return {
     steps: () =>
       whenReachable(async () => {

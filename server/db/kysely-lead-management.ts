@@ -19,6 +19,7 @@ import type { OpenDatabase } from './open-database.ts'
 import { outboxRow, readMessage } from './outbox-row.ts'
 import type { Database } from './schema.ts'
 import { recordTeamAction } from './team-actions.ts'
+import { transacting } from './transacting.ts'
 
 const day = 86_400_000
 
@@ -53,8 +54,7 @@ export function kyselyLeadManagement(
   }
   const tooManyFor = windowCounter(assignmentMails)
   const tooManyMentions = windowCounter(mentionMails)
-  const transact = <T>(work: (trx: Kysely<Database>) => Promise<T>): Promise<T> =>
-    whenReachable(() => db.transaction().execute(work))
+  const transact = transacting(db)
 
   return {
     async change(orders) {

@@ -7,14 +7,14 @@ import { deliveryRow } from './delivery-row.ts'
 import type { OpenDatabase } from './open-database.ts'
 import type { Database, WebhookTable } from './schema.ts'
 import { recordTeamAction } from './team-actions.ts'
+import { transacting } from './transacting.ts'
 
 /** Deliveries that are shown of each. */
 const shownDeliveries = 10
 
 /** Webhooks and their deliveries in SQLite or PostgreSQL. */
 export function kyselyWebhookStore({ db }: Pick<OpenDatabase, 'db'>): WebhookStore {
-  const transact = <T>(work: (trx: Kysely<Database>) => Promise<T>) =>
-    whenReachable(() => db.transaction().execute(work))
+  const transact = transacting(db)
   return {
     list: () =>
       whenReachable(async () => {

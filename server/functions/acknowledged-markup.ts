@@ -62,7 +62,7 @@ export function acknowledgedMarkup({
       .map((step) => `<li>${escapeHtml(step)}</li>`)
       .join('')}</ol>`,
     document
-      ? `<p>${sent.meanwhile}: <a class="answer-link" href="${document.href}">${escapeHtml(document.label)} (PDF)</a></p>`
+      ? `<p>${sent.meanwhile}: <a href="${document.href}">${escapeHtml(document.label)} (PDF)</a></p>`
       : '',
   ]
 }

@@ -43,8 +43,8 @@ export function AccountPanel({ publicKey, account, onChange }: AccountPanelProps
             </p>
             {account.enrolsFirst && (
               <p className="note" role="status">
-                Switch on a second factor below to begin. Whoever reads messages of visitors signs
-                in with a password and a code, so that a stolen password alone opens nothing.
+                Switch on a second factor below to begin. To read messages of visitors, you sign in
+                with a password and a code, so that a stolen password alone opens nothing.
               </p>
             )}
           </dd>

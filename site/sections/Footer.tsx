@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ContourSheet } from '../graphics/frame/ContourSheet.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Neatline } from '../ui/Sheet.tsx'
-import type { LanguageLinks } from './Header.tsx'
+import { LanguageItems, type LanguageLinks } from './LanguageItems.tsx'
 import './Footer.css'
 
 type FooterLink = { href: string; label: string }
@@ -109,18 +109,7 @@ export function Footer(props: FooterProps) {
           {languages && (
             <nav aria-label={languages.label}>
               <ul>
-                {languages.links.map(({ language, name, href, isCurrent }) => (
-                  <li key={language}>
-                    <a
-                      href={href}
-                      lang={language}
-                      hrefLang={language}
-                      {...(isCurrent && { 'aria-current': true })}
-                    >
-                      {name}
-                    </a>
-                  </li>
-                ))}
+                <LanguageItems links={languages.links} />
               </ul>
             </nav>
           )}

@@ -1,5 +1,6 @@
 import { Mark } from '../graphics/marks/Mark.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { LanguageItems, type LanguageLinks } from './LanguageItems.tsx'
 import './Header.css'
 import './HeaderNarrow.css'
 import './HeaderMenu.css'
@@ -8,11 +9,6 @@ export type HeaderLink = { href: string; label: string }
 export type HeaderGroup = { id: string; label: string; links: readonly HeaderLink[] }
 
 /** The languages that the page, or its way in, exists in; none while there is one language. */
-export type LanguageLinks = {
-  label: string
-  links: readonly { language: string; name: string; href: string; isCurrent: boolean }[]
-}
-
 export type TeamControls = HeaderLink & {
   signOutLabel: string
   /** After a sign-out that did not reach the server. */
@@ -219,21 +215,6 @@ function LanguageRow({ label, links }: LanguageLinks) {
       <LanguageItems links={links} />
     </ul>
   )
-}
-
-function LanguageItems({ links }: Pick<LanguageLinks, 'links'>) {
-  return links.map(({ language, name, href, isCurrent }) => (
-    <li key={language}>
-      <a
-        href={href}
-        lang={language}
-        hrefLang={language}
-        {...(isCurrent && { 'aria-current': true })}
-      >
-        {name}
-      </a>
-    </li>
-  ))
 }
 
 /** Shown by `data-signed-in` on the document, which a line in the head sets before the first paint. */

@@ -50,7 +50,7 @@ export function LaunchItem({ item }: { item: Item }) {
           </button>
         </p>
       ) : done ? (
-        <p className="launch-signed">Settled in site.settings.json.</p>
+        <p className="launch-signed">Settled.</p>
       ) : (
         <form className="launch-sign" aria-label={`Sign: ${text}`} noValidate onSubmit={send}>
           <TextField

@@ -90,7 +90,7 @@ export function LeadNotes({ lead }: { lead: LeadDetail }) {
             `${others
               .slice(0, 6)
               .map((each) => `@${shortName(each)}`)
-              .join(', ')}: whoever is named is told by mail.`}
+              .join(', ')}: a name in a note sends that colleague a mail.`}
         </p>
         <div role="alert">{refusal && <p className="lead-told">{refusal.message}</p>}</div>
         <button type="submit" className="action action-outline" disabled={add.isPending}>

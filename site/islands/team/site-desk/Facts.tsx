@@ -27,7 +27,7 @@ function FactsForm({ file }: { file: DeskFile }) {
       id="facts"
       level={2}
       heading="Facts that only you have"
-      note="An empty field shows nothing on the site, and no gap. Mailboxes that receive messages are set by whoever runs the machine."
+      note="An empty field shows nothing on the site, and no gap. Mailboxes that receive messages are set by your technician."
     >
       <form className="desk-fields" onSubmit={(event) => event.preventDefault()}>
         {factGroups.map(({ id, heading, fields }) => (

@@ -31,7 +31,7 @@ export function SiteDesk() {
           shown.closed === null ? (
             <Opened overview={shown} part={part} file={file} />
           ) : (
-            <Panel id="closed" level={2} heading="Words are changed elsewhere">
+            <Panel id="closed" level={2} heading="Words cannot be changed on this server">
               <p className="panel-empty">{shown.closed}</p>
             </Panel>
           )

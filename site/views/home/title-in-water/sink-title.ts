@@ -73,7 +73,6 @@ function sinkTitle(): void {
   const wanted = { x: 0, y: 0 }
   const lean = { x: 0, y: 0 }
   let [began, drift, floating] = [0, 0, false]
-  // biome-ignore lint/correctness/noUnusedVariables: read by `||=` below.
   let frameAsked = 0
 
   function draw(now: number): void {
@@ -93,7 +92,7 @@ function sinkTitle(): void {
     if (part < 1 || Math.hypot(stepX, stepY) > 0.002) ask()
   }
   const ask = () => {
-    frameAsked ||= requestAnimationFrame(draw)
+    if (frameAsked === 0) frameAsked = requestAnimationFrame(draw)
   }
 
   function show(drawn: boolean): void {
