@@ -12,7 +12,6 @@ export const teamQuotePaths = {
 
 /** What we sell in; a currency without cents has no digits after the point. */
 export const quoteCurrencies = ['USD', 'EUR', 'GBP', 'CAD', 'CHF', 'ISK', 'NOK', 'AED'] as const
-export type QuoteCurrency = (typeof quoteCurrencies)[number]
 
 /** What the price is for. */
 export const priceUnits = ['container', 'litre', 'order'] as const

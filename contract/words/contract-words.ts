@@ -30,8 +30,6 @@ export type PlanWords = ContractWords['plan']
 
 /** What the page without script, and the paper, say besides. */
 export type PlanPageWords = Pick<ContractWords, 'lead' | 'plan' | 'planPage'>
-export type PlanSheetWords = ContractWords['planSheet']
-
 /** What is said of leads to colleagues. */
 export type TeamWords = ContractWords['team']
 

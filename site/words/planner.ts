@@ -60,8 +60,6 @@ export function plannerWords(language: Language, place: FigurePlace) {
   }
 }
 
-export type PlanStartWords = ReturnType<typeof planStartWords>
-
 /** The first fields of a plan, on a page that leads to the planner. */
 export function planStartWords(language: Language, place: FigurePlace) {
   const { words, figures } = wordsOf<typeof en>('site/words/planner', language, place)
