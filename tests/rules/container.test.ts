@@ -1,7 +1,7 @@
 /** The steps of `deploy/Dockerfile`, run by a shell in folders of their own: there is no Docker in a test. */
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, chown, cp, mkdir, readdir, readFile, symlink } from 'node:fs/promises'
+import { chmod, chown, copyFile, cp, mkdir, readdir, readFile, symlink } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
@@ -114,7 +114,10 @@ test('its steps build a folder from which another user, who can write nothing in
   const env = { ...environment, PATH: process.env.PATH, PORT: String(port), DATA_DIR: data }
   const [program = '', ...words] = JSON.parse(restsOf(last, 'CMD')[0] ?? '[]') as string[]
   expect(program).toBe('node')
-  const server = spawn(process.execPath, words, { cwd: gathered, env, ...user })
+  // The other user may not enter the folder that holds this one, as below a home or `mktemp -d`.
+  const node = join(folder, 'node')
+  await copyFile(process.execPath, node)
+  const server = spawn(node, words, { cwd: gathered, env, ...user })
   let log = ''
   server.stderr.on('data', (text) => {
     log += text
