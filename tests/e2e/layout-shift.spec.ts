@@ -1,6 +1,8 @@
+import { haltAfter } from './support/halted-page.ts'
 import {
   layoutShiftOf,
   movedByTypefaces,
+  painted,
   typefaceErrors,
   withoutTypefaces,
 } from './support/layout-shift.ts'
@@ -15,6 +17,21 @@ test.describe('with no typeface to wait for', () => {
       expect(await layoutShiftOf(page, path), path).toBe(0)
     }
   })
+
+  for (const path of ['/', '/fresh-water-crisis']) {
+    test(`the title of ${path} stays where it is while what stands below it arrives`, async ({
+      page,
+      site,
+    }) => {
+      await withoutTypefaces(page)
+      const halted = await haltAfter(site.url, '</h1>')
+      const shift = layoutShiftOf(page, halted.url + path)
+      await painted(page)
+      halted.release()
+      expect(await shift).toBe(0)
+      await halted.close()
+    })
+  }
 })
 
 /** 0.1 is where a layout counts as stable: https://web.dev/articles/cls. */

@@ -73,7 +73,7 @@ const random = seededRandom(5)
 function stroke(x: number, y: number, length: number, lean: number): string {
   const bend = lean * length
   const steps = [bend * 0.2, length * 0.6, bend, length].map((value) => Math.round(value) || 0)
-  return `M${x.toFixed(1)} ${Math.round(y)}q${steps.join(' ').replaceAll(' -', '-')}`
+  return `M${Math.round(x)} ${Math.round(y)}q${steps.join(' ').replaceAll(' -', '-')}`
 }
 
 /** The low sun stands at the right: strokes fill the flanks that climb towards it, in shadow. */

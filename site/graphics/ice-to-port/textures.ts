@@ -29,7 +29,7 @@ function pores({ size, flat, count, seed }: Pore): string {
       const across = +(2 * r).toFixed(1)
       // A third stay open above, as an engraver would leave them towards the light.
       const above = random() < 0.36 ? '' : `${radii}1 0-${across} 0`
-      return `M${+(x - r).toFixed(1)} ${Math.round(y)}${radii}1 0 ${across} 0${above}`
+      return `M${Math.round(x - r)} ${Math.round(y)}${radii}1 0 ${across} 0${above}`
     })
     .join('')
 }

@@ -1,7 +1,8 @@
 import { curveCatmullRom, curveLinear, line } from 'd3-shape'
 import type { Point } from './through.ts'
 
-const rough = line<Point>().digits(1).curve(curveLinear)
+/** Rock is rough: whole units keep its lines light. */
+const rough = line<Point>().digits(0).curve(curveLinear)
 const smooth = line<Point>().digits(1).curve(curveCatmullRom)
 
 const path = (text: string | null) => text ?? ''

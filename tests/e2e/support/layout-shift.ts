@@ -26,9 +26,7 @@ export async function movedByTypefaces(
 ): Promise<{ shift: number; moved: string[] }> {
   const { release } = await holdRequests(page, typefaces)
   await page.goto(address, { waitUntil: 'domcontentloaded' })
-  await page.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint').length > 0,
-  )
+  await painted(page)
   await drawn(page)
   const tops = () =>
     page.locator(selector).evaluateAll((elements) =>
@@ -50,6 +48,13 @@ export async function movedByTypefaces(
     return seen && !(Math.abs(by) < 2) ? [`${names[at]?.slice(0, 40)} by ${by} px`] : []
   })
   return { shift: await shiftWithin(page, 100), moved }
+}
+
+/** Waits for a page's first words or picture. */
+export async function painted(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  )
 }
 
 /** Sum of all layout shifts since the page began, and of those to come in the next ms. */
