@@ -43,7 +43,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     expect((await merge(first, second)).status).toBe(200)
     const whole = await lead(first)
     expect(whole.merged).toMatchObject([{ reference: second, message: 'Are you there?' }])
-    expect(whole.merged[0]?.history.map(({ kind }) => kind)).toEqual(['received', 'note', 'merged'])
+    expect(whole.merged[0]?.history.map(({ kind }) => kind)).toEqual(['note', 'merged'])
     expect(whole.history.at(-1)).toMatchObject({
       ...{ kind: 'merged', other: second, into: false, by: ada.address },
     })
