@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { draftLifetime } from '../../contract/team-answers.ts'
-import type { LeadDetail, LeadEvent, LeadMail } from '../../contract/team-leads.ts'
+import type { LeadDetail, LeadEvent, LeadMail, MergedLead } from '../../contract/team-leads.ts'
 import { suspicionSentences } from '../lead-management/suspicion-sentences.ts'
 import type { Suspicion } from '../leads/suspicions.ts'
 import type { MailMessage } from '../mail/queued-mail.ts'
@@ -40,7 +40,41 @@ export async function leadDetail(
     hasDraft: await hasDraft(reader, lead.id, accountId, now),
     answering: await answeringNow(reader, lead.id, accountId, now),
     neighbours: await leadNeighbours(reader, lead),
+    mergedInto: await referenceOf(reader, lead.merged_into),
+    merged: await mergedInto(reader, lead.id, accountId),
   }
+}
+
+async function referenceOf(reader: Kysely<Database>, id: string | null): Promise<string | null> {
+  if (id === null) return null
+  const lead = await reader
+    .selectFrom('leads')
+    .select('reference')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return lead?.reference ?? null
+}
+
+async function mergedInto(
+  reader: Kysely<Database>,
+  leadId: string,
+  accountId: string | null,
+): Promise<MergedLead[]> {
+  const rows = await reader
+    .selectFrom('leads')
+    .select(['id', 'reference', 'first_name', 'last_name', 'email', 'received_at', 'version'])
+    .select('message')
+    .where('merged_into', '=', leadId)
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute()
+  const merged = rows.map(async (row) => ({
+    ...{ reference: row.reference, firstName: row.first_name, lastName: row.last_name },
+    ...{ email: row.email, receivedAt: row.received_at, version: row.version },
+    message: row.message,
+    history: await eventsOf(reader, row.id, accountId),
+  }))
+  return Promise.all(merged)
 }
 
 async function hasDraft(

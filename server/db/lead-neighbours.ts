@@ -1,6 +1,7 @@
 import freeMailDomains from 'free-email-domains'
 import { type Kysely, sql } from 'kysely'
 import type { LeadDetail } from '../../contract/team-leads.ts'
+import { isAlike } from './merge-leads.ts'
 import type { Database } from './schema.ts'
 
 const mostNeighbours = 20
@@ -10,7 +11,7 @@ const mostPeople = 5
 
 const freeMail = new Set(freeMailDomains)
 
-type Lead = { id: string; email: string; domain: string }
+type Lead = { id: string; email: string; domain: string; message: string }
 
 /** Other leads of the same address, or of the same mail domain unless many people share it; the newest first. */
 export async function leadNeighbours(
@@ -21,7 +22,8 @@ export async function leadNeighbours(
   const byDomain = await isOfOneCompany(reader, lead.domain)
   const rows = await reader
     .selectFrom('leads')
-    .select(['reference', 'first_name', 'last_name', 'email', 'status', 'received_at'])
+    .select(['reference', 'first_name', 'last_name', 'email', 'status', 'received_at', 'version'])
+    .select(['merged_into', 'message'])
     .where(byDomain ? sql`domain` : sql`lower(email)`, '=', byDomain ? lead.domain : address)
     .where('id', '!=', lead.id)
     .orderBy('received_at', 'desc')
@@ -34,6 +36,8 @@ export async function leadNeighbours(
     email: row.email,
     status: row.status,
     receivedAt: row.received_at,
+    version: row.version,
+    isAlike: row.merged_into === null && isAlike(lead, row),
     by: row.email.toLowerCase() === address ? 'address' : 'domain',
   }))
 }

@@ -72,6 +72,8 @@ export async function readExportedLeads(
   if (places.length === 0) return []
   const ids = places.map(({ id }) => id)
   const rows = await withAssignee(reader)
+    .leftJoin('leads as whole', 'whole.id', 'leads.merged_into')
+    .select('whole.reference as mergedInto')
     .select(writtenColumns)
     .where('leads.id', 'in', ids)
     .execute()
@@ -81,7 +83,7 @@ export async function readExportedLeads(
     const row = found.get(id)
     if (!row) return []
     const listed = leadRowOf(row, row.assignee, row.message, tags.get(id) ?? [])
-    return [{ ...listed, ...writtenLeadOf(row) }]
+    return [{ ...listed, ...writtenLeadOf(row), mergedInto: row.mergedInto }]
   })
 }
 

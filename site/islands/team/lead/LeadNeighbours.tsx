@@ -4,6 +4,7 @@ import { InboxContext } from '../inbox/inbox-context.ts'
 import { inboxHref } from '../inbox/use-lead-filters.ts'
 import { personName, statusLabels, wholeMoment } from '../lead-words.ts'
 import { followLink } from '../team-address.ts'
+import { MergeButton } from './MergeButton.tsx'
 
 /** All messages of one address, whatever became of them. */
 const personHref = (person: string) => inboxHref({ status: 'all', person }, null)
@@ -41,6 +42,7 @@ export function LeadNeighbours({ lead }: { lead: LeadDetail }) {
               {each.by === 'address' ? 'Same address' : each.email}. {statusLabels[each.status]}.{' '}
               {wholeMoment(each.receivedAt)}
             </p>
+            {each.isAlike && lead.mergedInto === null && <MergeButton lead={lead} other={each} />}
           </li>
         ))}
       </ul>

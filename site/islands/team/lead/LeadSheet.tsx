@@ -10,6 +10,7 @@ import { LeadMessage } from './LeadMessage.tsx'
 import { LeadNeighbours } from './LeadNeighbours.tsx'
 import { LeadNotes } from './LeadNotes.tsx'
 import { LeadPlan } from './LeadPlan.tsx'
+import { MergedInto, MergedMessages } from './MergedMessages.tsx'
 import { PersonTools } from './PersonTools.tsx'
 import { StatusAndAssignee } from './StatusAndAssignee.tsx'
 import { useChangeLead } from './use-change-lead.ts'
@@ -29,7 +30,9 @@ export function LeadSheet({ lead, answering, onAnswering, onErased }: LeadSheetP
   return (
     <div className="lead-sheet">
       <LeadAnswer lead={lead} answering={answering} onAnswering={onAnswering} />
+      <MergedInto lead={lead} />
       <LeadMessage lead={lead} />
+      <MergedMessages lead={lead} />
       <StatusAndAssignee
         lead={lead}
         onChange={change}
