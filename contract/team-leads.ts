@@ -76,6 +76,8 @@ export type LeadRow = {
   followUpAt: number | null
   /** In the order of the alphabet. */
   tags: readonly string[]
+  /** The reference of the lead that it was merged into, which is answered in its stead. */
+  mergedInto: string | null
 }
 
 /** What a change of a lead needs, and its undoing. */
@@ -175,7 +177,8 @@ export type WrittenLead = ToldContext & { message: string; extras: Extras }
 export type MergedLead = Pick<
   LeadRow,
   'reference' | 'firstName' | 'lastName' | 'email' | 'receivedAt' | 'version'
-> & { message: string; history: readonly LeadEvent[] }
+> &
+  Pick<LeadDetail, 'answers' | 'replies'> & { message: string; history: readonly LeadEvent[] }
 
 /** A lead, whole. */
 export type LeadDetail = LeadRow &
@@ -198,12 +201,11 @@ export type LeadDetail = LeadRow &
       'reference' | 'firstName' | 'lastName' | 'email' | 'status' | 'receivedAt' | 'version'
     > & {
       by: 'address' | 'domain'
-      /** Whether it can be merged: the same address, or the very same message. */
-      isAlike: boolean
+      isMerged: boolean
+      /** `here` where this lead may stand for it, `there` where only it may stand for this one; null for neither. */
+      merges: 'here' | 'there' | null
     })[]
-    /** The reference of the lead that it was merged into. */
-    mergedInto: string | null
-    /** Those that were merged into it, the oldest first, each with its own history. */
+    /** Those that were merged into it, the oldest first, each with its own letters and history. */
     merged: readonly MergedLead[]
   }
 

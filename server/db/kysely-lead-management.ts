@@ -15,7 +15,7 @@ import { colleaguesIn } from './colleagues-in.ts'
 import { emptyLog } from './empty-log.ts'
 import type { KeyedHash } from './keyed-hash.ts'
 import { recordLeadEvents, touchLead } from './lead-events.ts'
-import { mergeLeads, takeLeadApart } from './merge-leads.ts'
+import { mergeLeads, releaseMerged, takeLeadApart } from './merge-leads.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { outboxRow, readMessage } from './outbox-row.ts'
 import type { Database } from './schema.ts'
@@ -157,6 +157,7 @@ export function kyselyLeadManagement(
       forget(async (trx) => {
         const lead = await findLead(trx, reference)
         if (!lead) return 'unknown'
+        await releaseMerged(trx, [lead.id], { by, now })
         await trx.deleteFrom('outbox').where('lead_id', '=', lead.id).execute()
         await trx.deleteFrom('leads').where('id', '=', lead.id).execute()
         await recordTeamAction(trx, { by, now, what: `erased the lead ${reference}` })

@@ -67,6 +67,7 @@ export const rank = sql<number>`case leads.need when 'emergency' then 0 when 'ma
 export function isUrgent(at: number): LeadCondition {
   return eb.and([
     isNew,
+    standsForItself,
     eb.or([eb('leads.need', 'is not', null), eb('leads.answer_due_at', '<', at + dueSoonBefore)]),
   ])
 }

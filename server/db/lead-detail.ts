@@ -4,7 +4,7 @@ import type { LeadDetail, LeadEvent, LeadMail, MergedLead } from '../../contract
 import { suspicionSentences } from '../lead-management/suspicion-sentences.ts'
 import type { Suspicion } from '../leads/suspicions.ts'
 import type { MailMessage } from '../mail/queued-mail.ts'
-import { correspondence } from './lead-correspondence.ts'
+import { answersOf, correspondence, repliesOf } from './lead-correspondence.ts'
 import { leadNeighbours } from './lead-neighbours.ts'
 import { answeringNow } from './lead-presence.ts'
 import { leadRowOf, tagsOf, writtenLeadOf } from './lead-row.ts'
@@ -26,9 +26,10 @@ export async function leadDetail(
     .executeTakeFirst()
   if (!lead) return undefined
   const tags = await tagsOf(reader, [lead])
+  const mergedInto = await referenceOf(reader, lead.merged_into)
   const suspicions = JSON.parse(lead.suspicions) as Suspicion[]
   return {
-    ...leadRowOf(lead, lead.assignee, lead.message, tags.get(lead.id) ?? []),
+    ...leadRowOf({ ...lead, mergedInto }, lead.assignee, lead.message, tags.get(lead.id) ?? []),
     ...writtenLeadOf(lead),
     suspicions: suspicions.map((suspicion) => suspicionSentences[suspicion]),
     mails: await mailsAbout(reader, lead.id),
@@ -40,8 +41,7 @@ export async function leadDetail(
     hasDraft: await hasDraft(reader, lead.id, accountId, now),
     answering: await answeringNow(reader, lead.id, accountId, now),
     neighbours: await leadNeighbours(reader, lead),
-    mergedInto: await referenceOf(reader, lead.merged_into),
-    merged: await mergedInto(reader, lead.id, accountId),
+    merged: await mergedWith(reader, lead.id, accountId),
   }
 }
 
@@ -55,7 +55,7 @@ async function referenceOf(reader: Kysely<Database>, id: string | null): Promise
   return lead?.reference ?? null
 }
 
-async function mergedInto(
+async function mergedWith(
   reader: Kysely<Database>,
   leadId: string,
   accountId: string | null,
@@ -72,6 +72,8 @@ async function mergedInto(
     ...{ reference: row.reference, firstName: row.first_name, lastName: row.last_name },
     ...{ email: row.email, receivedAt: row.received_at, version: row.version },
     message: row.message,
+    answers: await answersOf(reader, row.id, accountId),
+    replies: await repliesOf(reader, row.id),
     history: await eventsOf(reader, row.id, accountId),
   }))
   return Promise.all(merged)

@@ -42,7 +42,10 @@ const writtenColumns = [
 ] as const
 
 type NameOf<Column> = Column extends `leads.${infer Name extends keyof LeadTable}` ? Name : never
-type ListedLead = Pick<Selectable<LeadTable>, NameOf<(typeof listedColumns)[number]>>
+type ListedLead = Pick<Selectable<LeadTable>, NameOf<(typeof listedColumns)[number]>> & {
+  /** The reference of the lead that it was merged into. */
+  mergedInto: string | null
+}
 
 /** Leads in the order of the given ids or references; those that are gone meanwhile are left out. */
 export async function readLeadRows(
@@ -72,8 +75,6 @@ export async function readExportedLeads(
   if (places.length === 0) return []
   const ids = places.map(({ id }) => id)
   const rows = await withAssignee(reader)
-    .leftJoin('leads as whole', 'whole.id', 'leads.merged_into')
-    .select('whole.reference as mergedInto')
     .select(writtenColumns)
     .where('leads.id', 'in', ids)
     .execute()
@@ -83,7 +84,7 @@ export async function readExportedLeads(
     const row = found.get(id)
     if (!row) return []
     const listed = leadRowOf(row, row.assignee, row.message, tags.get(id) ?? [])
-    return [{ ...listed, ...writtenLeadOf(row), mergedInto: row.mergedInto }]
+    return [{ ...listed, ...writtenLeadOf(row) }]
   })
 }
 
@@ -127,8 +128,9 @@ function withAssignee(reader: Kysely<Database>) {
   return reader
     .selectFrom('leads')
     .leftJoin('team_accounts', 'team_accounts.id', 'leads.assignee_id')
+    .leftJoin('leads as whole', 'whole.id', 'leads.merged_into')
     .select(listedColumns)
-    .select('team_accounts.email as assignee')
+    .select(['team_accounts.email as assignee', 'whole.reference as mergedInto'])
 }
 
 /** A stored lead as a list shows it; `assignee` is the address of the account it was given to. */
@@ -157,6 +159,7 @@ export function leadRowOf(
     answeredAt: row.answered_at,
     followUpAt: row.follow_up_at,
     tags,
+    mergedInto: row.mergedInto,
   }
 }
 

@@ -12,6 +12,7 @@ export function listedLead(lead: LeadRow): string {
   const marks = [
     lead.need && words.team.needs[lead.need].toUpperCase(),
     lead.suspicious && 'suspicious',
+    lead.mergedInto && `merged into ${lead.mergedInto}`,
   ]
   const cells = [
     lead.reference,
@@ -63,7 +64,9 @@ export function leadAsText(lead: LeadDetail, timeZone: string): string {
     ),
     ...lead.merged.map((other) =>
       section(`Merged into it: ${other.reference}`, [
-        ...other.message.split('\n'),
+        ...[other.message, ...[...other.answers, ...other.replies].map(({ text }) => text)].flatMap(
+          (text) => text.split('\n'),
+        ),
         ...other.history.map((event) => eventLine(event, timeZone)),
       ]),
     ),

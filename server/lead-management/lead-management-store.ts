@@ -1,5 +1,6 @@
 import type { Need } from '../../contract/lead-context.ts'
 import type { LeadStatus } from '../../contract/lead-filters.ts'
+import type { MergeHindrance } from './merge-rule.ts'
 
 /** Who does something: an account, or the command line. */
 export type Actor = { accountId: string | null; address: string }
@@ -42,10 +43,7 @@ export type MergeResult =
   | 'unknown'
   /** Somebody else changed one of them meanwhile. */
   | 'conflict'
-  /** Neither person nor message is the same, or they are one lead. */
-  | 'unlike'
-  /** One of them is merged already, or has merged ones of its own where it would become a part. */
-  | 'merged-already'
+  | MergeHindrance
 
 type Order = { reference: string; by: Actor; now: number }
 

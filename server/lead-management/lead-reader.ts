@@ -11,7 +11,7 @@ import type { LeadCursor } from './lead-cursor.ts'
 import type { LeadView } from './lead-view.ts'
 
 /** A lead with what a file of leads holds besides. */
-export type ExportedLead = LeadRow & WrittenLead & Pick<LeadDetail, 'mergedInto'>
+export type ExportedLead = LeadRow & WrittenLead
 
 /** Reads leads for those who work on them. Every method may throw StorageUnavailable. */
 export type LeadReader = {

@@ -56,8 +56,8 @@ export function leadView(filters: LeadFilters, { accountId, at, timeZone }: View
     when: filters.when === 'today' ? { before: endOfDay(at, timeZone) } : filters.when,
     // Whoever looks for something wants all of it.
     hidesLater: !(filters.status || filters.when || filters.tag || filters.person || search),
-    // A person's page shows all that came from them.
-    hidesMerged: filters.person === undefined,
+    // Whoever looks for a person or for words finds them wherever they were written.
+    hidesMerged: !(filters.person || search),
     tag: filters.tag,
     person: filters.person?.toLowerCase(),
     from: from === undefined ? undefined : startOfDay(from, timeZone),

@@ -71,6 +71,7 @@ export function leadWorkRoutes({
         if (result === 'unknown') refuseUnknown()
         if (result === 'conflict') throw new Refusal('conflict', 'team.changedMeanwhile')
         if (result === 'unlike') throw refusedField('other', 'team.unlike')
+        if (result === 'more-urgent') throw new Refusal('conflict', 'team.moreUrgent')
         if (result === 'merged-already') throw new Refusal('conflict', 'team.mergedAlready')
         return detail(request)
       },

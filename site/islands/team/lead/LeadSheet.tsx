@@ -10,10 +10,12 @@ import { LeadMessage } from './LeadMessage.tsx'
 import { LeadNeighbours } from './LeadNeighbours.tsx'
 import { LeadNotes } from './LeadNotes.tsx'
 import { LeadPlan } from './LeadPlan.tsx'
-import { MergedInto, MergedMessages } from './MergedMessages.tsx'
+import { MergedMessages } from './MergedMessages.tsx'
 import { PersonTools } from './PersonTools.tsx'
 import { StatusAndAssignee } from './StatusAndAssignee.tsx'
+import { MergedInto } from './TakeApart.tsx'
 import { useChangeLead } from './use-change-lead.ts'
+import { useMergeFocus } from './use-merge-focus.ts'
 import './LeadSheet.css'
 
 type LeadSheetProps = {
@@ -27,12 +29,13 @@ type LeadSheetProps = {
 export function LeadSheet({ lead, answering, onAnswering, onErased }: LeadSheetProps) {
   const { role } = useSignedIn()
   const { change, isPending, problem, undo } = useChangeLead(lead.reference)
+  const onMerged = useMergeFocus(lead)
   return (
     <div className="lead-sheet">
       <LeadAnswer lead={lead} answering={answering} onAnswering={onAnswering} />
-      <MergedInto lead={lead} />
+      <MergedInto lead={lead} onApart={onMerged} />
       <LeadMessage lead={lead} />
-      <MergedMessages lead={lead} />
+      <MergedMessages lead={lead} onApart={onMerged} />
       <StatusAndAssignee
         lead={lead}
         onChange={change}
@@ -47,7 +50,7 @@ export function LeadSheet({ lead, answering, onAnswering, onErased }: LeadSheetP
       <LeadFacts lead={lead} />
       <LeadMails lead={lead} />
       <LeadHistory lead={lead} />
-      <LeadNeighbours lead={lead} />
+      <LeadNeighbours lead={lead} onMerged={onMerged} />
       {role === 'admin' && <PersonTools address={lead.email} onErased={onErased} />}
     </div>
   )

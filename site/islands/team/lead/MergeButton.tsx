@@ -3,12 +3,22 @@ import type { LeadDetail } from '../../../../contract/team-leads.ts'
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx'
 import { useMerge } from './use-merge.ts'
 
-type MergeButtonProps = { lead: LeadDetail; other: LeadDetail['neighbours'][number] }
+type MergeButtonProps = {
+  lead: LeadDetail
+  other: LeadDetail['neighbours'][number]
+  /** Which of the two stands for both then: this lead, or the other one. */
+  stays: 'here' | 'there'
+  onMerged: () => void
+}
 
-/** Makes another message of the same person a part of this one, once that is confirmed. */
-export function MergeButton({ lead, other }: MergeButtonProps) {
+/** Makes a part of one message of another that the same person wrote, once that is confirmed. */
+export function MergeButton({ lead, other, stays, onMerged }: MergeButtonProps) {
   const [asks, ask] = useState(false)
-  const merge = useMerge(lead, other, () => ask(false))
+  const [whole, part] = stays === 'here' ? [lead, other] : [other, lead]
+  const merge = useMerge(whole, part, () => {
+    ask(false)
+    onMerged()
+  })
   return (
     <>
       <button
@@ -19,20 +29,29 @@ export function MergeButton({ lead, other }: MergeButtonProps) {
           ask(true)
         }}
       >
-        Merge into this<span className="sr-only">: {other.reference}</span>
+        {stays === 'here' ? 'Merge it into this message' : 'Merge this message into it'}
+        <span className="sr-only">: {other.reference}</span>
       </button>
       {asks && (
         <ConfirmDialog
-          title={`Merge ${other.reference} into this message?`}
+          title={`Merge ${part.reference} into ${whole.reference}?`}
           confirm="Merge"
           busy={merge.isPending}
           refusal={merge.error?.message}
           onConfirm={() => merge.mutate()}
           onClose={() => ask(false)}
         >
+          {stays === 'there' && <p>{other.reference} is the more urgent one, so it stays.</p>}
+          {part.email.toLowerCase() !== whole.email.toLowerCase() && (
+            <p>
+              It came from another address: {part.email} gets no answer of their own unless you
+              write one.
+            </p>
+          )}
           <p>
-            It leaves the inbox and is read here, with its own history; no answer to it is owed any
-            more. It can be taken apart again at any time.
+            {part.reference} leaves the inbox. Its message, letters and history are read in{' '}
+            {whole.reference}, and no separate answer is due. You can take it apart again at any
+            time.
           </p>
         </ConfirmDialog>
       )}

@@ -1,70 +1,57 @@
-import { use } from 'react'
 import type { LeadDetail, MergedLead } from '../../../../contract/team-leads.ts'
-import { InboxContext } from '../inbox/inbox-context.ts'
-import { wholeMoment } from '../lead-words.ts'
+import { Letters } from '../answer/Correspondence.tsx'
+import { LeadLink } from '../inbox/LeadLink.tsx'
+import { shortName, wholeMoment } from '../lead-words.ts'
 import { Events } from './LeadHistory.tsx'
-import { useTakeApart } from './use-merge.ts'
+import { TakeApart } from './TakeApart.tsx'
+import './MergedMessages.css'
 
-/** Other messages that this one stands for, each with its words and its own history. */
-export function MergedMessages({ lead }: { lead: LeadDetail }) {
+type MergedMessagesProps = { lead: LeadDetail; onApart: () => void }
+
+/** Other messages that this one stands for, each with its words, letters, notes and history. */
+export function MergedMessages({ lead, onApart }: MergedMessagesProps) {
   if (lead.merged.length === 0) return null
   return (
     <section aria-labelledby="lead-merged">
-      <h3 id="lead-merged">Merged with it</h3>
+      <h3 id="lead-merged" tabIndex={-1}>
+        Merged into this message
+      </h3>
       {lead.merged.map((merged) => (
-        <Merged key={merged.reference} merged={merged} into={lead.reference} />
+        <Merged key={merged.reference} merged={merged} lead={lead} onApart={onApart} />
       ))}
     </section>
   )
 }
 
-function Merged({ merged, into }: { merged: MergedLead; into: string }) {
-  const { reference, receivedAt, message, history } = merged
+function Merged({ merged, lead, onApart }: MergedMessagesProps & { merged: MergedLead }) {
+  const { reference, receivedAt, message, email, history } = merged
+  const notes = history.filter((event) => event.kind === 'note')
   return (
-    <article aria-label={reference}>
-      <p className="note">
-        {reference}, {wholeMoment(receivedAt)}
+    <article aria-label={reference} className="lead-merged">
+      <p>
+        <LeadLink reference={reference}>{reference}</LeadLink>
+        <span className="note">
+          {wholeMoment(receivedAt)}
+          {email.toLowerCase() !== lead.email.toLowerCase() && `, from ${email}`}
+        </span>
       </p>
-      <p className="lead-merged-words">{message}</p>
+      <p className="lead-message">{message}</p>
+      <Letters lead={merged} />
+      {notes.map((note) => (
+        <p key={note.id} className="lead-note-text">
+          {note.text}
+          <span className="note">
+            {' '}
+            Note by {note.by ? shortName({ address: note.by }) : 'the server'},{' '}
+            {wholeMoment(note.at)}
+          </span>
+        </p>
+      ))}
       <details>
-        <summary>Its history</summary>
+        <summary>History of {reference}</summary>
         <Events history={history} />
       </details>
-      <TakeApart part={merged} whole={into} />
+      <TakeApart part={merged} whole={lead.reference} onApart={onApart} />
     </article>
-  )
-}
-
-/** Says of a message that was merged where it is read and answered now. */
-export function MergedInto({ lead }: { lead: LeadDetail }) {
-  const { hrefOf } = use(InboxContext)
-  if (lead.mergedInto === null) return null
-  return (
-    <section aria-label="Merged">
-      <p>
-        Merged into <a href={hrefOf(lead.mergedInto)}>{lead.mergedInto}</a>: it is read and answered
-        there.
-      </p>
-      <TakeApart part={lead} whole={lead.mergedInto} />
-    </section>
-  )
-}
-
-type TakeApartProps = { part: Pick<MergedLead, 'reference' | 'version'>; whole: string }
-
-function TakeApart({ part, whole }: TakeApartProps) {
-  const apart = useTakeApart(part, whole)
-  return (
-    <>
-      <button
-        type="button"
-        className="action action-text"
-        disabled={apart.isPending}
-        onClick={() => apart.mutate()}
-      >
-        Take apart again<span className="sr-only">: {part.reference}</span>
-      </button>
-      <div role="alert">{apart.error && <p className="lead-told">{apart.error.message}</p>}</div>
-    </>
   )
 }

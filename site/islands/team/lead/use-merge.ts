@@ -8,9 +8,10 @@ import { leadPath } from './use-lead.ts'
 type Seen = Pick<LeadRow, 'reference' | 'version'>
 
 /** Shows both anew, here and in every list: one of the two has left or entered them. */
-function useShown() {
+function useShown(onDone: () => void) {
   const cache = useQueryClient()
   return (lead: LeadDetail, other: string) => {
+    onDone()
     showLead(cache, lead)
     void cache.invalidateQueries({ queryKey: leadKey(other) })
     void cache.invalidateQueries({ queryKey: leadLists })
@@ -18,27 +19,30 @@ function useShown() {
 }
 
 /** Lets a lead stand for another one, too. */
-export function useMerge({ reference, version }: Seen, other: Seen, onDone: () => void) {
-  const show = useShown()
+export function useMerge(whole: Seen, part: Seen, onDone: () => void) {
+  const show = useShown(onDone)
   return useMutation({
     mutationFn: () =>
-      callTeam<LeadDetail>(leadPath('merge', reference), {
+      callTeam<LeadDetail>(leadPath('merge', whole.reference), {
         method: 'POST',
-        body: { version, other: { reference: other.reference, version: other.version } },
+        body: {
+          version: whole.version,
+          other: { reference: part.reference, version: part.version },
+        },
       }),
-    onSuccess: (lead) => {
-      onDone()
-      show(lead, other.reference)
-    },
+    onSuccess: (lead) => show(lead, part.reference),
   })
 }
 
-/** Lets a merged lead stand for itself again. */
-export function useTakeApart({ reference, version }: Seen, whole: string) {
-  const show = useShown()
+/** Lets a merged lead stand for itself again; `whole` is the reference of the one that stood for it. */
+export function useTakeApart(part: Seen, whole: string, onDone: () => void) {
+  const show = useShown(onDone)
   return useMutation({
     mutationFn: () =>
-      callTeam<LeadDetail>(leadPath('takeApart', reference), { method: 'POST', body: { version } }),
+      callTeam<LeadDetail>(leadPath('takeApart', part.reference), {
+        method: 'POST',
+        body: { version: part.version },
+      }),
     onSuccess: (lead) => show(lead, whole),
   })
 }
