@@ -158,7 +158,7 @@ test('a second message of one person is merged into the first, answered as one, 
   const others = lead.getByRole('region', { name: 'Other messages' })
   await others.getByRole('button', { name: /^Merge this message into it/ }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(`Merge ${second} into ${first}?`)
+  await expect(dialog).toContainText(`${second} leaves the inbox`)
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
   const banner = lead.getByRole('region', { name: 'Merged', exact: true })
   await expect(banner.getByText(/^This message was merged into/)).toBeFocused()

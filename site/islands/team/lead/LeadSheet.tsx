@@ -36,6 +36,10 @@ export function LeadSheet({ lead, answering, onAnswering, onErased }: LeadSheetP
       <MergedInto lead={lead} onApart={onMerged} />
       <LeadMessage lead={lead} />
       <MergedMessages lead={lead} onApart={onMerged} />
+      <LeadQuotes
+        lead={lead}
+        onAnswer={answering ? undefined : () => onAnswering(lead.reference)}
+      />
       <StatusAndAssignee
         lead={lead}
         onChange={change}
@@ -45,7 +49,6 @@ export function LeadSheet({ lead, answering, onAnswering, onErased }: LeadSheetP
       />
       <LeadPlan lead={lead} onChange={change} />
       <Correspondence lead={lead} />
-      <LeadQuotes lead={lead} />
       <LeadNotes lead={lead} />
       <LeadFacts lead={lead} />
       <LeadMails lead={lead} />

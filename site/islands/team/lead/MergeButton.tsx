@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { LeadDetail } from '../../../../contract/team-leads.ts'
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx'
 import { useMerge } from './use-merge.ts'
+import './MergedMessages.css'
 
 type MergeButtonProps = {
   lead: LeadDetail
@@ -34,14 +35,18 @@ export function MergeButton({ lead, other, stays, onMerged }: MergeButtonProps) 
       </button>
       {asks && (
         <ConfirmDialog
-          title={`Merge ${part.reference} into ${whole.reference}?`}
+          title="Merge these two messages?"
           confirm="Merge"
           busy={merge.isPending}
           refusal={merge.error?.message}
           onConfirm={() => merge.mutate()}
           onClose={() => ask(false)}
         >
-          {stays === 'there' && <p>{other.reference} is the more urgent one, so it stays.</p>}
+          {stays === 'there' && (
+            <p>
+              <Reference of={other} /> was promised an answer sooner, or is more urgent: it stays.
+            </p>
+          )}
           {part.email.toLowerCase() !== whole.email.toLowerCase() && (
             <p>
               It came from another address: {part.email} gets no answer of their own unless you
@@ -49,12 +54,16 @@ export function MergeButton({ lead, other, stays, onMerged }: MergeButtonProps) 
             </p>
           )}
           <p>
-            {part.reference} leaves the inbox. Its message, letters and history are read in{' '}
-            {whole.reference}, and no separate answer is due. You can take it apart again at any
-            time.
+            <Reference of={part} /> leaves the inbox. Its message, letters and history are read in{' '}
+            <Reference of={whole} />, and no separate answer is due. You can take it apart again at
+            any time.
           </p>
         </ConfirmDialog>
       )}
     </>
   )
+}
+
+function Reference({ of: { reference } }: { of: Pick<LeadDetail, 'reference'> }) {
+  return <span className="lead-reference">{reference}</span>
 }

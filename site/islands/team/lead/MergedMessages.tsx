@@ -28,7 +28,7 @@ function Merged({ merged, lead, onApart }: MergedMessagesProps & { merged: Merge
   const notes = history.filter((event) => event.kind === 'note')
   return (
     <article aria-label={reference} className="lead-merged">
-      <p>
+      <p className="lead-merged-head">
         <LeadLink reference={reference}>{reference}</LeadLink>
         <span className="note">
           {wholeMoment(receivedAt)}
@@ -38,14 +38,13 @@ function Merged({ merged, lead, onApart }: MergedMessagesProps & { merged: Merge
       <p className="lead-message">{message}</p>
       <Letters lead={merged} />
       {notes.map((note) => (
-        <p key={note.id} className="lead-note-text">
-          {note.text}
-          <span className="note">
-            {' '}
+        <div key={note.id}>
+          <p className="lead-note-text">{note.text}</p>
+          <p className="note">
             Note by {note.by ? shortName({ address: note.by }) : 'the server'},{' '}
             {wholeMoment(note.at)}
-          </span>
-        </p>
+          </p>
+        </div>
       ))}
       <details>
         <summary>History of {reference}</summary>

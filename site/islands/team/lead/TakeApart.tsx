@@ -9,8 +9,10 @@ export function MergedInto({ lead, onApart }: { lead: LeadDetail; onApart: () =>
     <section aria-label="Merged" className="lead-merged">
       <p id="lead-merged-into" tabIndex={-1}>
         This message was merged into{' '}
-        <LeadLink reference={lead.mergedInto}>{lead.mergedInto}</LeadLink>, where it is read and
-        answered.
+        <LeadLink reference={lead.mergedInto} className="lead-reference">
+          {lead.mergedInto}
+        </LeadLink>
+        , where it is read and answered.
       </p>
       <TakeApart part={lead} whole={lead.mergedInto} onApart={onApart} />
     </section>
