@@ -5,6 +5,7 @@ import type { Overview } from '../../contract/team-overview.ts'
 import { addDays, dayOf, mondayOf, startOfDay } from '../kernel/calendar.ts'
 import { whenReachable } from '../kernel/when-reachable.ts'
 import { spanOf } from './in-spans.ts'
+import { standsForItself } from './lead-conditions.ts'
 import type { OpenDatabase } from './open-database.ts'
 import type { Database } from './schema.ts'
 
@@ -174,4 +175,5 @@ function received(reader: Kysely<Database>, { from, until }: Span) {
     .selectFrom('leads')
     .where('received_at', '>=', from)
     .where('received_at', '<', until)
+    .where(standsForItself)
 }
