@@ -104,7 +104,9 @@ function documentEntry(words: ShownDocument, language: Language): FileEntry {
       ...held,
       ...words.register.map(({ label }) => label),
     ].join(' · '),
-    facts: fileFacts(language).pdf(spokenSize(sizeOf(documentFile(words.slug, language)))),
+    facts: fileFacts(language).pdf(
+      spokenSize(sizeOf(documentFile(words.slug, language)), language),
+    ),
     href: documentPath(words.slug, language),
   }
 }
