@@ -116,7 +116,7 @@ function packEntry({ slug, title, text }: MediaPack, language: Language): FileEn
     title,
     about: text,
     keywords: mediaKeywords(language),
-    facts: fileFacts(language).zip(spokenSize(sizeOf(`${slug}.zip`))),
+    facts: fileFacts(language).zip(spokenSize(sizeOf(`${slug}.zip`), language)),
     href: `/downloads/${slug}.zip`,
   }
 }
