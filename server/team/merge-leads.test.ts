@@ -8,6 +8,7 @@ import { deleteExpired } from '../db/delete-expired.ts'
 import { kyselyOverdueLeads } from '../db/kysely-overdue-leads.ts'
 import { kyselyReplies } from '../db/kysely-replies.ts'
 import { personalData } from '../db/personal-data.ts'
+import { readOverview } from '../db/read-overview.ts'
 
 const path = (name: 'lead' | 'merge' | 'takeApart', reference: string) =>
   teamLeadPaths[name].replace(':reference', reference)
@@ -32,17 +33,22 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     }
     const lead = (reference: string) => ada.get<LeadDetail>(path('lead', reference))
     const overdue = () => kyselyOverdueLeads(database).count(Date.now())
-    return { database, colleague, origin, ada, store, merge, listed, lead, overdue }
+    const counted = async () => {
+      const week = { weeks: 1, timeZone: 'UTC', now: Date.parse('2026-11-03T12:00:00Z') }
+      return (await readOverview(database, week)).statuses.new
+    }
+    return { database, colleague, origin, ada, store, merge, listed, lead, overdue, counted }
   }
 
   test('one message stands for another of the same person, keeps both histories, and lets it go again', async () => {
-    const { database, ada, store, merge, listed, lead, overdue, colleague } = await desk()
+    const { database, ada, store, merge, listed, lead, overdue, counted, colleague } = await desk()
     const first = (await store('ada@bergen.example')).reference
     const second = (await store('ADA@bergen.example', 'Are you there?')).reference
     await ada.send('POST', teamLeadPaths.notes.replace(':reference', second), { text: 'Called.' })
     const { neighbours } = await lead(first)
     expect(neighbours).toMatchObject([{ reference: second, merges: 'here', version: 1 }])
     expect(await overdue()).toBe(2)
+    expect(await counted()).toBe(2)
 
     expect((await merge(first, second)).status).toBe(200)
     const whole = await lead(first)
@@ -65,6 +71,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     expect(person.urgent.map(({ reference }) => reference)).toEqual([first])
     expect(person.leads.map(({ reference }) => reference)).toEqual([second])
     expect(await overdue()).toBe(1)
+    expect(await counted()).toBe(1)
     const admin = await colleague('admin')
     const proof = await admin.call('GET', `${teamLeadPaths.export}?status=all`)
     expect(proof.status).toBe(200)

@@ -47,6 +47,7 @@ for (const [width, name] of [
 
     const answer = lead.getByRole('button', { name: 'Answer with the quote' })
     await expect(answer).toBeFocused()
+    await expect(answer).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Enter')
     const form = lead.getByRole('form', { name: 'Answer' })
     const text = form.getByRole('textbox', { name: 'Answer' })

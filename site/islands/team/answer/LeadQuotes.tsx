@@ -32,7 +32,11 @@ export function LeadQuotes({ lead, onAnswer }: LeadQuotesProps) {
   useEffect(() => {
     if (form) return
     const next = answer.current ?? begin.current
-    if (closed.current || document.activeElement === begin.current) next?.focus()
+    if (closed.current || document.activeElement === begin.current) {
+      next?.focus({ preventScroll: true })
+      // The quote with the button that goes on from it.
+      next?.closest('section')?.scrollIntoView({ block: 'nearest' })
+    }
     closed.current = false
   }, [form, count])
 
