@@ -59,7 +59,7 @@ export const filledIn = {
     africa: 'Plan three example weeks to Africa.',
     asiaPacific: 'Plan five example weeks to Asia-Pacific.',
     americas: 'Plan four example weeks to the Americas.',
-    europe: 'Plan two example weeks to Europe.',
+    europe: 'Plan three example weeks to Europe.',
   },
   revenueStatus: 'financial year of an example, audited',
   lotAnalysis: {

@@ -18,6 +18,8 @@ const peopleForADay = arithmetic(() => containerVolume.value / sphereMinimum.val
 
 const { emergencyOrder, emergencyMost, ordersPerMonth } = deliveryFigures
 
+const peopleForFourDays = arithmetic(() => (emergencyMost.value * peopleForADay.value) / 4)
+
 const planMonth = amount(30, { basis: 'scale' })
 
 const litresOf = (containers: () => number) =>
@@ -75,10 +77,15 @@ export const containerFigures = {
   planMonth,
   townSupplied: arithmetic(
     () =>
-      [sphereMinimum.value, ...basicNeeds.values].map(
+      [sphereDrinking.most, sphereMinimum.value, ...basicNeeds.values].map(
         (litres) => (ordersPerMonth.most * containerVolume.value) / planMonth.value / litres,
       ),
     { kind: 'row', decimals: 0, join: 'each' },
   ),
-  peopleForFourDays: arithmetic(() => (emergencyMost.value * peopleForADay.value) / 4),
+  peopleForFourDays,
+  /** How long the same containers last those people where they serve drinking and food alone. */
+  drinkingDays: arithmetic(
+    () =>
+      (emergencyMost.value * containerVolume.value) / peopleForFourDays.value / sphereDrinking.most,
+  ),
 }

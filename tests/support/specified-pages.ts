@@ -478,11 +478,18 @@ export const specifiedPages: Readonly<Partial<Record<PagePath, SpecifiedPage>>> 
       },
       { asks: 'A smart-container feature list', headed: /smart.container/i, holds: { li: 'some' } },
       {
+        asks: 'How long the largest emergency order lasts where people only drink and cook',
+        at: 'section#emergency',
+        // 100 × 24,000 L ÷ 40,000 people ÷ 3 L.
+        holds: { 'p:contains("they last 20 days")': 1 },
+      },
+      {
         asks: 'Containers for a town a day and a month, linked from other pages',
         at: 'section#towns',
-        // 1,000 people × 15 L ÷ 24,000 L = 0.625; × 30 = 18.75. Litres a day by Sphere and WHO.
+        // 1,000 people × 15 L ÷ 24,000 L = 0.625; × 30 = 18.75, and 5,000 at 3 L the same. The largest order: 50 × 24,000 ÷ 30 ÷ 3.
         holds: {
-          'td:contains("0.6 a day, 19 a month")': 1,
+          'td:contains("0.6 a day, 19 a month")': 2,
+          'td:contains("13,333 people")': 1,
           'td:contains("4.2 a day, 125 a month")': 1,
           'td:contains("2,667 people")': 1,
         },

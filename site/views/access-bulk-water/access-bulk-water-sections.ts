@@ -32,7 +32,7 @@ export function accessBulkWaterSections(language: Language) {
     wholeNumber((containers * containerVolume.value) / litres, language, 0)
 
   /** Litres a person a day, and how many people the largest regular order supplies with them. */
-  const litres = [sphereMinimum.value, basicNeeds.value, basicNeeds.most]
+  const litres = [sphereDrinking.most, sphereMinimum.value, basicNeeds.value, basicNeeds.most]
   const containersADay = (inhabitants: number, each: number) =>
     (inhabitants * each) / containerVolume.value
 
