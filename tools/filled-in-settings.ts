@@ -49,7 +49,7 @@ export const filledIn = {
     transitTemperature: 'An example logger in each container keeps the readings.',
     onTime: 'An example counts a delivery as on time on the day that its quote names.',
     emergencyClock: 'The hours run from the written acceptance of an example.',
-    reach: 'The three were counted by example delivery notes.',
+    reach: 'Example delivery notes of one year were counted.',
     capacity: 'One example line is built, permitted and used.',
     markets: 'An example study of one year, by an example institute.',
     outcomes: 'An example body measured them in one village and one year.',

@@ -5,7 +5,7 @@ import type { Language } from '../../words/language.ts'
 import { linksOf, openingOf } from '../../words/links-of.ts'
 import { planFigures, plannerWords } from '../../words/planner.ts'
 import { shown } from '../../words/shown.ts'
-import { optional } from '../../words/withheld.ts'
+import { filledOr, optional } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
 import type en from './words/en.json'
 
@@ -223,7 +223,7 @@ export function accessBulkWaterSections(language: Language) {
         { ...asCount(figures.peopleReached), scope: reach.people },
         { ...asCount(figures.containersDelivered), scope: reach.containers },
       ],
-      note: reach.note,
+      note: `${reach.note} ${filledOr(reach.counted, reach.countedOnRequest)}`,
       link: { href: '/resources#figures', label: reach.link },
     },
     groups: {
