@@ -2,6 +2,7 @@
  * What browser and server agree on about the words and settings that editors change. Instants are epoch milliseconds.
  */
 import * as v from 'valibot'
+import type { OutOfStep } from './words/in-step.ts'
 import type { ShownReview } from './words/reviews.ts'
 
 /** For editors and admins: `Authorization: Bearer …`. */
@@ -147,6 +148,8 @@ export type DeskOverview = {
     draft: DraftState | null
     /** Of a translation: who has read it as a native reader; null while nobody has. */
     review: ShownReview | null
+    /** Of a translation: how many of its texts English has left behind, and how many nobody has compared with it yet. */
+    behind: { changed: number; unknown: number }
   }[]
   live: string | null
   /** Files that were changed by other means, and go live with the next publishing. */
@@ -165,6 +168,8 @@ export type DeskField = {
   draft?: DeskValue
   /** What was published when the draft was written, where that has changed since. */
   overtaken?: DeskValue
+  /** Of a translation that English has left behind: what English says now. */
+  behind?: Omit<OutOfStep, 'key'>
   /** The most characters that its place takes, a placeholder counted as the letters of most figures. */
   longest?: number
   placeholders: readonly { name: string; prints: string }[]
@@ -275,7 +280,7 @@ export type DeskCatalogue = DeskFigures & {
     title: string
     language: string
     path: string | null
-    fields: readonly Pick<DeskField, 'key' | 'longest' | 'placeholders'>[]
+    fields: readonly Pick<DeskField, 'key' | 'longest' | 'placeholders' | 'behind'>[]
     review: ShownReview | null
   }[]
 }

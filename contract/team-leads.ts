@@ -24,6 +24,10 @@ export const teamLeadPaths = {
   note: '/api/team/leads/:reference/notes/:id',
   /** POST, empty object: queues the same words again; the `LeadDetail`. 429 where the address was mailed too often. */
   sendAgain: '/api/team/leads/:reference/mails/:id/send-again',
+  /** POST with a `mergeCall`: the `LeadDetail` of the one that stays. 409 where either was changed meanwhile. */
+  merge: '/api/team/leads/:reference/merge',
+  /** POST with a `takeApartCall`, of one that was merged: its own `LeadDetail`. */
+  takeApart: '/api/team/leads/:reference/take-apart',
   /** GET with filters: the `SelectedLeads`, so that all of a search can be changed at once. */
   selection: '/api/team/lead-selection',
   /** GET: `{ tags: string[] }`, the most used first. */
@@ -72,6 +76,8 @@ export type LeadRow = {
   followUpAt: number | null
   /** In the order of the alphabet. */
   tags: readonly string[]
+  /** The reference of the lead that it was merged into, which is answered in its stead. */
+  mergedInto: string | null
 }
 
 /** What a change of a lead needs, and its undoing. */
@@ -140,6 +146,8 @@ export type LeadEvent = {
   /** Instants, as `followUpAt`. */
   | { kind: 'follow-up'; from: number | null; to: number | null }
   | { kind: 'tags'; added: readonly string[]; removed: readonly string[] }
+  /** With which message; `into` says that this one is the other's part from then on. */
+  | { kind: 'merged' | 'taken-apart'; other: string; into: boolean }
   | { kind: 'note'; text: string; mine: boolean }
   | { kind: 'sent-again'; mail: string }
   /** The ids of an answer, of a version of a quote, of what came back. */
@@ -165,6 +173,13 @@ export type LeadReply = {
 /** What was written, and what came along. */
 export type WrittenLead = ToldContext & { message: string; extras: Extras }
 
+/** What a lead keeps of one that was merged into it. */
+export type MergedLead = Pick<
+  LeadRow,
+  'reference' | 'firstName' | 'lastName' | 'email' | 'receivedAt' | 'version'
+> &
+  Pick<LeadDetail, 'answers' | 'replies'> & { message: string; history: readonly LeadEvent[] }
+
 /** A lead, whole. */
 export type LeadDetail = LeadRow &
   WrittenLead & {
@@ -183,10 +198,15 @@ export type LeadDetail = LeadRow &
     /** Other leads of the same address, or of the same mail domain unless many people share it; the newest first, at most 20. */
     neighbours: readonly (Pick<
       LeadRow,
-      'reference' | 'firstName' | 'lastName' | 'email' | 'status' | 'receivedAt'
+      'reference' | 'firstName' | 'lastName' | 'email' | 'status' | 'receivedAt' | 'version'
     > & {
       by: 'address' | 'domain'
+      isMerged: boolean
+      /** `here` where this lead may stand for it, `there` where only it may stand for this one; null for neither. */
+      merges: 'here' | 'there' | null
     })[]
+    /** Those that were merged into it, the oldest first, each with its own letters and history. */
+    merged: readonly MergedLead[]
   }
 
 export type ErasedPerson = {
@@ -220,6 +240,14 @@ export const changeLeadCall = v.strictObject({
   followUp: v.optional(v.nullable(v.pipe(v.string(), v.isoDate('Choose a day.')))),
   tags: v.optional(tagList),
 })
+
+/** `other` is merged into the lead of the path; both versions are those that the colleague saw. */
+export const mergeCall = v.strictObject({
+  version,
+  other: v.strictObject({ reference: v.string(), version }),
+})
+
+export const takeApartCall = v.strictObject({ version })
 
 export const changeLeadsCall = v.strictObject({
   leads: v.pipe(

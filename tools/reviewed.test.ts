@@ -23,7 +23,7 @@ test('a reading is kept by file, holds until the file is changed, and is taken f
   expect(() => recordReview(folder, ['ar', reader, 'x/ar.json'], '2026-12-01')).toThrow('x/ar.json')
   expect(readReviews(folder)).toEqual({})
 
-  expect(recordReview(folder, ['ar', reader], '2026-12-01')).toBe(1)
+  expect(recordReview(folder, ['ar', reader], '2026-12-01')).toContain('1 files')
   const review = readReviews(folder)[file]
   expect(reviewOf(review, '{}')).toEqual({ by: reader, on: '2026-12-01', holds: true })
   expect(reviewOf(review, '{ }')?.holds).toBe(false)

@@ -7,6 +7,7 @@ import { oldestKept } from '../kernel/oldest-kept.ts'
 import { budgetMemory } from '../limits/mail-budget.ts'
 import { deleteOldSiteWork } from './delete-old-site-work.ts'
 import { emptyLog } from './empty-log.ts'
+import { releaseMerged } from './merge-leads.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { deleteAccounts } from './personal-data.ts'
 import type { Database } from './schema.ts'
@@ -193,6 +194,7 @@ async function deleteSuspiciousLeads(db: Kysely<Database>, old: number): Promise
       .execute()
     if (rows.length === 0) return 0
     const ids = rows.map(({ id }) => id)
+    await releaseMerged(trx, ids, { by: null, now: Date.now() })
     await trx.deleteFrom('outbox').where('lead_id', 'in', ids).execute()
     await trx.deleteFrom('leads').where('id', 'in', ids).execute()
     return ids.length

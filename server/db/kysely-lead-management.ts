@@ -15,6 +15,7 @@ import { colleaguesIn } from './colleagues-in.ts'
 import { emptyLog } from './empty-log.ts'
 import type { KeyedHash } from './keyed-hash.ts'
 import { recordLeadEvents, touchLead } from './lead-events.ts'
+import { mergeLeads, releaseMerged, takeLeadApart } from './merge-leads.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { outboxRow, readMessage } from './outbox-row.ts'
 import type { Database } from './schema.ts'
@@ -76,6 +77,10 @@ export function kyselyLeadManagement(
       if (queued > 0) onQueued()
       return results
     },
+
+    merge: (order) => transact((trx) => mergeLeads(trx, order, engine === 'postgres')),
+
+    takeApart: (order) => transact((trx) => takeLeadApart(trx, order, engine === 'postgres')),
 
     async addNote({ reference, by, now, text }) {
       const { result, queued } = await transact(async (trx) => {
@@ -152,6 +157,7 @@ export function kyselyLeadManagement(
       forget(async (trx) => {
         const lead = await findLead(trx, reference)
         if (!lead) return 'unknown'
+        await releaseMerged(trx, [lead.id], { by, now })
         await trx.deleteFrom('outbox').where('lead_id', '=', lead.id).execute()
         await trx.deleteFrom('leads').where('id', '=', lead.id).execute()
         await recordTeamAction(trx, { by, now, what: `erased the lead ${reference}` })

@@ -10,7 +10,14 @@ import {
 import type { LeadReader } from '../lead-management/lead-reader.ts'
 import type { LeadView } from '../lead-management/lead-view.ts'
 import { colleaguesIn } from './colleagues-in.ts'
-import { conditionsOf, isNew, isUrgent, rank, standsBelow } from './lead-conditions.ts'
+import {
+  conditionsOf,
+  isNew,
+  isUrgent,
+  rank,
+  standsBelow,
+  standsForItself,
+} from './lead-conditions.ts'
 import { leadDetail } from './lead-detail.ts'
 import { readExportedLeads, readLeadRows, readSelectedLeads } from './lead-row.ts'
 import { foundBy, type LeadCondition } from './lead-search.ts'
@@ -49,9 +56,14 @@ export function kyselyLeadReader(database: OpenDatabase): LeadReader {
           received:
             changed === 0 ? 0 : await count(reader, await everyCondition(database, narrowed)),
           changed,
-          overdue: await count(reader, [isNew, sql<boolean>`answer_due_at < ${at}`]),
+          overdue: await count(reader, [
+            isNew,
+            standsForItself,
+            sql<boolean>`answer_due_at < ${at}`,
+          ]),
           dueSoon: await count(reader, [
             isNew,
+            standsForItself,
             sql<boolean>`answer_due_at >= ${at}`,
             sql<boolean>`answer_due_at < ${soon}`,
           ]),
@@ -63,7 +75,9 @@ export function kyselyLeadReader(database: OpenDatabase): LeadReader {
     rows: (references) => whenReachable(() => readLeadRows(reader, { references })),
 
     async *all(view) {
-      const conditions = await whenReachable(() => everyCondition(database, view))
+      // A file holds all that came in, and says what stands for what.
+      const whole = { ...view, hidesMerged: false }
+      const conditions = await whenReachable(() => everyCondition(database, whole))
       let last: Place | undefined
       do {
         const after = last

@@ -51,6 +51,7 @@ function overdue(db: Kysely<Database>, now: number) {
       .where('leads.status', '=', sql.lit('new'))
       .where('leads.answer_due_at', '<', now)
       .where('leads.suspicions', 'in', trustedSuspicions)
+      .where('leads.merged_into', 'is', null)
   )
 }
 

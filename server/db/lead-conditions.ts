@@ -25,6 +25,7 @@ export function conditionsOf(view: LeadView): LeadCondition[] {
     view.first ? isUrgent(view.at) : undefined,
     view.when && whenCondition(view.when, view.at),
     view.hidesLater ? isNotPutOff(view.at) : undefined,
+    view.hidesMerged ? standsForItself : undefined,
     view.tag === undefined
       ? undefined
       : sql<boolean>`leads.id in (select lead_id from lead_tags where tag = ${view.tag})`,
@@ -49,6 +50,10 @@ function whenCondition(when: NonNullable<LeadView['when']>, at: number): LeadCon
     union all select id from leads where follow_up_at <= ${at})`
 }
 
+/** Not merged into another. Lists are read from indexes that know nothing of it: the few that are, from one of their own. */
+export const standsForItself = sql<boolean>`leads.id not in (
+  select id from leads where merged_into is not null)`
+
 /** What is new is never put off: its answer is promised. */
 function isNotPutOff(at: number): LeadCondition {
   return sql<boolean>`leads.id not in (
@@ -62,6 +67,7 @@ export const rank = sql<number>`case leads.need when 'emergency' then 0 when 'ma
 export function isUrgent(at: number): LeadCondition {
   return eb.and([
     isNew,
+    standsForItself,
     eb.or([eb('leads.need', 'is not', null), eb('leads.answer_due_at', '<', at + dueSoonBefore)]),
   ])
 }

@@ -17,7 +17,7 @@ export async function correspondence(
   }
 }
 
-async function answersOf(
+export async function answersOf(
   reader: Kysely<Database>,
   leadId: string,
   accountId: string | null,
@@ -50,7 +50,7 @@ async function answersOf(
 /** The newest: strangers decide how many come. */
 const shownReplies = 200
 
-async function repliesOf(reader: Kysely<Database>, leadId: string): Promise<LeadReply[]> {
+export async function repliesOf(reader: Kysely<Database>, leadId: string): Promise<LeadReply[]> {
   const rows = await reader
     .selectFrom('lead_replies')
     .selectAll()

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import { draftLifetime } from '../../contract/team-answers.ts'
-import type { LeadDetail, LeadEvent, LeadMail } from '../../contract/team-leads.ts'
+import type { LeadDetail, LeadEvent, LeadMail, MergedLead } from '../../contract/team-leads.ts'
 import { suspicionSentences } from '../lead-management/suspicion-sentences.ts'
 import type { Suspicion } from '../leads/suspicions.ts'
 import type { MailMessage } from '../mail/queued-mail.ts'
-import { correspondence } from './lead-correspondence.ts'
+import { answersOf, correspondence, repliesOf } from './lead-correspondence.ts'
 import { leadNeighbours } from './lead-neighbours.ts'
 import { answeringNow } from './lead-presence.ts'
 import { leadRowOf, tagsOf, writtenLeadOf } from './lead-row.ts'
@@ -26,9 +26,10 @@ export async function leadDetail(
     .executeTakeFirst()
   if (!lead) return undefined
   const tags = await tagsOf(reader, [lead])
+  const mergedInto = await referenceOf(reader, lead.merged_into)
   const suspicions = JSON.parse(lead.suspicions) as Suspicion[]
   return {
-    ...leadRowOf(lead, lead.assignee, lead.message, tags.get(lead.id) ?? []),
+    ...leadRowOf({ ...lead, mergedInto }, lead.assignee, lead.message, tags.get(lead.id) ?? []),
     ...writtenLeadOf(lead),
     suspicions: suspicions.map((suspicion) => suspicionSentences[suspicion]),
     mails: await mailsAbout(reader, lead.id),
@@ -40,7 +41,42 @@ export async function leadDetail(
     hasDraft: await hasDraft(reader, lead.id, accountId, now),
     answering: await answeringNow(reader, lead.id, accountId, now),
     neighbours: await leadNeighbours(reader, lead),
+    merged: await mergedWith(reader, lead.id, accountId),
   }
+}
+
+async function referenceOf(reader: Kysely<Database>, id: string | null): Promise<string | null> {
+  if (id === null) return null
+  const lead = await reader
+    .selectFrom('leads')
+    .select('reference')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return lead?.reference ?? null
+}
+
+async function mergedWith(
+  reader: Kysely<Database>,
+  leadId: string,
+  accountId: string | null,
+): Promise<MergedLead[]> {
+  const rows = await reader
+    .selectFrom('leads')
+    .select(['id', 'reference', 'first_name', 'last_name', 'email', 'received_at', 'version'])
+    .select('message')
+    .where('merged_into', '=', leadId)
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute()
+  const merged = rows.map(async (row) => ({
+    ...{ reference: row.reference, firstName: row.first_name, lastName: row.last_name },
+    ...{ email: row.email, receivedAt: row.received_at, version: row.version },
+    message: row.message,
+    answers: await answersOf(reader, row.id, accountId),
+    replies: await repliesOf(reader, row.id),
+    history: await eventsOf(reader, row.id, accountId),
+  }))
+  return Promise.all(merged)
 }
 
 async function hasDraft(

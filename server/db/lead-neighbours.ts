@@ -1,6 +1,8 @@
 import freeMailDomains from 'free-email-domains'
 import { type Kysely, sql } from 'kysely'
 import type { LeadDetail } from '../../contract/team-leads.ts'
+import { type MergeableLead, mergeHindrance } from '../lead-management/merge-rule.ts'
+import { mergeable, mergeColumns, wholeAmong } from './merge-leads.ts'
 import type { Database } from './schema.ts'
 
 const mostNeighbours = 20
@@ -10,7 +12,7 @@ const mostPeople = 5
 
 const freeMail = new Set(freeMailDomains)
 
-type Lead = { id: string; email: string; domain: string }
+type Lead = Parameters<typeof mergeable>[0] & { domain: string }
 
 /** Other leads of the same address, or of the same mail domain unless many people share it; the newest first. */
 export async function leadNeighbours(
@@ -21,12 +23,15 @@ export async function leadNeighbours(
   const byDomain = await isOfOneCompany(reader, lead.domain)
   const rows = await reader
     .selectFrom('leads')
-    .select(['reference', 'first_name', 'last_name', 'email', 'status', 'received_at'])
+    .select([...mergeColumns])
+    .select(['first_name', 'last_name', 'received_at'])
     .where(byDomain ? sql`domain` : sql`lower(email)`, '=', byDomain ? lead.domain : address)
     .where('id', '!=', lead.id)
     .orderBy('received_at', 'desc')
     .limit(mostNeighbours)
     .execute()
+  const whole = await wholeAmong(reader, [lead, ...rows])
+  const self = mergeable(lead, whole)
   return rows.map((row) => ({
     reference: row.reference,
     firstName: row.first_name,
@@ -34,6 +39,9 @@ export async function leadNeighbours(
     email: row.email,
     status: row.status,
     receivedAt: row.received_at,
+    version: row.version,
+    isMerged: row.merged_into !== null,
+    merges: whichStands(self, mergeable(row, whole)),
     by: row.email.toLowerCase() === address ? 'address' : 'domain',
   }))
 }
@@ -48,4 +56,9 @@ async function isOfOneCompany(reader: Kysely<Database>, domain: string): Promise
     .limit(mostPeople + 1)
     .execute()
   return people.length <= mostPeople
+}
+
+function whichStands(lead: MergeableLead, other: MergeableLead): 'here' | 'there' | null {
+  if (!mergeHindrance(lead, other)) return 'here'
+  return mergeHindrance(other, lead) ? null : 'there'
 }

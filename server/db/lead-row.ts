@@ -42,7 +42,10 @@ const writtenColumns = [
 ] as const
 
 type NameOf<Column> = Column extends `leads.${infer Name extends keyof LeadTable}` ? Name : never
-type ListedLead = Pick<Selectable<LeadTable>, NameOf<(typeof listedColumns)[number]>>
+type ListedLead = Pick<Selectable<LeadTable>, NameOf<(typeof listedColumns)[number]>> & {
+  /** The reference of the lead that it was merged into. */
+  mergedInto: string | null
+}
 
 /** Leads in the order of the given ids or references; those that are gone meanwhile are left out. */
 export async function readLeadRows(
@@ -125,8 +128,9 @@ function withAssignee(reader: Kysely<Database>) {
   return reader
     .selectFrom('leads')
     .leftJoin('team_accounts', 'team_accounts.id', 'leads.assignee_id')
+    .leftJoin('leads as whole', 'whole.id', 'leads.merged_into')
     .select(listedColumns)
-    .select('team_accounts.email as assignee')
+    .select(['team_accounts.email as assignee', 'whole.reference as mergedInto'])
 }
 
 /** A stored lead as a list shows it; `assignee` is the address of the account it was given to. */
@@ -155,6 +159,7 @@ export function leadRowOf(
     answeredAt: row.answered_at,
     followUpAt: row.follow_up_at,
     tags,
+    mergedInto: row.mergedInto,
   }
 }
 

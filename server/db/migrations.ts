@@ -16,6 +16,7 @@ import { waitingAccounts } from './migrations/2026-11-24-day-waiting-accounts.ts
 import { dayWork } from './migrations/2026-11-24-day-work.ts'
 import { erasedWords } from './migrations/2026-11-24-erased-words.ts'
 import { foldedEvents } from './migrations/2026-11-24-folded-events.ts'
+import { mergedLeads } from './migrations/2026-11-24-merged-leads.ts'
 import { provedSessions } from './migrations/2026-11-24-proved-sessions.ts'
 import { siteDesk } from './migrations/2026-11-24-site-desk.ts'
 import { teamAnswers } from './migrations/2026-11-24-team-answers.ts'
@@ -47,6 +48,7 @@ export const migrations: Record<string, Migration> = {
   '2026-11-24-day-work': dayWork,
   '2026-11-24-erased-words': erasedWords,
   '2026-11-24-folded-events': foldedEvents,
+  '2026-11-24-merged-leads': mergedLeads,
   '2026-11-24-proved-sessions': provedSessions,
   '2026-11-24-team-answers': teamAnswers,
   '2026-11-24-told-together': toldTogether,

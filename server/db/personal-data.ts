@@ -5,6 +5,7 @@ import { eraseColleague, erasedName } from './erase-colleague.ts'
 import { contains, isAddress } from './holds-address.ts'
 import { accountMailKinds, clearMailIntervals } from './kysely-account-mail-queue.ts'
 import { mentionedIn } from './mentioned-in.ts'
+import { releaseMerged } from './merge-leads.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { accountTables, secretColumns } from './personal-tables.ts'
 import type { Database } from './schema.ts'
@@ -77,8 +78,12 @@ export async function personalData(
       db
         .selectFrom('lead_events')
         .select(['lead_id', 'happened_at', 'kind'])
-        // Who was given a message is a colleague's data.
-        .select(sql<string>`case kind when 'assignee' then '{}' else detail end`.as('detail'))
+        // Who was given a message is a colleague's data; with which one it was merged may be somebody else's.
+        .select(
+          sql<string>`case when kind in ('assignee', 'merged', 'taken-apart') then '{}' else detail end`.as(
+            'detail',
+          ),
+        )
         .where('lead_id', 'in', some(ids.leads))
         .orderBy('happened_at'),
     ),
@@ -203,6 +208,7 @@ export async function erasePersonalData(
     // What the person wrote about somebody else's message.
     await trx.deleteFrom('lead_replies').where(isAddress('from_address', address)).execute()
     // Its words, notes and history go with a lead.
+    await releaseMerged(trx, ids.leads, { by: null, now: Date.now() })
     await trx.deleteFrom('leads').where('id', 'in', some(ids.leads)).execute()
     await trx.deleteFrom('subscribers').where('id', 'in', some(ids.subscribers)).execute()
     for (const id of ids.accounts) {

@@ -5,13 +5,19 @@ import type { Overview } from '../../contract/team-overview.ts'
 import { addDays, dayOf, mondayOf, startOfDay } from '../kernel/calendar.ts'
 import { whenReachable } from '../kernel/when-reachable.ts'
 import { spanOf } from './in-spans.ts'
+import { standsForItself } from './lead-conditions.ts'
 import type { OpenDatabase } from './open-database.ts'
 import type { Database } from './schema.ts'
 
 /** Pages and campaigns that are named; the rest is rare. */
 const namedSources = 20
 
-type Span = { from: number; until: number }
+type Span = {
+  from: number
+  until: number
+  /** Whether there is any merged lead to leave out: to look at each of a year takes twice as long. */
+  hasMerged: boolean
+}
 
 /** What came in during so many weeks, this one included, which begin on Mondays of the time zone. */
 export function readOverview(
@@ -21,14 +27,17 @@ export function readOverview(
   const first = mondayOf(addDays(dayOf(now, timeZone), -7 * (weeks - 1)))
   const mondays = Array.from({ length: weeks + 1 }, (_, week) => addDays(first, 7 * week))
   const bounds = mondays.map((day) => startOfDay(day, timeZone))
-  const span = { from: bounds[0] ?? 0, until: bounds.at(-1) ?? 0 }
-  return whenReachable(async () => ({
-    weeks: await byWeek(reader, span, mondays.slice(0, -1), bounds),
-    pages: await sources(reader, span, 'page', leadingPage(engine)),
-    campaigns: await sources(reader, span, 'campaign', sql.ref('campaign')),
-    statuses: await byStatus(reader, span),
-    firstAnswer: await firstAnswer(reader, span, now),
-  }))
+  return whenReachable(async () => {
+    const hasMerged = await isAnyMerged(reader)
+    const span = { from: bounds[0] ?? 0, until: bounds.at(-1) ?? 0, hasMerged }
+    return {
+      weeks: await byWeek(reader, span, mondays.slice(0, -1), bounds),
+      pages: await sources(reader, span, 'page', leadingPage(engine)),
+      campaigns: await sources(reader, span, 'campaign', sql.ref('campaign')),
+      statuses: await byStatus(reader, span),
+      firstAnswer: await firstAnswer(reader, span, now),
+    }
+  })
 }
 
 /**
@@ -169,9 +178,20 @@ async function waitsOf(
   return { median, percentile90: ranked.at(-1)?.wait ?? median }
 }
 
-function received(reader: Kysely<Database>, { from, until }: Span) {
+async function isAnyMerged(reader: Kysely<Database>): Promise<boolean> {
+  const row = await reader
+    .selectFrom('leads')
+    .select('id')
+    .where('merged_into', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+function received(reader: Kysely<Database>, { from, until, hasMerged }: Span) {
   return reader
     .selectFrom('leads')
     .where('received_at', '>=', from)
     .where('received_at', '<', until)
+    .$if(hasMerged, (leads) => leads.where(standsForItself))
 }

@@ -89,6 +89,8 @@ export type LeadTable = {
   /** JSON list of reasons; an empty list for a lead nobody suspects. */
   suspicions: string
   received_at: number
+  /** The id of the lead that it was merged into, which then stands for it in every list. */
+  merged_into: string | null
   answer_due_at: number
   status: Generated<LeadStatus>
   assignee_id: string | null
@@ -121,6 +123,8 @@ export type LeadEventTable = {
     | 'need'
     | 'follow-up'
     | 'tags'
+    | 'merged'
+    | 'taken-apart'
     | 'note'
     | 'sent-again'
     | 'answer'

@@ -12,6 +12,7 @@ export function listedLead(lead: LeadRow): string {
   const marks = [
     lead.need && words.team.needs[lead.need].toUpperCase(),
     lead.suspicious && 'suspicious',
+    lead.mergedInto && `merged into ${lead.mergedInto}`,
   ]
   const cells = [
     lead.reference,
@@ -31,6 +32,7 @@ export function leadAsText(lead: LeadDetail, timeZone: string): string {
   const { asked, from } = senderFacts(lead, words)
   const facts: (readonly [label: string, value: string])[] = [
     ['Status', lead.status],
+    ['Merged into', lead.mergedInto ?? ''],
     ['Assignee', lead.assignee?.address ?? 'nobody'],
     ['Received', spokenTime(lead.receivedAt, timeZone, words.lead)],
     ['Answer promised by', spokenDue(lead.answerDueAt, timeZone, words.lead)],
@@ -59,6 +61,14 @@ export function leadAsText(lead: LeadDetail, timeZone: string): string {
         `${reply.kind === 'reply' ? 'Reply' : 'Bounce'} of ${reply.from.address}`,
         reply.text.split('\n'),
       ),
+    ),
+    ...lead.merged.map((other) =>
+      section(`Merged into it: ${other.reference}`, [
+        ...[other.message, ...[...other.answers, ...other.replies].map(({ text }) => text)].flatMap(
+          (text) => text.split('\n'),
+        ),
+        ...other.history.map((event) => eventLine(event, timeZone)),
+      ]),
     ),
     section('Mails', lead.mails.map(mailLine)),
     section(
@@ -109,6 +119,10 @@ function happening(event: LeadEvent): string {
         ...event.added.map((tag) => `+${tag}`),
         ...event.removed.map((tag) => `-${tag}`),
       ].join(' ')
+    case 'merged':
+      return event.into ? `merged into ${event.other}` : `${event.other} merged into it`
+    case 'taken-apart':
+      return `taken apart from ${event.other}`
     case 'note':
       return `“${event.text}”`
     case 'sent-again':

@@ -16,6 +16,7 @@ const lead: ExportedLead = {
   need: 'emergency',
   suspicious: false,
   status: 'new',
+  mergedInto: null,
   assignee: null,
   version: 1,
   receivedAt: 0,

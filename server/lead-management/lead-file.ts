@@ -17,6 +17,7 @@ const columns: readonly Column[] = [
   ['Received', ({ receivedAt }) => instant(receivedAt)],
   ['Kind', ({ kind }) => kind],
   ['Status', ({ status }) => status],
+  ['Merged into', ({ mergedInto }) => mergedInto ?? ''],
   ['Assignee', ({ assignee }) => assignee?.address ?? ''],
   ['Emergency', ({ need }) => emergencyCell[need ?? 'none']],
   ['Suspicious', ({ suspicious }) => (suspicious ? 'yes' : 'no')],

@@ -1,5 +1,6 @@
 import type { Need } from '../../contract/lead-context.ts'
 import type { LeadStatus } from '../../contract/lead-filters.ts'
+import type { MergeHindrance } from './merge-rule.ts'
 
 /** Who does something: an account, or the command line. */
 export type Actor = { accountId: string | null; address: string }
@@ -37,12 +38,25 @@ export type ChangeResult =
   /** The assignee is no approved account. */
   | 'no-colleague'
 
+export type MergeResult =
+  | 'merged'
+  | 'unknown'
+  /** Somebody else changed one of them meanwhile. */
+  | 'conflict'
+  | MergeHindrance
+
 type Order = { reference: string; by: Actor; now: number }
 
 /** What the team does with leads, each with its record in one transaction. May throw StorageUnavailable. */
 export type LeadManagementStore = {
   /** Each on its own: what conflicts stays as it is, and the others change. The results in the order given. */
   change(orders: readonly ChangeOrder[]): Promise<ChangeResult[]>
+  /** Lets one lead stand for another of the same address or message; each keeps its own history. */
+  merge(
+    order: Order & { version: number; other: { reference: string; version: number } },
+  ): Promise<MergeResult>
+  /** Lets a merged lead stand for itself again. */
+  takeApart(order: Order & { version: number }): Promise<'apart' | 'unknown' | 'conflict'>
   /** Tells each colleague whom the note names, once. */
   addNote(order: Order & { text: string }): Promise<'added' | 'unknown'>
   deleteNote(order: Order & { id: string }): Promise<'deleted' | 'unknown' | 'not-own'>

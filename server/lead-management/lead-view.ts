@@ -21,6 +21,8 @@ export type LeadView = Pick<LeadFilters, 'kind' | 'interest'> & {
   when: { before: number } | 'later' | undefined
   /** Whether what is put off is left out. */
   hidesLater: boolean
+  /** Whether those that others stand for are left out. */
+  hidesMerged: boolean
   tag: string | undefined
   /** In lower case. */
   person: string | undefined
@@ -54,6 +56,8 @@ export function leadView(filters: LeadFilters, { accountId, at, timeZone }: View
     when: filters.when === 'today' ? { before: endOfDay(at, timeZone) } : filters.when,
     // Whoever looks for something wants all of it.
     hidesLater: !(filters.status || filters.when || filters.tag || filters.person || search),
+    // Whoever looks for a person or for words finds them wherever they were written.
+    hidesMerged: !(filters.person || search),
     tag: filters.tag,
     person: filters.person?.toLowerCase(),
     from: from === undefined ? undefined : startOfDay(from, timeZone),

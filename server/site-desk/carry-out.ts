@@ -122,6 +122,7 @@ async function finishLive(work: Work, by: Actor, deps: CarryOutDeps): Promise<vo
   const subject = subjectOf(work)
   const git = await goLive(root, {
     ...{ version, changes: work.changes, subject, by: by.address },
+    wentBack: work.kind === 'go back',
     publish: deps.live.publish,
   })
   if (git) deps.onTrouble(new Error(`git took no commit: ${git}`))

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DeskCatalogue } from '../../contract/site-desk.ts'
+import { inStepFiles } from '../../contract/words/in-step.ts'
 import { reviewsFile } from '../../contract/words/reviews.ts'
 import { runCommand } from './run-command.ts'
 import { editableFiles } from './sources.ts'
@@ -25,8 +26,8 @@ export function catalogueOf(root: string): () => Promise<DeskCatalogue> {
 }
 
 async function stateOf(root: string): Promise<string> {
-  const states = [...editableFiles(root), reviewsFile].map(async (file) => {
-    // While nobody has reviewed anything there is no file of reviews.
+  const states = [...editableFiles(root), reviewsFile, ...inStepFiles].map(async (file) => {
+    // While nobody has reviewed or compared anything there is no file of it.
     const found = await stat(join(root, file)).catch(() => undefined)
     return `${file} ${found?.size} ${found?.mtimeMs}`
   })

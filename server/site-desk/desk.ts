@@ -12,6 +12,7 @@ import type {
   DeskValue,
   DeskVersions,
 } from '../../contract/site-desk.ts'
+import type { OutOfStep } from '../../contract/words/in-step.ts'
 import type { Actor } from '../lead-management/lead-management-store.ts'
 import { checkDraft } from './build-draft.ts'
 import {
@@ -100,6 +101,7 @@ export function openDesk(deps: DeskDeps) {
           ...(change && !sameValue(change.now, value) && { draft: change.now }),
           ...(change && !sameValue(change.was, value) && { overtaken: change.was }),
           ...(help?.longest !== undefined && { longest: help.longest }),
+          ...(help?.behind && { behind: help.behind }),
           placeholders: help?.placeholders ?? [],
         }
       }),
@@ -165,6 +167,10 @@ export function openDesk(deps: DeskDeps) {
               review: null,
               ...known,
               texts: fields.length,
+              behind: {
+                changed: behindIn(fields, 'changed'),
+                unknown: behindIn(fields, 'unknown'),
+              },
               draft: draft
                 ? { ...draft, changed: Object.keys(draft.changes).length, changes: undefined }
                 : null,
@@ -277,6 +283,11 @@ export function openDesk(deps: DeskDeps) {
     ],
   }
 }
+
+type KnownFields = DeskCatalogue['files'][number]['fields']
+
+const behindIn = (fields: KnownFields, why: OutOfStep['why']) =>
+  fields.filter(({ behind }) => behind?.why === why).length
 
 /** `black-sand` as a reader says it. */
 const inWords = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')

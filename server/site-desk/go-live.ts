@@ -7,6 +7,7 @@ import { buildsFolder } from '../../contract/published-file.ts'
 import type { DeskValue } from '../../contract/site-desk.ts'
 import { commitSources } from './commit-sources.ts'
 import type { PublishedChange } from './desk-store.ts'
+import { noteTranslations } from './note-translations.ts'
 import { encodingsOf, placePhotographs, tidyPhotographs } from './photographs.ts'
 import { editableFiles, isEditable, putValues, readSource } from './sources.ts'
 import type { LiveVersions } from './surroundings.ts'
@@ -17,6 +18,8 @@ type Order = {
   changes: readonly PublishedChange[]
   subject: string
   by: string
+  /** Whether a version of before is live again. */
+  wentBack: boolean
   publish: LiveVersions['publish']
 }
 
@@ -26,7 +29,7 @@ type Order = {
  * @returns what git said where it took no commit.
  */
 export async function goLive(root: string, order: Order): Promise<string | undefined> {
-  const { version, changes, subject, by, publish } = order
+  const { version, changes, subject, by, wentBack, publish } = order
   const aside = join(workspaceOf(root), buildsFolder, version)
   const place = join(root, buildsFolder, version)
   if (!existsSync(place) && existsSync(aside)) await rename(aside, place)
@@ -42,10 +45,11 @@ export async function goLive(root: string, order: Order): Promise<string | undef
     for (const change of changes) if (change.file === file) values[change.key] = change.now
     await putValues(root, file, values)
   }
+  const noted = noteTranslations(root, changes, wentBack)
   const before = await encodingsOf(root, files)
   if (files.some(photographIn)) await tidyPhotographs(root)
   // Those that were removed are committed as well.
-  return commitSources(root, { files: [...files, ...before], subject, by, version })
+  return commitSources(root, { files: [...files, ...noted, ...before], subject, by, version })
 }
 
 /** The words and settings of all files, as they are now. */

@@ -2,7 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import {
   changeLeadCall,
   type LeadDetail,
+  mergeCall,
   noteCall,
+  takeApartCall,
   teamLeadPaths,
 } from '../../contract/team-leads.ts'
 import { readCall, refusedField } from '../accounts/account-calls.ts'
@@ -52,6 +54,37 @@ export function leadWorkRoutes({
         if (result === 'conflict') {
           throw new Refusal('conflict', 'team.changedMeanwhile')
         }
+        return detail(request)
+      },
+    },
+    {
+      method: 'POST',
+      url: teamLeadPaths.merge,
+      least: 'staff',
+      work: async (request) => {
+        const { version, other } = readCall(mergeCall, request)
+        const result = await leadWork.merge({
+          ...orderOf(request),
+          version,
+          other: { ...other, reference: other.reference.toUpperCase() },
+        })
+        if (result === 'unknown') refuseUnknown()
+        if (result === 'conflict') throw new Refusal('conflict', 'team.changedMeanwhile')
+        if (result === 'unlike') throw refusedField('other', 'team.unlike')
+        if (result === 'more-urgent') throw new Refusal('conflict', 'team.moreUrgent')
+        if (result === 'merged-already') throw new Refusal('conflict', 'team.mergedAlready')
+        return detail(request)
+      },
+    },
+    {
+      method: 'POST',
+      url: teamLeadPaths.takeApart,
+      least: 'staff',
+      work: async (request) => {
+        const { version } = readCall(takeApartCall, request)
+        const result = await leadWork.takeApart({ ...orderOf(request), version })
+        if (result === 'unknown') refuseUnknown()
+        if (result === 'conflict') throw new Refusal('conflict', 'team.changedMeanwhile')
         return detail(request)
       },
     },

@@ -104,7 +104,9 @@ function documentEntry(words: ShownDocument, language: Language): FileEntry {
       ...held,
       ...words.register.map(({ label }) => label),
     ].join(' · '),
-    facts: fileFacts(language).pdf(spokenSize(sizeOf(documentFile(words.slug, language)))),
+    facts: fileFacts(language).pdf(
+      spokenSize(sizeOf(documentFile(words.slug, language)), language),
+    ),
     href: documentPath(words.slug, language),
   }
 }
@@ -114,7 +116,7 @@ function packEntry({ slug, title, text }: MediaPack, language: Language): FileEn
     title,
     about: text,
     keywords: mediaKeywords(language),
-    facts: fileFacts(language).zip(spokenSize(sizeOf(`${slug}.zip`))),
+    facts: fileFacts(language).zip(spokenSize(sizeOf(`${slug}.zip`), language)),
     href: `/downloads/${slug}.zip`,
   }
 }

@@ -83,7 +83,7 @@ export function Hero(props: HeroProps) {
         <MovingPicture
           poster={props.picture}
           movement={props.movement}
-          sizes="100vw"
+          sizes="max(100vw, 178svh)"
           portraitSizes={coverWidth}
           // A second hero must not take the connection from the first.
           urgent={props.heading !== 'h2'}

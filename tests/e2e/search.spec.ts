@@ -133,7 +133,7 @@ test('figures and documents are found, with what they are', async ({ page }) => 
   const sheet = productSheet('en')
   await field(page).fill(sheet.title)
   const file = group(page, 'files').getByRole('link').first()
-  await expect(file).toContainText(/PDF, \d+ KB/)
+  await expect(file).toContainText(/PDF, \d+ kB/)
   await expect(file).toHaveAttribute('href', `/downloads/${sheet.slug}.pdf`)
 })
 

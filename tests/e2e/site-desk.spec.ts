@@ -46,6 +46,15 @@ test('an editor changes a sentence, is told of a mistake, mends it, publishes it
   expect(await live()).toContain('About our water')
   await expect(title).toHaveValue('About our water')
 
+  await page.getByRole('link', { name: 'All pages' }).click()
+  const translation = page.getByRole('listitem').filter({ hasText: 'About (fr)' })
+  await expect(translation).toContainText('1 text changed in English since', afterTries)
+  await translation.getByRole('link').click()
+  await expect(page.getByLabel('Opening › title')).toHaveAccessibleDescription(
+    /It says now: “About our water”/,
+  )
+  await expectSoundAtEveryWidth(page)
+
   await page.getByRole('link', { name: 'Versions', exact: true }).click()
   const versions = page.getByRole('listitem').filter({ has: page.getByRole('heading') })
   await expect(versions).toHaveCount(2)

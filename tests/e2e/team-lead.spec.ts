@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { type Colleague, newColleague } from './support/colleague.ts'
+import { sidewaysOverflow } from './support/page-guarantees.ts'
 import { openDesk, pane, rowOf, sendMessage } from './support/team-desk.ts'
 import { expect, inAnotherBrowser, test } from './support/team-site.ts'
+import { violationsOf } from './support/violations.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -141,6 +143,50 @@ test('another message of the same address is one press away', async ({ page, tea
     .click()
   await expect(page).toHaveURL(new RegExp(`lead=${other}`))
   await expect(pane(page).getByText(other, { exact: true })).toBeVisible()
+})
+
+test('a second message of one person is merged into the first, answered as one, and taken apart again', async ({
+  page,
+  teamSite: site,
+}) => {
+  const email = 'bo@brewery.example'
+  const first = await sendMessage(site, { lastName: 'Brewer', email, message: 'Four containers.' })
+  const second = await sendMessage(site, { lastName: 'Brewer', email, message: 'Did it arrive?' })
+  await openDesk(page, anna, `/team?lead=${second}`)
+  const lead = pane(page)
+  // The later one of two: the first one stays, as its answer was promised sooner.
+  const others = lead.getByRole('region', { name: 'Other messages' })
+  await others.getByRole('button', { name: /^Merge this message into it/ }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(`${second} leaves the inbox`)
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
+  const banner = lead.getByRole('region', { name: 'Merged', exact: true })
+  await expect(banner.getByText(/^This message was merged into/)).toBeFocused()
+  await expect(lead.getByRole('button', { name: 'Answer', exact: true })).toHaveCount(0)
+
+  await banner.getByRole('link', { name: first }).click()
+  const merged = lead.getByRole('region', { name: 'Merged into this message' })
+  await expect(merged.getByRole('article', { name: second })).toContainText('Did it arrive?')
+  await expect(lead.getByRole('button', { name: 'Answer', exact: true })).toBeVisible()
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await sidewaysOverflow(page), `${width} px`).toBe(0)
+  }
+  expect(await violationsOf(page, 'article')).toEqual([])
+
+  await page.goto('/team')
+  await expect(rowOf(page, 'Brewer')).toHaveCount(1)
+  await page.goto(`/team?status=all&person=${email}`)
+  await expect(rowOf(page, 'Did it arrive?')).toContainText('Merged')
+  await page.goto('/team?search=arrive')
+  await rowOf(page, 'Did it arrive?').getByRole('link').click()
+
+  await lead.getByRole('button', { name: /^Take apart again/ }).click()
+  await expect(lead.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(banner).toHaveCount(0)
+  await expect(lead.getByText(`taken apart from ${first}`)).toBeVisible()
+  await page.goto('/team')
+  await expect(rowOf(page, 'Brewer')).toHaveCount(2)
 })
 
 test('an admin exports and erases a person, who is named before', async ({

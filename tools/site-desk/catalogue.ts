@@ -6,9 +6,11 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { DeskCatalogue } from '../../contract/site-desk.ts'
 import { placeholdersIn } from '../../contract/words/format-message.ts'
+import { outOfStep } from '../../contract/words/in-step.ts'
 import { readReviews, reviewOf } from '../../contract/words/reviews.ts'
+import { textsOf } from '../../contract/words/texts-of.ts'
 import { wordsFilesIn } from '../../contract/words/words-files.ts'
-import { problemsOf, textsOf } from '../words/problems.ts'
+import { problemsOf } from '../words/problems.ts'
 import { cataloguedFigures } from './catalogued-figures.ts'
 import { fieldOf } from './catalogued-texts.ts'
 import { titleOf } from './file-titles.ts'
@@ -24,12 +26,17 @@ const texts = [...words].flatMap(([file, tree]) => textsOf(file, tree))
 await problemsOf(root, words)
 
 const catalogue: DeskCatalogue = {
-  files: [...sources].map(([file, source]) => ({
-    file,
-    ...titleOf(file, words.get(file)),
-    fields: texts.filter((text) => text.file === file).map(fieldOf),
-    review: reviewOf(reviews[file], source),
-  })),
+  files: [...sources].map(([file, source]) => {
+    const behind = new Map(outOfStep(root, file).map(({ key, ...english }) => [key, english]))
+    return {
+      file,
+      ...titleOf(file, words.get(file)),
+      fields: texts
+        .filter((text) => text.file === file)
+        .map((text) => ({ ...fieldOf(text), behind: behind.get(text.key) })),
+      review: reviewOf(reviews[file], source),
+    }
+  }),
   ...cataloguedFigures(texts.map((text) => ({ ...text, names: placeholdersIn(text.text) }))),
 }
 process.stdout.write(JSON.stringify(catalogue))

@@ -12,6 +12,13 @@ test('a text that is no message is told with its file and key', async () => {
   ])
 })
 
+test('a space that breaks no line is told in the format of a number, where it would be ignored', async () => {
+  const file = 'site/words/x/fr.json'
+  expect(await problems({ [file]: { people: '{n, number,\u202f::.#} personnes' } })).toContain(
+    `${file}: people: a space that does not break stands in the format of a number`,
+  )
+})
+
 test('a title too long for a search result is told with its length', async () => {
   expect(
     await problems({ 'site/views/x/words/en.json': { meta: { title: 'T'.repeat(61) } } }),

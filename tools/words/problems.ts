@@ -3,13 +3,12 @@ import { basename, dirname, join } from 'node:path'
 import { type ArticleFile, articleErrors, articleIn } from '../../contract/article-file.ts'
 import { placeholdersIn } from '../../contract/words/format-message.ts'
 import { firstLanguage, type Language } from '../../contract/words/language.ts'
+import { type Text, textsOf } from '../../contract/words/texts-of.ts'
 import { pagePaths } from '../../site/content/page-paths.ts'
 import { languagesOf, publishedLanguages } from '../../site/content/translated-pages.ts'
 import { readKeys, viewOf } from '../../site/words/words-of.ts'
 import { tooMuchForBrowsers, unspokenTexts } from './spoken-words.ts'
 import { translationProblems } from './translations.ts'
-
-type Text = { file: string; key: string; text: string }
 
 /** Characters that a text may take at its place, by the end of its key. */
 const longest: readonly (readonly [place: RegExp, characters: number])[] = [
@@ -22,17 +21,6 @@ const longest: readonly (readonly [place: RegExp, characters: number])[] = [
 /** The most characters that a text may take; undefined where its place gives way. */
 export const longestAt = (key: string): number | undefined =>
   longest.find(([place]) => place.test(key))?.[1]
-
-/** Every text of a file with its key: `hero.title`, `paragraphs.0`. */
-export function textsOf(file: string, tree: unknown, above = ''): Text[] {
-  if (typeof tree === 'string') return [{ file, key: above, text: tree }]
-  if (tree === null || typeof tree !== 'object') {
-    throw new Error(`${file}: ${above}: a file of words holds texts alone`)
-  }
-  return Object.entries(tree).flatMap(([name, below]) =>
-    textsOf(file, below, above ? `${above}.${name}` : name),
-  )
-}
 
 /**
  * @param root of the project.
@@ -69,7 +57,10 @@ function brokenTexts(texts: readonly Text[]): string[] {
   return texts.flatMap(({ file, key, text }) => {
     try {
       placeholdersIn(text)
-      return []
+      // French sets such a space before a colon; there the format is ignored, and 2,667 is printed as 2 666,667.
+      return /::[^,}]*[\u00a0\u202f]|[\u00a0\u202f]::/.test(text)
+        ? [`${file}: ${key}: a space that does not break stands in the format of a number`]
+        : []
     } catch (error) {
       return [`${file}: ${key}: ${error instanceof Error ? error.message : error}`]
     }

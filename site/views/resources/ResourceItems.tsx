@@ -48,7 +48,7 @@ export function indexedDocuments(language: Language, { download }: Words['docume
   const covers = documents.map(coverOf)
   const notes: ComponentProps<typeof MarginMap>['notes'] = documents.map((words, at) => {
     const cover = coverOf(words, at, documents)
-    const weight = spokenSize(sizeOf(`${words.slug}.pdf`))
+    const weight = spokenSize(sizeOf(`${words.slug}.pdf`), language)
     return {
       mark: String(at + 1),
       title: words.title,
@@ -99,7 +99,7 @@ export function mediaPlates(language: Language, words: Words['media']) {
       text: `${pack.text} ${insidePack(language, pack.kind, entriesIn(pack))}`,
       href: `/downloads/${pack.slug}.zip`,
       label: words.download,
-      facts: fileFacts(language).zip(spokenSize(sizeOf(`${pack.slug}.zip`))),
+      facts: fileFacts(language).zip(spokenSize(sizeOf(`${pack.slug}.zip`), language)),
     },
   }))
 }

@@ -13,7 +13,7 @@ import { Catchment } from './Catchment.tsx'
 import { QualityReports } from './QualityReports.tsx'
 import { sourceOfWaterSections } from './source-of-water-sections.ts'
 
-const facts = fileFacts('en').pdf(spokenSize(sizeOf('quality-sheet.pdf')))
+const facts = fileFacts('en').pdf(spokenSize(sizeOf('quality-sheet.pdf'), 'en'))
 
 export function SourceOfWaterPage({ language }: PageProps) {
   const sections = sourceOfWaterSections(language)

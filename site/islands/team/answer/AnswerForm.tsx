@@ -32,7 +32,11 @@ export function AnswerForm({ lead, material, onSent, onClose }: AnswerFormProps)
   const { mutate, isPending, error } = useSendAnswer(lead, onSent)
   const meanwhile = answeredMeanwhile(lead.answers.filter((answer) => !seen.has(answer.id)))
 
-  useEffect(() => text.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    text.current?.focus({ preventScroll: true })
+    // It may have been asked for from below.
+    text.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   function write(change: Partial<AnswerDraft>): void {
     const next = { ...written, ...change }

@@ -13,16 +13,19 @@ type AnswerLeavingProps = {
 export function AnswerLeaving({ answer, busy, refusal, onUndo }: AnswerLeavingProps) {
   const [left, setLeft] = useState(takeBackTime / 1000)
   const undo = useRef<HTMLButtonElement>(null)
+  const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     undo.current?.focus({ preventScroll: true })
+    // Above what was read last, below the name that stays in sight: nobody looks for it within ten seconds.
+    place.current?.scrollIntoView({ block: 'nearest' })
     const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1000)
     return () => clearInterval(timer)
   }, [])
 
   const canUndo = left > 0 && answer.attempts === 0
   return (
-    <div className="answer-leaving">
+    <div ref={place} className="answer-leaving">
       <p role="status">{canUndo ? 'Your answer leaves in ten seconds.' : 'On its way.'}</p>
       {canUndo && (
         <button

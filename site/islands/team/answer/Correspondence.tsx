@@ -3,28 +3,36 @@ import type { LeadDetail, LeadReply } from '../../../../contract/team-leads.ts'
 import { shortName, wholeMoment } from '../lead-words.ts'
 import { answerState } from './answer-words.ts'
 
+type Written = Pick<LeadDetail, 'answers' | 'replies' | 'email'>
 type Letter = { at: number } & ({ answer: LeadAnswer } | { reply: LeadReply })
 
 /** What was written to and fro after the message, the oldest first. */
 export function Correspondence({ lead }: { lead: LeadDetail }) {
+  if (lead.answers.length + lead.replies.length === 0) return null
+  return (
+    <section aria-labelledby="lead-letters">
+      <h3 id="lead-letters">Answers and replies</h3>
+      <Letters lead={lead} />
+    </section>
+  )
+}
+
+export function Letters({ lead }: { lead: Written }) {
   const letters: Letter[] = [
     ...lead.answers.map((answer) => ({ at: answer.writtenAt, answer })),
     ...lead.replies.map((reply) => ({ at: reply.receivedAt, reply })),
   ].toSorted((a, b) => a.at - b.at)
   if (letters.length === 0) return null
   return (
-    <section aria-labelledby="lead-letters">
-      <h3 id="lead-letters">Answers and replies</h3>
-      <ol className="lead-letters">
-        {letters.map((letter) =>
-          'answer' in letter ? (
-            <Answer key={letter.answer.id} answer={letter.answer} />
-          ) : (
-            <Reply key={letter.reply.id} reply={letter.reply} sender={lead.email} />
-          ),
-        )}
-      </ol>
-    </section>
+    <ol className="lead-letters">
+      {letters.map((letter) =>
+        'answer' in letter ? (
+          <Answer key={letter.answer.id} answer={letter.answer} />
+        ) : (
+          <Reply key={letter.reply.id} reply={letter.reply} sender={lead.email} />
+        ),
+      )}
+    </ol>
   )
 }
 

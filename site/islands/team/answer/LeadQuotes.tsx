@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { LeadDetail } from '../../../../contract/team-leads.ts'
 import { type LeadQuote, quoteFileName } from '../../../../contract/team-quotes.ts'
 import { downloadFrom } from '../inbox/export-leads.ts'
@@ -9,20 +9,40 @@ import { QuoteForm } from './QuoteForm.tsx'
 import { quoteInWords } from './quote-words.ts'
 import './Quotes.css'
 
+type LeadQuotesProps = {
+  lead: LeadDetail
+  /** Opens the composer; undefined while it is open. */
+  onAnswer: (() => void) | undefined
+}
+
 /** The quotes of a message, each version, and what makes the next one. */
-export function LeadQuotes({ lead }: { lead: LeadDetail }) {
+export function LeadQuotes({ lead, onAnswer }: LeadQuotesProps) {
   const [form, setForm] = useState<{ earlier: LeadQuote | undefined }>()
   const begin = useRef<HTMLButtonElement>(null)
+  const answer = useRef<HTMLButtonElement>(null)
   const download = useMutation({
     mutationFn: (quote: LeadQuote) =>
       downloadFrom(answerPath('quote', lead.reference, quote.id), quoteFileName(quote)),
   })
   const newest = new Map(lead.quotes.map((quote) => [quote.number, quote]))
 
+  const closed = useRef(false)
+  const count = lead.quotes.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new quote may come before the form closes, or after.
+  useEffect(() => {
+    if (form) return
+    const next = answer.current ?? begin.current
+    if (closed.current || document.activeElement === begin.current) {
+      next?.focus({ preventScroll: true })
+      // The quote with the button that goes on from it.
+      next?.closest('section')?.scrollIntoView({ block: 'nearest' })
+    }
+    closed.current = false
+  }, [form, count])
+
   function close(): void {
+    closed.current = true
     setForm(undefined)
-    // Rendered again by then.
-    requestAnimationFrame(() => begin.current?.focus())
   }
 
   return (
@@ -77,14 +97,21 @@ export function LeadQuotes({ lead }: { lead: LeadDetail }) {
           onClose={close}
         />
       ) : (
-        <button
-          ref={begin}
-          type="button"
-          className="action action-outline"
-          onClick={() => setForm({ earlier: undefined })}
-        >
-          Make a quote
-        </button>
+        <p className="answer-actions">
+          {lead.quotes.length > 0 && onAnswer && !lead.hasDraft && (
+            <button ref={answer} type="button" className="action action-primary" onClick={onAnswer}>
+              Answer with the quote
+            </button>
+          )}
+          <button
+            ref={begin}
+            type="button"
+            className="action action-outline"
+            onClick={() => setForm({ earlier: undefined })}
+          >
+            Make a quote
+          </button>
+        </p>
       )}
     </section>
   )

@@ -1,8 +1,9 @@
-import { type MouseEvent, use } from 'react'
+import { use } from 'react'
 import type { LeadRow } from '../../../../contract/team-leads.ts'
 import { clockOf } from '../clock-words.ts'
 import { personName, shortDay, shortMoment, teamWords, wholeMoment } from '../lead-words.ts'
 import { InboxContext } from './inbox-context.ts'
+import { LeadLink } from './LeadLink.tsx'
 
 type SelectCellProps = {
   lead: LeadRow
@@ -27,20 +28,11 @@ export function SelectCell({ lead, checked, onToggle }: SelectCellProps) {
 
 /** The name is the link to the whole message. */
 export function WhoCell({ lead }: { lead: LeadRow }) {
-  const { hrefOf, open } = use(InboxContext)
-
-  function follow(event: MouseEvent): void {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0)
-      return
-    event.preventDefault()
-    open(lead.reference)
-  }
-
   return (
     <>
-      <a className="lead-name" href={hrefOf(lead.reference)} onClick={follow}>
+      <LeadLink reference={lead.reference} className="lead-name">
         {personName(lead)}
-      </a>
+      </LeadLink>
       <LeadMarks lead={lead} />
       {lead.tags.map((tag) => (
         <span key={tag} className="lead-tag">
@@ -75,6 +67,13 @@ export function ClockCell({ lead }: { lead: LeadRow }) {
   const { now } = use(InboxContext)
   const { state, words } = clockOf(lead, now)
   const { followUpAt } = lead
+  if (lead.mergedInto !== null) {
+    return (
+      <span className="lead-clock" data-clock="stopped" title={`Merged into ${lead.mergedInto}`}>
+        Merged
+      </span>
+    )
+  }
   // What is new owes an answer: that comes first.
   if (followUpAt !== null && lead.status !== 'new') {
     return (

@@ -21,7 +21,8 @@ export function PersonHead({ address, leads, now }: PersonHeadProps) {
       </p>
       {last && (
         <p className="note">
-          Wrote last {shortMoment(last.receivedAt, now)}. {statusCounts(leads)}
+          Wrote last {shortMoment(last.receivedAt, now)}.{' '}
+          {statusCounts(leads.filter(({ mergedInto }) => mergedInto === null))}
         </p>
       )}
     </section>

@@ -24,6 +24,7 @@ type LeadAnswerProps = {
 export function LeadAnswer({ lead, answering, onAnswering }: LeadAnswerProps) {
   const { now } = use(InboxContext)
   const { state, words } = clockOf(lead, now)
+  const isMerged = lead.mergedInto !== null
   const button = useRef<HTMLButtonElement>(null)
   const sent = useRef<AnswerDraft>(null)
   const takeBack = useTakeBack(lead.reference, () => onAnswering(lead.reference))
@@ -42,7 +43,7 @@ export function LeadAnswer({ lead, answering, onAnswering }: LeadAnswerProps) {
         <LeadMarks lead={lead} />
         {lead.organization && <span>{lead.organization}</span>}
         <span>{aboutLead(lead)}</span>
-        {words && (
+        {words && !isMerged && (
           <span className="lead-clock" data-clock={state} title={wholeMoment(lead.answerDueAt)}>
             {words}
           </span>
@@ -83,19 +84,22 @@ export function LeadAnswer({ lead, answering, onAnswering }: LeadAnswerProps) {
           <p role="status" className="answer-others">
             {answeringWords(lead.answering)}
           </p>
-          <div className="answer-actions">
-            <button
-              ref={button}
-              type="button"
-              className="action action-primary"
-              onClick={() => onAnswering(lead.reference)}
-            >
-              {lead.hasDraft ? 'Continue your answer' : 'Answer'}
-            </button>
-            <a className="action action-text" href={answerMail(lead)}>
-              Use your own mail program
-            </a>
-          </div>
+          {/* A merged message is answered where it was merged into; what was begun here is not lost. */}
+          {(!isMerged || lead.hasDraft) && (
+            <div className="answer-actions">
+              <button
+                ref={button}
+                type="button"
+                className="action action-primary"
+                onClick={() => onAnswering(lead.reference)}
+              >
+                {lead.hasDraft ? 'Continue your answer' : 'Answer'}
+              </button>
+              <a className="action action-text" href={answerMail(lead)}>
+                Use your own mail program
+              </a>
+            </div>
+          )}
         </>
       )}
     </section>

@@ -6,17 +6,23 @@ export function LeadHistory({ lead }: { lead: LeadDetail }) {
   return (
     <section aria-labelledby="lead-history">
       <h3 id="lead-history">History</h3>
-      <ol className="lead-history">
-        {lead.history.toReversed().map((event) => (
-          <li key={event.id}>
-            <span>{eventWords(event)}</span>
-            <time className="note" dateTime={new Date(event.at).toISOString()}>
-              {wholeMoment(event.at)}
-            </time>
-          </li>
-        ))}
-      </ol>
+      <Events history={lead.history} />
     </section>
+  )
+}
+
+export function Events({ history }: Pick<LeadDetail, 'history'>) {
+  return (
+    <ol className="lead-history">
+      {history.toReversed().map((event) => (
+        <li key={event.id}>
+          <span>{eventWords(event)}</span>
+          <time className="note" dateTime={new Date(event.at).toISOString()}>
+            {wholeMoment(event.at)}
+          </time>
+        </li>
+      ))}
+    </ol>
   )
 }
 
@@ -43,6 +49,12 @@ function eventWords(event: LeadEvent): string {
       return `${who}: ${event.to === null ? 'follow-up taken away' : `follow-up on ${wholeDay(event.to)}`}`
     case 'tags':
       return `${who}: ${tagWords(event)}`
+    case 'merged':
+      return event.into
+        ? `${who}: merged into ${event.other}`
+        : `${who}: ${event.other} merged into this`
+    case 'taken-apart':
+      return `${who}: taken apart from ${event.other}`
     case 'note':
       return `${who} wrote a note`
     case 'sent-again':

@@ -10,9 +10,12 @@ import { LeadMessage } from './LeadMessage.tsx'
 import { LeadNeighbours } from './LeadNeighbours.tsx'
 import { LeadNotes } from './LeadNotes.tsx'
 import { LeadPlan } from './LeadPlan.tsx'
+import { MergedMessages } from './MergedMessages.tsx'
 import { PersonTools } from './PersonTools.tsx'
 import { StatusAndAssignee } from './StatusAndAssignee.tsx'
+import { MergedInto } from './TakeApart.tsx'
 import { useChangeLead } from './use-change-lead.ts'
+import { useMergeFocus } from './use-merge-focus.ts'
 import './LeadSheet.css'
 
 type LeadSheetProps = {
@@ -26,10 +29,17 @@ type LeadSheetProps = {
 export function LeadSheet({ lead, answering, onAnswering, onErased }: LeadSheetProps) {
   const { role } = useSignedIn()
   const { change, isPending, problem, undo } = useChangeLead(lead.reference)
+  const onMerged = useMergeFocus(lead)
   return (
     <div className="lead-sheet">
       <LeadAnswer lead={lead} answering={answering} onAnswering={onAnswering} />
+      <MergedInto lead={lead} onApart={onMerged} />
       <LeadMessage lead={lead} />
+      <MergedMessages lead={lead} onApart={onMerged} />
+      <LeadQuotes
+        lead={lead}
+        onAnswer={answering ? undefined : () => onAnswering(lead.reference)}
+      />
       <StatusAndAssignee
         lead={lead}
         onChange={change}
@@ -39,12 +49,11 @@ export function LeadSheet({ lead, answering, onAnswering, onErased }: LeadSheetP
       />
       <LeadPlan lead={lead} onChange={change} />
       <Correspondence lead={lead} />
-      <LeadQuotes lead={lead} />
       <LeadNotes lead={lead} />
       <LeadFacts lead={lead} />
       <LeadMails lead={lead} />
       <LeadHistory lead={lead} />
-      <LeadNeighbours lead={lead} />
+      <LeadNeighbours lead={lead} onMerged={onMerged} />
       {role === 'admin' && <PersonTools address={lead.email} onErased={onErased} />}
     </div>
   )

@@ -5,7 +5,7 @@ import { callTeam } from '../team-call.ts'
 
 /** The path of a call about one lead: its own, or one below it. */
 export function leadPath(
-  path: 'lead' | 'notes' | 'note' | 'sendAgain',
+  path: 'lead' | 'merge' | 'notes' | 'note' | 'sendAgain' | 'takeApart',
   reference: string,
   id = '',
 ): string {

@@ -19,13 +19,25 @@ const groupNames = {
 /** Groups that have a part of the desk of their own. */
 const elsewhere: ReadonlySet<DeskGroup> = new Set(['articles', 'pictures', 'settings'])
 
-type Review = DeskOverview['files'][number]['review']
+type Listed = DeskOverview['files'][number]
+type Review = Listed['review']
 
 /** Whether a native reader has read a translation, and whether it still says what was read. */
 function reviewInWords(review: Review): string {
   if (!review) return 'Not reviewed by a native reader'
   const read = `${review.by}, ${review.on}`
   return review.holds ? `Reviewed by ${read}` : `Changed since it was reviewed by ${read}`
+}
+
+/** How many texts of a translation are to be compared with English; empty where none is. */
+function behindInWords({ changed, unknown }: Listed['behind']): string {
+  const texts = (count: number) => (count === 1 ? '1 text' : `${count} texts`)
+  return [
+    changed > 0 && `${texts(changed)} changed in English since`,
+    unknown > 0 && `${texts(unknown)} not compared with English yet`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** Every page and part whose words can be changed. */
@@ -53,7 +65,7 @@ export function FileList({ overview }: { overview: DeskOverview }) {
           <section key={group} aria-labelledby={`group-${group}`}>
             <h3 id={`group-${group}`}>{groupNames[group]}</h3>
             <ul className="desk-files">
-              {listed.map(({ file, title, language, texts, draft, review }) => (
+              {listed.map(({ file, title, language, texts, draft, review, behind }) => (
                 <li key={file}>
                   <a href={hrefOfPart('words', file)} onClick={followLink}>
                     {title}
@@ -61,6 +73,9 @@ export function FileList({ overview }: { overview: DeskOverview }) {
                   </a>
                   <span>{texts} texts</span>
                   {language !== 'en' && <span>{reviewInWords(review)}</span>}
+                  {behindInWords(behind) && (
+                    <span className="desk-behind">{behindInWords(behind)}</span>
+                  )}
                   {draft && (
                     <span className="desk-draft">
                       {draft.changed} in draft, {draft.by}, <Moment at={draft.at} />

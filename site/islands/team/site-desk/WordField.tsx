@@ -54,6 +54,14 @@ export function WordField({ field, edit, theirs, error, onEdit, onReset }: WordF
             ))}
           </ul>
         )}
+        {field.behind && (
+          <p className="desk-theirs">
+            {field.behind.why === 'changed'
+              ? 'English has changed since this was translated. It says now'
+              : 'Nobody has compared this with English yet, which says'}
+            : “<span lang="en">{field.behind.english}</span>”
+          </p>
+        )}
         {text !== published && (
           <p className="desk-published">
             Published: {published || 'nothing'}{' '}
