@@ -4,6 +4,8 @@ import { english } from '../tests/support/english.ts'
 import { contactFields } from '../tests/support/lead-calls.ts'
 import { contactMessage } from './contact-message.ts'
 import { plainLines } from './plain-text.ts'
+import { signCall } from './team-launch.ts'
+import { issueCall } from './team-newsletter.ts'
 
 const kept = (changes: Parameters<typeof contactFields>[0]) =>
   v.parse(contactMessage(english.lead), contactFields(changes))
@@ -52,4 +54,16 @@ test('of several lines no control stays that a terminal obeys, nor a mark that t
   expect(plainLines('Called.\u001b[2J\u0000\r\nAsk\u202e again\tat 9\u009b')).toBe(
     'Called.[2J\nAsk again\tat 9',
   )
+})
+
+test('the title of an issue and a name under a promise are one line that reads as it was typed', () => {
+  const typed = ' La\u202eva\r\nBcc: x@example.com\u2028\u200b '
+  const issue = { title: typed, introduction: `One.\r\n\u202etwo\u0007`, articles: [] }
+  expect(v.parse(issueCall, issue)).toEqual({
+    title: 'Lava Bcc: x@example.com',
+    introduction: 'One.\ntwo',
+    articles: [],
+  })
+  expect(v.parse(signCall, { as: typed })).toEqual({ as: 'Lava Bcc: x@example.com' })
+  expect(v.is(issueCall, { ...issue, title: '\u200b\u200b\u200b' })).toBe(false)
 })

@@ -21,3 +21,10 @@ export function withoutUnseen(text: string): string {
 export function plainLines(text: string): string {
   return withoutUnseen(text.replace(/\r\n?/g, '\n')).replace(/[^\P{Cc}\n\t]/gu, '')
 }
+
+/** One line without what nobody sees: a subject or a name. */
+export function plainLine(text: string): string {
+  return plainLines(text)
+    .replace(/[\n\t\u2028\u2029]+/g, ' ')
+    .trim()
+}

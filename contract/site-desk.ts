@@ -65,23 +65,40 @@ export const longestText = 5_000
 export type DeskValue = string | number | boolean | null | readonly DeskValue[] | DeskRecord
 export type DeskRecord = { readonly [name: string]: DeskValue }
 
-const value: v.GenericSchema<DeskValue> = v.union([
-  v.null(),
-  v.boolean(),
-  v.pipe(v.number(), v.finite()),
-  v.pipe(v.string(), v.maxLength(longestText, `At most ${longestText} characters.`)),
-  v.array(v.lazy(() => value)),
-  v.record(
-    v.string(),
-    v.lazy(() => value),
-  ),
-])
+/** Lists and records within each other; the deepest of ours are three. */
+const deepestValue = 8
+
+/** Of objects themselves: a record holds none of them. */
+const ownNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+
+/**
+ * Why a value can stand nowhere; undefined where it can. Each part is looked at once, and never deeper than ours go: a
+ * schema of alternatives would try both a list and a record at each level, twice as often at each level below.
+ */
+function refusedAnywhere(value: unknown, levels = deepestValue): string | undefined {
+  if (value === null || typeof value === 'boolean') return undefined
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : 'Enter a number.'
+  if (typeof value === 'string') {
+    return value.length > longestText ? `At most ${longestText} characters.` : undefined
+  }
+  if (typeof value !== 'object' || levels === 0) return 'No field of ours has so many levels.'
+  for (const [name, below] of Object.entries(value)) {
+    const why = ownNames.has(name) ? 'No field has this name.' : refusedAnywhere(below, levels - 1)
+    if (why) return why
+  }
+  return undefined
+}
+
+const value = v.custom<DeskValue>(
+  (input) => refusedAnywhere(input) === undefined,
+  ({ input }) => refusedAnywhere(input) ?? '',
+)
 
 /** What an editor changes in one file; a key with null takes a setting out. Unnamed keys keep what the draft has. */
 export const draftCall = v.strictObject({
   file: v.pipe(v.string(), v.maxLength(200)),
   /** Of the draft that the editor saw. */
-  version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647)),
   changes: v.pipe(
     v.record(v.pipe(v.string(), v.minLength(1), v.maxLength(200)), value),
     v.check((changes) => Object.keys(changes).length <= 1_000, 'Too many changes at once.'),

@@ -113,7 +113,7 @@ export const draftCall = v.strictObject({ subject, text, attachments })
 
 /** `version` is the one the author saw. The same `id` again is the same answer: it is sent once. */
 export const answerCall = v.strictObject({
-  id: v.pipe(v.string(), v.uuid()),
+  id: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
   version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647)),
   subject: v.pipe(subject, v.nonEmpty('Write a subject.')),
   text: v.pipe(text, v.trim(), v.nonEmpty('Write the answer.')),

@@ -1,5 +1,6 @@
 /** What browser and server agree on about the launch. Instants are epoch milliseconds. */
 import * as v from 'valibot'
+import { plainLine } from './plain-text.ts'
 
 /** `Authorization: Bearer …`; for admins, but `state`. */
 export const launchPaths = {
@@ -23,7 +24,7 @@ export const launchCall = v.strictObject({ launch: v.literal(true) })
 export const arrivedCall = v.strictObject({ secret: v.string() })
 export const longestName = 100
 export const signCall = v.strictObject({
-  as: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(longestName)),
+  as: v.pipe(v.string(), v.transform(plainLine), v.minLength(2), v.maxLength(longestName)),
 })
 
 export type LaunchState = { launchedAt: number | null }

@@ -209,7 +209,14 @@ export type LeadDetail = LeadRow &
     merged: readonly MergedLead[]
   }
 
-export type ErasedPerson = { leads: number; mails: number; subscriptions: number; accounts: number }
+export type ErasedPerson = {
+  leads: number
+  mails: number
+  subscriptions: number
+  accounts: number
+  /** References of other people's messages that name the address: a person judges them. */
+  mentionedIn: readonly string[]
+}
 
 const status = v.picklist(leadStatuses, 'Choose one of the statuses.')
 /** The id of an account, or null for nobody. */

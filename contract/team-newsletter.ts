@@ -1,5 +1,6 @@
 /** What browser and server agree on about the issues of the newsletter. Instants are epoch milliseconds. */
 import * as v from 'valibot'
+import { plainLine, plainLines } from './plain-text.ts'
 import type { OfferedArticle } from './server-file.ts'
 
 /** For admins: `Authorization: Bearer …`. */
@@ -21,8 +22,14 @@ export const longestIntroduction = 4_000
 const mostArticles = 20
 
 export const issueCall = v.strictObject({
-  title: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(longestTitle)),
-  introduction: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(longestIntroduction)),
+  title: v.pipe(v.string(), v.transform(plainLine), v.minLength(3), v.maxLength(longestTitle)),
+  introduction: v.pipe(
+    v.string(),
+    v.transform(plainLines),
+    v.trim(),
+    v.minLength(3),
+    v.maxLength(longestIntroduction),
+  ),
   /** Ids of published articles, in the order in which they stand. */
   articles: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(mostArticles)),
 })

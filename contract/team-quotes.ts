@@ -59,7 +59,12 @@ const fields = {
   /** The named place of the Incoterm. */
   place: oneLine(quoteLimits.place, 'Name the place of delivery.'),
   /** `2026-12-31`. */
-  validUntil: v.pipe(v.string(), v.isoDate('Choose until when it holds.')),
+  validUntil: v.pipe(
+    v.string(),
+    v.isoDate('Choose until when it holds.'),
+    // The 31st of February would be printed as a day in March.
+    v.check((day) => new Date(day).toJSON()?.startsWith(day) === true, 'There is no such day.'),
+  ),
   leadTime: oneLine(quoteLimits.leadTime, 'Say the lead time.'),
   notes: v.pipe(
     v.string(),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { emptyLog } from './db/empty-log.ts'
 import { kyselyRoleStore } from './db/kysely-role-store.ts'
+import { mentionedIn } from './db/mentioned-in.ts'
 import type { OpenDatabase } from './db/open-database.ts'
 import { type Decrypt, type Erased, erasePersonalData, personalData } from './db/personal-data.ts'
 import { recordTeamAction } from './db/team-actions.ts'
@@ -60,13 +61,14 @@ export function personalDataStore(
       whenReachable(async () => {
         const account = await kyselyRoleStore(database).findByAddress(address)
         if (account?.role === 'admin') return 'is-admin'
+        const mentioned = await mentionedIn(database.db, address)
         const { leads, mails, subscriptions, accounts } = await erasePersonalDataAndFiles(
           database,
           place,
           address,
         )
         await record('erased a person’s data', by, now)
-        return { leads, mails, subscriptions, accounts }
+        return { leads, mails, subscriptions, accounts, mentionedIn: mentioned }
       }),
 
     recordExport: (by, now) => whenReachable(() => record('exported leads as a file', by, now)),

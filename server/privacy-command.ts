@@ -1,8 +1,8 @@
 /** `bin/privacy`: what is held about an address, from the machine that holds the database. */
 import { CommandError, runCommand, withDatabase } from './command.ts'
 import type { Config } from './config.ts'
+import { mentionedIn } from './db/mentioned-in.ts'
 import type { OpenDatabase } from './db/open-database.ts'
-import { mentionedIn } from './db/personal-data.ts'
 import { serverSecret } from './db/server-secret.ts'
 import { forTerminal } from './kernel/for-terminal.ts'
 import { erasePersonalDataAndFiles, personalDataAndFiles } from './personal-data-and-files.ts'

@@ -40,7 +40,8 @@ function parseMessage(message: string): MessageFormatElement[] {
 /** Every placeholder of a text with its uses, those inside plurals and choices too. */
 export function placeholdersIn(message: string): ReadonlyMap<string, Use> {
   const found = new Map<string, Use>()
-  visit(parseMessage(message), (element) => {
+  // Not kept: a text that somebody is writing is read once.
+  visit(parsed.get(message) ?? parse(message, { ignoreTag: true }), (element) => {
     if (isArgumentElement(element)) found.set(element.value, found.get(element.value) ?? 'printed')
     else if (!isLiteralElement(element) && !isPoundElement(element)) {
       found.set(element.value, 'decides')

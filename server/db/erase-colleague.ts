@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { withoutMentions } from '../lead-management/mentions.ts'
 import { contains, isAddress } from './holds-address.ts'
 import type { Database } from './schema.ts'
 
@@ -44,6 +45,28 @@ export async function eraseColleague(trx: Kysely<Database>, address: string): Pr
     await trx
       .updateTable('lead_events')
       .set({ detail: JSON.stringify(Object.fromEntries(without)) })
+      .where('id', '=', id)
+      .execute()
+  }
+  await eraseMentions(trx, address)
+}
+
+/** Notes that called the colleague keep their words; only the name goes. */
+async function eraseMentions(trx: Kysely<Database>, address: string): Promise<void> {
+  const name = address.slice(0, address.lastIndexOf('@'))
+  const notes = await trx
+    .selectFrom('lead_events')
+    .select(['id', 'detail'])
+    .where('kind', '=', 'note')
+    .where(contains('detail', `@${JSON.stringify(name).slice(1, -1)}`))
+    .execute()
+  for (const { id, detail } of notes) {
+    const note = JSON.parse(detail) as { text: string }
+    const text = withoutMentions(note.text, { id: '', address }, erasedName)
+    if (text === note.text) continue
+    await trx
+      .updateTable('lead_events')
+      .set({ detail: JSON.stringify({ ...note, text }) })
       .where('id', '=', id)
       .execute()
   }

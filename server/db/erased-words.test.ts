@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { expect, test } from 'vitest'
+import { mailSettings } from '../../tests/support/queued-leads.ts'
 import { runCommand } from '../../tests/support/run-command.ts'
 import { storeSearchableLead } from '../../tests/support/searchable-leads.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
@@ -14,7 +16,9 @@ import {
 } from '../../tests/support/test-databases.ts'
 import { writeBackup } from '../backup/backup-files.ts'
 import { databaseBackup } from '../backup/database-backup.ts'
+import { leadAnswerMail } from '../mail-templates/lead-answer.ts'
 import { deleteExpired } from './delete-expired.ts'
+import { kyselyAnswers } from './kysely-answers.ts'
 import { kyselyLeadManagement } from './kysely-lead-management.ts'
 import { migrations } from './migrations.ts'
 import { NodeSqliteDialect, openSqliteFile } from './sqlite-dialect.ts'
@@ -98,6 +102,28 @@ test('nor do those of an erased lead, of a deleted note, or of what its period h
     Date.now(),
   )
   expect(await stillStanding(address, old)).toEqual([])
+})
+
+test('nor do those of an answer that was taken back', async () => {
+  const { address, database, lead } = await lived()
+  const answers = kyselyAnswers(database)
+  const { reference } = lead
+  const words = wordsOf('answer')
+  const order = { reference, by: actor, now: Date.now() }
+  const id = randomUUID()
+  const leavesAt = order.now + 60_000
+  const answer = { id, subject: 'x', text: words.join(' '), files: [], at: order.now, leavesAt }
+  const { version } = await database.db
+    .selectFrom('leads')
+    .select('version')
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow()
+  await answers.send({ ...order, version, answer }, (current) =>
+    leadAnswerMail(current, answer, mailSettings),
+  )
+  expect(await stillStanding(address, words)).toEqual(words)
+  expect(await answers.takeBack({ ...order, id })).toBe('taken-back')
+  expect(await stillStanding(address, words)).toEqual([])
 })
 
 test('what an earlier version erased is gone once this one has started', async () => {

@@ -3,6 +3,7 @@ import { whenReachable } from '../kernel/when-reachable.ts'
 import type { AnswerStore } from '../lead-management/answer-store.ts'
 import { answerDrafts, forgetDraft, stopWriting } from './answer-drafts.ts'
 import { answeredLead } from './answered-lead.ts'
+import { emptyLog } from './empty-log.ts'
 import { recordLeadEvents, touchLead } from './lead-events.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { queueWithFiles } from './outbox-row.ts'
@@ -10,7 +11,8 @@ import type { Database } from './schema.ts'
 import { transacting } from './transacting.ts'
 
 /** Answers of colleagues, in SQLite or PostgreSQL. */
-export function kyselyAnswers({ db, reader, engine }: OpenDatabase): AnswerStore {
+export function kyselyAnswers(database: OpenDatabase): AnswerStore {
+  const { db, reader, engine } = database
   const transact = transacting(db)
 
   return {
@@ -28,7 +30,9 @@ export function kyselyAnswers({ db, reader, engine }: OpenDatabase): AnswerStore
         const row = await (engine === 'postgres' ? found.forUpdate() : found).executeTakeFirst()
         const lead = row && (await answeredLead(trx, reference))
         if (!lead) return 'unknown'
-        if (await isKnown(trx, lead.id, answer.id)) {
+        const known = await leadOfAnswer(trx, answer.id)
+        if (known !== undefined && known !== lead.id) return 'conflict'
+        if (known) {
           // A browser that heard nothing of it has kept the draft since.
           await forgetDraft(trx, lead.id, by.accountId)
           return 'queued'
@@ -68,8 +72,8 @@ export function kyselyAnswers({ db, reader, engine }: OpenDatabase): AnswerStore
         return 'queued'
       }),
 
-    takeBack: ({ reference, by, now, id }) =>
-      transact(async (trx) => {
+    takeBack: async ({ reference, by, now, id }) => {
+      const result = await transact(async (trx) => {
         const answer = await trx
           .selectFrom('lead_answers')
           .innerJoin('leads', 'leads.id', 'lead_answers.lead_id')
@@ -97,7 +101,11 @@ export function kyselyAnswers({ db, reader, engine }: OpenDatabase): AnswerStore
           .execute()
         await touchLead(trx, answer.lead_id, now)
         return 'taken-back'
-      }),
+      })
+      // What nobody was to read stands in the log as well.
+      if (result === 'taken-back') await whenReachable(() => emptyLog(database))
+      return result
+    },
   }
 }
 
@@ -107,12 +115,11 @@ const fileFacts = ({ name, type, content }: { name: string; type: string; conten
   bytes: Buffer.byteLength(content, 'base64'),
 })
 
-async function isKnown(trx: Kysely<Database>, leadId: string, id: string): Promise<boolean> {
+async function leadOfAnswer(trx: Kysely<Database>, id: string): Promise<string | undefined> {
   const row = await trx
     .selectFrom('lead_answers')
-    .select('id')
+    .select('lead_id')
     .where('id', '=', id)
-    .where('lead_id', '=', leadId)
     .executeTakeFirst()
-  return row !== undefined
+  return row?.lead_id
 }

@@ -4,6 +4,7 @@ import { budgetKey } from './claim-mail.ts'
 import { eraseColleague, erasedName } from './erase-colleague.ts'
 import { contains, isAddress } from './holds-address.ts'
 import { accountMailKinds, clearMailIntervals } from './kysely-account-mail-queue.ts'
+import { mentionedIn } from './mentioned-in.ts'
 import { releaseMerged } from './merge-leads.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { accountTables, secretColumns } from './personal-tables.ts'
@@ -44,7 +45,10 @@ export type PersonalData = {
   siteWork: Row[]
   /** When we mailed the address lately; the address itself is not kept there. */
   mailBudget: Row[]
-  /** References of other people's messages whose text holds the address: for a person to judge. */
+  /**
+   * References of other people's messages that hold the address, in their text or in what the team noted, answered, quoted
+   * or got back about them: for a person to judge.
+   */
   mentionedIn: string[]
 }
 
@@ -320,18 +324,6 @@ async function drafts(
       ),
     })),
   )
-}
-
-/** References of other people's messages whose text holds the address. */
-export async function mentionedIn(db: Kysely<Database>, address: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('leads')
-    .select('reference')
-    .where(contains('message', address))
-    .where((eb) => eb.not(isAddress('email', address)))
-    .orderBy('received_at')
-    .execute()
-  return rows.map(({ reference }) => reference)
 }
 
 /** An empty list is no SQL; no id is empty. */

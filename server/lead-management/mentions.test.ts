@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mentionedIn } from './mentions.ts'
+import { mentionedIn, withoutMentions } from './mentions.ts'
 
 const colleagues = ['anna@company.example', 'ben.b@company.example', 'carl@company.example'].map(
   (address) => ({ id: address, address }),
@@ -14,4 +14,13 @@ test.each([
   ['@carl@elsewhere.example', []],
 ])('%s', (text, names) => {
   expect(mentionedIn(text, colleagues).map(({ address }) => address.split('@')[0])).toEqual(names)
+})
+
+test('a colleague who is erased is called by no note any more', () => {
+  const [anna, ben] = colleagues as [(typeof colleagues)[0], (typeof colleagues)[0]]
+  const text = 'For @Anna, (@anna@company.example) and @annabel; x@anna is no call. @ben.b.'
+  expect(withoutMentions(text, anna, 'erased')).toBe(
+    'For @erased, (@erased) and @annabel; x@anna is no call. @ben.b.',
+  )
+  expect(withoutMentions('@ben.b.', ben, 'erased')).toBe('@erased.')
 })

@@ -12,3 +12,12 @@ export function mentionedIn(text: string, colleagues: readonly Colleague[]): Col
     return named.has(plain) || named.has(plain.slice(0, plain.lastIndexOf('@')))
   })
 }
+
+/** A text in which those mentions name nobody any more; whatever else it says stays. */
+export function withoutMentions(text: string, colleague: Colleague, inPlace: string): string {
+  return text.replace(mention, (whole) =>
+    mentionedIn(whole, [colleague]).length > 0
+      ? whole.replace(/@.*[\p{L}\p{N}_%+]/u, `@${inPlace}`)
+      : whole,
+  )
+}

@@ -34,6 +34,7 @@ import {
 import { ourPicture, picturesOf } from './pictures-of.ts'
 import { refusedValue } from './refused-value.ts'
 import { isEditable, pictureNames, readSource, whyClosed } from './sources.ts'
+import { unknownPlaceholders } from './unknown-placeholders.ts'
 import { changesTo, sourcesOf } from './version-sources.ts'
 import { prepareWorkspace } from './workspace.ts'
 
@@ -52,6 +53,9 @@ type Save = {
   dropped: readonly string[]
 }
 
+/** Checks that run or wait: each takes seconds, and a publishing waits behind them. */
+const mostChecks = 3
+
 export type Desk = ReturnType<typeof openDesk>
 
 export function openDesk(deps: DeskDeps) {
@@ -64,6 +68,8 @@ export function openDesk(deps: DeskDeps) {
     turn = next.catch(() => undefined)
     return next
   }
+
+  let checks = 0
 
   const changed = async () =>
     (await store.drafts()).filter(({ changes }) => Object.keys(changes).length > 0)
@@ -186,6 +192,8 @@ export function openDesk(deps: DeskDeps) {
         return why ? [[key, why] as const] : []
       })
       if (refused.length > 0) return { outcome: 'refused', fields: Object.fromEntries(refused) }
+      const nameless = await unknownPlaceholders(root, order.file, order.changes)
+      if (Object.keys(nameless).length > 0) return { outcome: 'refused', fields: nameless }
       const unknown = await unknownPhotograph(order)
       if (unknown) return { outcome: 'refused', fields: unknown }
       const before = (await draftOf(order.file))?.changes ?? {}
@@ -202,11 +210,16 @@ export function openDesk(deps: DeskDeps) {
       return shown ? { outcome: 'saved', file: shown } : { outcome: 'conflict' }
     },
 
-    /** Undefined while other work runs in the same copy of the sources. */
+    /** Undefined while other work runs in the same copy of the sources, or too many checks wait for it. */
     async check(): Promise<readonly DeskProblem[] | undefined> {
       await recoverWork(deps)
-      if (await store.running(deps.place)) return undefined
-      return inTurn(async () => checkDraft(await prepareWorkspace(root, await changed())))
+      if (checks >= mostChecks || (await store.running(deps.place))) return undefined
+      checks += 1
+      return inTurn(async () => checkDraft(await prepareWorkspace(root, await changed()))).finally(
+        () => {
+          checks -= 1
+        },
+      )
     },
 
     async begin(

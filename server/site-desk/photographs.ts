@@ -125,7 +125,9 @@ export async function forgetUploads(
   for (const name of await readdir(folder).catch(() => [])) {
     const file = join(folder, name)
     const upload = name.split('.')[0] ?? ''
-    if (named.has(upload) || now - (await stat(file)).mtimeMs < unnamedLifetime) continue
+    // Gone, where another upload is taken in beside this one: then there is nothing to forget.
+    const { mtimeMs } = (await stat(file).catch(() => undefined)) ?? { mtimeMs: now }
+    if (named.has(upload) || now - mtimeMs < unnamedLifetime) continue
     await rm(file, { force: true })
   }
 }

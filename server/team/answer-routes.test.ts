@@ -146,6 +146,19 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     expect((await detail()).answers).toHaveLength(1)
   })
 
+  test('the number of an answer to somebody else sends nothing, in capitals neither', async () => {
+    const { origin, ada, at, send, detail, answer } = await desk(engine)
+    const same = answer()
+    await send(same)
+    expect((await send({ ...same, id: same.id.toUpperCase() })).status).toBe(200)
+    expect((await detail()).answers).toHaveLength(1)
+    await callFunction(origin, 'send-contact-email', contactFields())
+    const { leads } = await ada.get<LeadPage>(teamLeadPaths.leads)
+    const other = leads.find(({ reference }) => !at(teamLeadPaths.lead).endsWith(reference))
+    const path = teamAnswerPaths.answer.replace(':reference', other?.reference ?? '')
+    expect((await ada.call('POST', path, same)).status).toBe(409)
+  })
+
   test('a refused answer keeps the clock running, says why, and can be sent again', async () => {
     let refuses = true
     const { database, peer, ada, fields, at, send, detail } = await desk(engine, (messageId) =>

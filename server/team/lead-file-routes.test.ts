@@ -132,6 +132,69 @@ describe.each(engines)('on %s', { timeout: 180_000 }, (engine) => {
     expect(actions.some(({ by_address: by }) => by === 'erased')).toBe(true)
   })
 
+  test('who is named in other people’s messages is told of, and an erased colleague is called by no note', async () => {
+    const { origin, database, colleague } = await teamServer(engine)
+    const admin = await colleague('admin')
+    const bo = await colleague('staff')
+    const visitor = 'Visitor.One@example.com'
+    const places = ['message', 'note', 'answer', 'quote', 'reply'] as const
+    for (const place of [...places, 'none']) {
+      const message = place === 'message' ? `Ask ${visitor}.` : 'Water, please.'
+      await callFunction(origin, 'send-contact-email', contactFields({ message, lastName: place }))
+    }
+    await callFunction(origin, 'send-contact-email', contactFields({ email: visitor }))
+    const { leads } = await admin.get<LeadPage>(teamLeadPaths.leads)
+    const named = (place: string) =>
+      leads.find(({ lastName }) => lastName === place)?.reference ?? ''
+    const idOf = async (place: string) =>
+      (
+        await database.db
+          .selectFrom('leads')
+          .select('id')
+          .where('reference', '=', named(place))
+          .executeTakeFirstOrThrow()
+      ).id
+    const notes = teamLeadPaths.notes.replace(':reference', named('note'))
+    const name = bo.address.split('@')[0]
+    await admin.send('POST', notes, { text: `@${name} and @${bo.address}: ask ${visitor}` })
+    await database.db
+      .insertInto('lead_answers')
+      .values({
+        ...{ id: 'a', lead_id: await idOf('answer'), mail_id: 'a', message_id: 'a' },
+        ...{ account_id: null, by_address: 'x', written_at: 1, leaves_at: 1, subject: 'x' },
+        ...{ text: visitor, attachments: '[]', state: 'sent', ended_at: 1, error: null },
+      })
+      .execute()
+    await database.db
+      .insertInto('lead_quotes')
+      .values({
+        ...{ id: 'q', lead_id: await idOf('quote'), number: 'Q', version: 1, made_at: 1 },
+        ...{ account_id: null, by_address: 'x', content: '' },
+        fields: JSON.stringify({ notes: visitor }),
+      })
+      .execute()
+    await database.db
+      .insertInto('lead_replies')
+      .values({
+        ...{ id: 'r', lead_id: await idOf('reply'), message_id: 'r', kind: 'reply' },
+        ...{ from_name: 'x', from_address: 'x@example.com', subject: 'x', attachments: '[]' },
+        ...{ text: `Forwarded from ${visitor}`, received_at: 1 },
+      })
+      .execute()
+    const path = (address: string) =>
+      teamLeadPaths.person.replace(':address', encodeURIComponent(address))
+    const expected = places.map(named).sort()
+    const held = await admin.get<{ mentionedIn: string[] }>(path(visitor))
+    expect(held.mentionedIn.toSorted()).toEqual(expected)
+    const { mentionedIn } = await admin.send<ErasedPerson>('DELETE', path(visitor))
+    expect(mentionedIn.toSorted()).toEqual(expected)
+
+    await admin.send('DELETE', path(bo.address))
+    const noted = await database.db.selectFrom('lead_events').select('detail').execute()
+    expect(JSON.stringify(noted)).not.toContain(name)
+    expect(JSON.stringify(noted)).toContain('@erased and @erased: ask')
+  })
+
   test('whoever may no longer work on leads keeps none', async () => {
     const { database, colleague } = await teamServer(engine)
     const ada = await colleague('staff')

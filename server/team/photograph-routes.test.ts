@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -181,6 +183,45 @@ describe.each(engines)('on %s', { timeout: 120_000 }, (engine) => {
     expect(
       (await fetch(`${origin}${siteDeskPaths.photograph}?upload=${taken.upload}`)).status,
     ).toBe(401)
+  })
+
+  test('an account sends sixty an hour, and four are taken in at once, whoever sends them', async () => {
+    const { origin, editor, colleague, upload } = await opened()
+    const other = await colleague('editor')
+    const begun = Array.from({ length: 5 }, () => {
+      const sent = request(origin + siteDeskPaths.photograph, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${other.token}`,
+          'content-type': 'image/png',
+          'content-length': 1_000,
+        },
+      })
+      sent.on('error', () => undefined)
+      // Of a thousand bytes one: its photograph is still on its way.
+      sent.write('x')
+      return sent
+    })
+    const [refused] = await Promise.race(begun.map((sent) => once(sent, 'response')))
+    expect((refused as IncomingMessage).statusCode).toBe(429)
+    expect((refused as IncomingMessage).headers['retry-after']).toBe('5')
+    for (const sent of begun) sent.destroy()
+
+    const nothing = Buffer.alloc(0)
+    await eventually('those that were broken off are forgotten', async () => {
+      return (await upload(nothing, 'image/png', await colleague('editor'))).status === 400
+    })
+    for (let n = 0; n < 60; n += 1) expect((await upload(nothing)).status).toBe(400)
+    expect((await upload(nothing)).status).toBe(429)
+    expect((await upload(nothing, 'image/png', other)).status).toBe(400)
+    expect((await editor.call('GET', siteDeskPaths.pictures)).status).toBe(200)
+  })
+
+  test('photographs that are sent at once are all taken', async () => {
+    const { upload } = await opened()
+    const [wide, whole] = [await plain(1400, 800), await plain(1280, 720)]
+    const sent = await Promise.all([wide, whole, wide, whole].map((bytes) => upload(bytes)))
+    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   })
 
   test('of two editors the later one is told, and sees what the first has chosen', async () => {

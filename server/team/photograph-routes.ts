@@ -3,6 +3,7 @@ import { uploadLimits } from '../../contract/photographs.ts'
 import { siteDeskPaths } from '../../contract/site-desk.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Desk } from '../site-desk/desk.ts'
+import { admitUpload } from './admit-upload.ts'
 import { Download } from './download.ts'
 import { queryOf } from './query-of.ts'
 import { actorOf, type TeamRoute } from './team-route.ts'
@@ -21,6 +22,7 @@ export function photographRoutes(opened: () => Desk): readonly TeamRoute[] {
       url: siteDeskPaths.photograph,
       least: 'editor',
       largestBody: uploadLimits.bytes,
+      holdsBack: admitUpload(),
       async work(request) {
         const { body } = request
         if (!Buffer.isBuffer(body) || body.length === 0) throw refused('No photograph has come.')

@@ -254,6 +254,48 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     expect((await editor.call('PUT', siteDeskPaths.draft, settings)).status).toBe(400)
   })
 
+  test('a value that is nested to keep the server busy is refused at once, and checks do not pile up', async () => {
+    const { origin, editor } = await opened()
+    const put = (value: string, version = '0') =>
+      fetch(origin + siteDeskPaths.draft, {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${editor.token}`, 'content-type': 'application/json' },
+        body: `{"file":"site.settings.json","version":${version},"changes":{"certificates":${value}}}`,
+      })
+    const began = performance.now()
+    // A schema of alternatives takes minutes for the first.
+    for (const value of [
+      `${'['.repeat(24)}1e999${']'.repeat(24)}`,
+      `${'['.repeat(1_000)}1${']'.repeat(1_000)}`,
+      '{"__proto__":[]}',
+    ]) {
+      expect((await put(value)).status, value).toBe(400)
+    }
+    expect(performance.now() - began).toBeLessThan(5_000)
+    // More than a bigint of PostgreSQL holds.
+    expect((await put('[]', '1e308')).status).toBe(400)
+    const checks = await Promise.all(
+      Array.from({ length: 8 }, () => editor.call('POST', siteDeskPaths.check, {})),
+    )
+    expect(checks.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(3)
+    expect(checks.filter(({ status }) => status === 409).length).toBeGreaterThanOrEqual(5)
+  })
+
+  test('a mail’s text that names what nothing hands in, and would keep messages from being stored, is refused', async () => {
+    const { editor } = await opened()
+    const file = 'server/words/mails/en.json'
+    const put = (subject: string) =>
+      editor.call('PUT', siteDeskPaths.draft, {
+        ...{ file, version: 0, changes: { 'mentioned.subject': subject } },
+      })
+    for (const subject of ['{by} named you about {refrence}', '{a, plural, other {#}}']) {
+      const answer = await put(subject)
+      expect(answer.status, subject).toBe(400)
+      expect(await answer.text()).toContain('What can stand here: {by}, {reference}.')
+    }
+    expect((await put('{by} asks for you: {reference}')).status).toBe(200)
+  })
+
   test('a server without its sources says where words are changed', async () => {
     const server = await teamServer(engine)
     const editor = await server.colleague('editor')

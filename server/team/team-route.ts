@@ -1,4 +1,4 @@
-import type { FastifyRequest, HTTPMethods } from 'fastify'
+import type { FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { Role } from '../../contract/accounts.ts'
 import type { Actor } from '../lead-management/lead-management-store.ts'
 
@@ -12,6 +12,8 @@ export type TeamRoute = {
   wantsProof?: true
   /** Bytes of its body, where that may be larger than of others. */
   largestBody?: number
+  /** Throws a Refusal for who was admitted and may not call just now; before the body is read. */
+  holdsBack?: (request: FastifyRequest, reply: FastifyReply) => void
   /** Gives what is answered as JSON, or a `Download`. */
   work: (request: FastifyRequest) => Promise<unknown>
 }

@@ -67,15 +67,17 @@ export async function teamRoutes(app: FastifyInstance, deps: TeamRouteDeps): Pro
   app.addContentTypeParser([...uploadTypes], { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   )
-  for (const { method, url, work, largestBody = usualBody, ...needs } of teamRouteList(deps)) {
+  for (const route of teamRouteList(deps)) {
+    const { method, url, work, holdsBack, largestBody = usualBody, ...needs } = route
     const admit = admitAccount(needs, deps)
     app.route({
       method,
       url,
       bodyLimit: largestBody,
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
         request.surface = 'team'
         await admit(request)
+        holdsBack?.(request, reply)
       },
       handler: async (request, reply) => {
         const result = await work(request)

@@ -35,6 +35,7 @@ export function PersonTools({ address, onErased }: PersonToolsProps) {
     return (
       <section role="status">
         <p>{erasedWords(erase.data)}</p>
+        {erase.data.mentionedIn.length > 0 && <p>{mentionedWords(erase.data)}</p>}
         <button type="button" className="action action-text" onClick={onErased}>
           Back to the list
         </button>
@@ -90,4 +91,9 @@ function erasedWords({ leads, mails, subscriptions, accounts }: ErasedPerson): s
     counted(accounts, 'account'),
   ]
   return `Erased: ${parts.join(', ')}.`
+}
+
+/** What stands in other people's messages is theirs too: nothing there is erased by a machine. */
+function mentionedWords({ mentionedIn }: ErasedPerson): string {
+  return `The address also stands in what others wrote, or the team about them: ${mentionedIn.join(', ')}. Read these and decide.`
 }
