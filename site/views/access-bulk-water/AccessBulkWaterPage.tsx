@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { picture } from '../../assets/pictures.ts'
 import { wayTo } from '../../content/way-to.ts'
-import { EdgeScale } from '../../graphics/frame/EdgeScale.tsx'
 import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
 import { EndLine } from '../../sections/EndLine.tsx'
 import { FigureLine } from '../../sections/FigureLine.tsx'
@@ -50,7 +49,6 @@ export function AccessBulkWaterPage({ language, children }: PageProps & { childr
       {sections.reach && <FigureLine {...sections.reach} ground="paper" />}
       {sections.groups && <DefinitionColumns {...sections.groups} ground="firn" />}
       <EndLine {...sections.next} />
-      {sections.edge && <EdgeScale {...sections.edge} />}
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { siteConfig } from '../../../site.config.ts'
 import { asCount } from '../../figures/figures-for.ts'
 import { wholeNumber } from '../../figures/number-text.ts'
-import { countedInThousands } from '../../words/counted-in-thousands.ts'
 import type { Language } from '../../words/language.ts'
 import { linksOf, openingOf } from '../../words/links-of.ts'
 import { planFigures, plannerWords } from '../../words/planner.ts'
@@ -57,8 +56,6 @@ export function accessBulkWaterSections(language: Language) {
   const { title, description } = smart.drawing
 
   return shown({
-    /** The measure at the page's edge. */
-    edge: !containerVolume.withheld && countedInThousands(containerVolume),
     hero: openingOf(hero, ['#plan', 'plan'], ['#emergency', 'emergency']),
     emergency: {
       heading: emergency.heading,
