@@ -66,7 +66,7 @@ export const places: Recipes = {
     loop: true,
   },
   aurora: {
-    pages: ['/', '/about', '/who-we-support', '/community-impact'],
+    pages: ['/', '/about', '/who-we-support'],
     verdict:
       'Hero. Calm enough for white text on the lake; the snow of the near slopes is coarser than in the lagoon.',
     still: { program: 'aurora', land, settings: { ...full, ...auroraSeen, focal: 2 } },
@@ -78,7 +78,7 @@ export const places: Recipes = {
     loop: true,
   },
   'ice-field': {
-    pages: ['/', '/know-your-water', '/choose-sustainable-impact', '/industry-distribution'],
+    pages: ['/', '/know-your-water', '/choose-sustainable-impact'],
     verdict:
       'Hero. The long shadow and the lit far edge carry it; the nearest ice shows the facets of the land it is cut from.',
     still: {
@@ -158,7 +158,7 @@ export const places: Recipes = {
     loop: false,
   },
   'valley-winter': {
-    pages: ['/global-impact', '/sustainable-bulk-solutions'],
+    pages: ['/sustainable-bulk-solutions'],
     verdict: 'Hero. Light and shade divide it and the sky is quiet; seen close the snow is coarse.',
     still: {
       scene: 'landscape',

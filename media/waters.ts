@@ -141,12 +141,7 @@ export const waters: Recipes = {
     loop: 'smooth',
   },
   ripples: {
-    pages: [
-      '/sustainable-development-goals',
-      '/know-your-water',
-      '/alkaline-water',
-      '/access-bulk-water',
-    ],
+    pages: ['/sustainable-development-goals', '/know-your-water'],
     verdict:
       'Hero. The rings are computed and cross as real ones do; the light behind them is soft and without detail.',
     still: { program: 'ripples', settings: { ...full, ...ripplesSeen } },
@@ -205,12 +200,7 @@ export const waters: Recipes = {
     loop: false,
   },
   'clear-ice': {
-    pages: [
-      '/water-purity',
-      '/profit-purpose',
-      '/sustainable-development-goals',
-      '/bulk-glacier-water',
-    ],
+    pages: ['/profit-purpose'],
     verdict:
       'Hero. Cracks, air and blue depth make it old glacier ice, sunk a little into the sand; its shade is a little grainy.',
     still: {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { picture } from '../../assets/pictures.ts'
 import { wayTo } from '../../content/way-to.ts'
-import { Banner } from '../../sections/Banner.tsx'
 import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
+import { EndLine } from '../../sections/EndLine.tsx'
 import { FigureLine } from '../../sections/FigureLine.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { Ledger } from '../../sections/Ledger.tsx'
@@ -48,7 +48,7 @@ export function AccessBulkWaterPage({ language, children }: PageProps & { childr
       {smart && <Specimen {...smart} drawing={smartContainer(smart.drawing)} ground="ice" />}
       {sections.reach && <FigureLine {...sections.reach} ground="paper" />}
       {sections.groups && <DefinitionColumns {...sections.groups} ground="firn" />}
-      <Banner {...sections.next} picture={picture('ripples', language)} />
+      <EndLine {...sections.next} />
     </>
   )
 }

@@ -6,12 +6,12 @@ import './Crowd.css'
 const cell = [10, 24] as const
 const metre = 11
 
-/** So many people, each drawn: rows of a hundred, on narrow screens of fifty. Decorative. */
+/** So many people, each drawn: rows of a hundred, on narrow screens of eighty. Decorative. */
 export function Crowd({ people }: { people: number }) {
   return (
     <>
       <Rows id="crowd-wide" people={people} across={100} />
-      <Rows id="crowd-narrow" people={people} across={50} />
+      <Rows id="crowd-narrow" people={people} across={80} />
     </>
   )
 }

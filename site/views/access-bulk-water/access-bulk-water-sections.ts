@@ -240,7 +240,7 @@ export function accessBulkWaterSections(language: Language) {
     },
     next: {
       sentence: next.sentence,
-      text: next.text,
+      text: [next.text],
       actions: linksOf(
         next,
         ['/contact?topic=supply', 'contact'],

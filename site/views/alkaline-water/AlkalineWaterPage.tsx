@@ -3,8 +3,8 @@ import { wayTo } from '../../content/way-to.ts'
 import { PhScale } from '../../graphics/alkaline-water/PhScale.tsx'
 import { Comparison } from '../../sections/Comparison.tsx'
 import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
+import { EndLine } from '../../sections/EndLine.tsx'
 import { Hero } from '../../sections/Hero.tsx'
-import { TextBesidePicture } from '../../sections/TextBesidePicture.tsx'
 import { WidePlot } from '../../sections/WidePlot.tsx'
 import type { PageProps } from '../../words/language.ts'
 import { alkalineWaterSections } from './alkaline-water-sections.ts'
@@ -23,7 +23,7 @@ export function AlkalineWaterPage({ language }: PageProps) {
       {sections.plot && <WidePlot {...sections.plot} across={PhScale} upright={PhScaleUpright} />}
       {sections.ranges && <Comparison {...sections.ranges} enormous />}
       {sections.premium && <DefinitionColumns {...sections.premium} widths={[7, 5, 4]} />}
-      <TextBesidePicture {...sections.next} picture={picture('ripples', language)} />
+      <EndLine {...sections.next} />
     </>
   )
 }

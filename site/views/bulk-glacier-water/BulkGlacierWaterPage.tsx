@@ -4,11 +4,11 @@ import { flexitankSpecimen } from '../../graphics/bulk-glacier-water/FlexitankSp
 import { EdgeScale } from '../../graphics/frame/EdgeScale.tsx'
 import { AccordionTable } from '../../sections/AccordionTable.tsx'
 import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
+import { EndLine } from '../../sections/EndLine.tsx'
 import { FlowAcross } from '../../sections/FlowAcross.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { Ledger } from '../../sections/Ledger.tsx'
 import { Specimen } from '../../sections/Specimen.tsx'
-import { TextBesidePicture } from '../../sections/TextBesidePicture.tsx'
 import type { PageProps } from '../../words/language.ts'
 import { bulkGlacierWaterSections } from './bulk-glacier-water-sections.ts'
 import { deliveryDrawing } from './DeliveryDrawing.tsx'
@@ -45,11 +45,7 @@ export function BulkGlacierWaterPage({ language }: PageProps) {
           }))}
         />
       )}
-      <TextBesidePicture
-        {...sections.next}
-        picture={picture('clear-ice', language)}
-        focus="72% 50%"
-      />
+      <EndLine {...sections.next} />
       {sections.edge && <EdgeScale {...sections.edge} />}
     </>
   )

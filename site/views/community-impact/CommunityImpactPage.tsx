@@ -2,10 +2,10 @@ import { picture } from '../../assets/pictures.ts'
 import { Checklist } from '../../sections/Checklist.tsx'
 import { Comparison } from '../../sections/Comparison.tsx'
 import { CountField } from '../../sections/CountField.tsx'
+import { EndLine } from '../../sections/EndLine.tsx'
 import { FigureLine } from '../../sections/FigureLine.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { StickyRail } from '../../sections/StickyRail.tsx'
-import { TextBesidePicture } from '../../sections/TextBesidePicture.tsx'
 import type { PageProps } from '../../words/language.ts'
 import { CountedTable } from './CountedTable.tsx'
 import { communityImpactSections } from './community-impact-sections.ts'
@@ -32,7 +32,7 @@ export function CommunityImpactPage({ language }: PageProps) {
       {pillars && <StickyRail {...pillars} drawing={tapStand(pillars.drawing)} />}
       {sections.impact && <Comparison {...sections.impact} />}
       {sections.benefits && <Checklist {...sections.benefits} ground="white" />}
-      <TextBesidePicture {...sections.next} picture={picture('aurora', language)} />
+      <EndLine {...sections.next} />
     </>
   )
 }

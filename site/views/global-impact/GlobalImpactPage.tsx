@@ -1,8 +1,8 @@
 import { heroMedia } from '../../assets/hero-media.ts'
 import { picture } from '../../assets/pictures.ts'
 import { wayTo } from '../../content/way-to.ts'
-import { Banner } from '../../sections/Banner.tsx'
 import { Checklist } from '../../sections/Checklist.tsx'
+import { EndLine } from '../../sections/EndLine.tsx'
 import { FigureLine } from '../../sections/FigureLine.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { MarginMap } from '../../sections/MarginMap.tsx'
@@ -35,7 +35,7 @@ export function GlobalImpactPage({ language }: PageProps) {
       )}
       {areas && <PlateGrid {...areas} plates={plates} ground="white" />}
       {sections.framework && <Checklist {...sections.framework} />}
-      <Banner {...sections.next} picture={picture('valley-winter', language)} />
+      <EndLine {...sections.next} />
     </>
   )
 }

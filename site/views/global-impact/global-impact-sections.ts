@@ -93,7 +93,7 @@ export function globalImpactSections(language: Language) {
     },
     next: {
       sentence: next.sentence,
-      text: next.text,
+      text: [next.text],
       actions: linksOf(next, ['/partnerships', 'partnerships'], ['/contact', 'contact']),
     },
   } as const)

@@ -1,7 +1,6 @@
-import { picture } from '../../assets/pictures.ts'
 import { wayTo } from '../../content/way-to.ts'
-import { Banner } from '../../sections/Banner.tsx'
 import { CountField } from '../../sections/CountField.tsx'
+import { EndLine } from '../../sections/EndLine.tsx'
 import { FigureLine } from '../../sections/FigureLine.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { PlateGrid } from '../../sections/PlateGrid.tsx'
@@ -40,7 +39,7 @@ export function IndustryDistributionPage({ language }: PageProps) {
       {sections.dock && (
         <StickyRail {...sections.dock} drawing={dock(sections.dock.drawing)} ground="firn" />
       )}
-      <Banner {...sections.next} picture={picture('ice-field', language)} />
+      <EndLine {...sections.next} />
     </>
   )
 }

@@ -84,7 +84,7 @@ export function industryDistributionSections(language: Language) {
     },
     next: {
       sentence: next.sentence,
-      text: next.text,
+      text: [next.text],
       actions: linksOf(next, ['/contact?topic=supply', 'contact'], ['/solutions', 'solutions']),
     },
   } as const)

@@ -1,5 +1,6 @@
 import { picture } from '../../assets/pictures.ts'
 import { wayTo } from '../../content/way-to.ts'
+import { EdgeScale } from '../../graphics/frame/EdgeScale.tsx'
 import { Comparison } from '../../sections/Comparison.tsx'
 import { CountField } from '../../sections/CountField.tsx'
 import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
@@ -40,6 +41,7 @@ export function SustainableBulkSolutionsPage({ language }: PageProps) {
       {plan && <DefinitionColumns {...plan} ground="firn" />}
       {practices && <IndexList {...practices} ground="ice" />}
       <EndLine {...sections.next} />
+      {sections.edge && <EdgeScale {...sections.edge} />}
     </>
   )
 }

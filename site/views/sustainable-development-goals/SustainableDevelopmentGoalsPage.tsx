@@ -1,10 +1,9 @@
 import { heroMedia } from '../../assets/hero-media.ts'
-import { picture } from '../../assets/pictures.ts'
 import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
+import { EndLine } from '../../sections/EndLine.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { Multiples } from '../../sections/Multiples.tsx'
 import { PlateLedger } from '../../sections/PlateLedger.tsx'
-import { TextBesidePicture } from '../../sections/TextBesidePicture.tsx'
 import type { PageProps } from '../../words/language.ts'
 import { sustainableDevelopmentGoalsSections } from './sustainable-development-goals-sections.ts'
 import { ringScale, withDrops } from './TargetDrops.tsx'
@@ -23,11 +22,7 @@ export function SustainableDevelopmentGoalsPage({ language }: PageProps) {
         <Multiples {...targets} items={withDrops(targets.items)} scale={ringScale(targets.scale)} />
       )}
       {conference && <PlateLedger {...conference} ground="firn" />}
-      <TextBesidePicture
-        {...sections.next}
-        picture={picture('clear-ice', language)}
-        ground="white"
-      />
+      <EndLine {...sections.next} />
     </>
   )
 }

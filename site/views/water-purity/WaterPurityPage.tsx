@@ -1,10 +1,9 @@
 import { heroMedia } from '../../assets/hero-media.ts'
-import { picture } from '../../assets/pictures.ts'
 import { ContourQuote } from '../../sections/ContourQuote.tsx'
 import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
+import { EndLine } from '../../sections/EndLine.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { PlateLedger } from '../../sections/PlateLedger.tsx'
-import { TextBesidePicture } from '../../sections/TextBesidePicture.tsx'
 import type { PageProps } from '../../words/language.ts'
 import { DepthCut } from './DepthCut.tsx'
 import { RangeAxis } from './RangeAxis.tsx'
@@ -20,7 +19,7 @@ export function WaterPurityPage({ language }: PageProps) {
       {sections.minerals && <RangeAxis {...sections.minerals} />}
       {sections.analysis && <DefinitionColumns {...sections.analysis} id="analysis" ground="ice" />}
       {sections.quote && <ContourQuote {...sections.quote} />}
-      <TextBesidePicture {...sections.next} picture={picture('clear-ice', language)} />
+      <EndLine {...sections.next} />
     </>
   )
 }
