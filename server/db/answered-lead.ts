@@ -34,10 +34,13 @@ export async function answeredLead(
   }
 }
 
-/** The acknowledgement, while its envelope is kept, then answers that left and what came back, by their time. */
 /** The newest that an answer names besides our first mail: mail programs need no more, and strangers decide how many come. */
 const threadLength = 20
 
+/** Of a line of a header: others, which strangers may give their mails, would keep ours from mail servers that are strict. */
+const plainId = /^<[!-;=?-~]{1,900}>$/
+
+/** The acknowledgement, while its envelope is kept, then answers that left and what came back, by their time. */
 async function threadOf(db: Kysely<Database>, leadId: string): Promise<string[]> {
   const acknowledgement = await db
     .selectFrom('outbox')
@@ -59,8 +62,9 @@ async function threadOf(db: Kysely<Database>, leadId: string): Promise<string[]>
     .where('kind', '=', 'reply')
     .execute()
   const later = [...answers, ...replies].toSorted((a, b) => a.at - b.at).map(({ id }) => id)
+  const named = later.filter((id) => plainId.test(id))
   return [
     ...(acknowledgement ? [readMessage(acknowledgement.message).messageId] : []),
-    ...later.slice(-threadLength),
+    ...named.slice(-threadLength),
   ]
 }

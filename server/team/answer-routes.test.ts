@@ -14,6 +14,7 @@ import type { Treat } from '../../tests/support/smtp-peer.ts'
 import { type TestColleague, teamServer } from '../../tests/support/team-server.ts'
 import { engines } from '../../tests/support/test-databases.ts'
 import { deleteExpired } from '../db/delete-expired.ts'
+import { kyselyReplies } from '../db/kysely-replies.ts'
 import type { OpenDatabase } from '../db/open-database.ts'
 import { personalData } from '../db/personal-data.ts'
 
@@ -157,6 +158,30 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     const other = leads.find(({ reference }) => !at(teamLeadPaths.lead).endsWith(reference))
     const path = teamAnswerPaths.answer.replace(':reference', other?.reference ?? '')
     expect((await ada.call('POST', path, same)).status).toBe(409)
+  })
+
+  test('a thread names no mail whose number a strict mail server would refuse ours for', async () => {
+    const { database, reference, send } = await desk(engine)
+    const mailOf = (messageId: string, receivedAt: number) => ({
+      ...{ references: [reference], kind: 'reply' as const, messageId, receivedAt },
+      ...{ from: { name: '', address: 'visitor@example.com' }, subject: '', text: '' },
+      attachments: [],
+    })
+    const odd = ['<é💧@x>', '<a b>', '<a>\r\nBcc: <x@example.com>', 'none']
+    await kyselyReplies(database, Date.now).join(
+      'inbox',
+      { validity: '1', lastUid: 1 },
+      [...odd, '<plain.1+a@mail.example>'].map(mailOf),
+    )
+    await send({ attachments: [] })
+    const { message } = await database.db
+      .selectFrom('outbox')
+      .select('message')
+      .where('kind', '=', 'answer')
+      .executeTakeFirstOrThrow()
+    const { references = [] } = JSON.parse(message) as { references?: string[] }
+    expect(references.at(-1)).toBe('<plain.1+a@mail.example>')
+    expect(references.filter((id) => odd.includes(id))).toEqual([])
   })
 
   test('a refused answer keeps the clock running, says why, and can be sent again', async () => {
