@@ -33,6 +33,11 @@ test.each([
   expect(kept(words, path)).toEqual(expected)
 })
 
+test('below an Arabic title lines break as they may', () => {
+  const page = '<body><p class="hero-description">خلال 24 ساعة</p></body>'
+  expect(finish(keepQuantitiesWhole, page, '/ar')).toBe(page)
+})
+
 test('what is no quantity is left alone', () => {
   expect(kept('SDG 6 has 4 targets; 10 Lanes; ISO 22000, Monday–Friday, 12.4M')).toEqual([])
 })

@@ -66,16 +66,17 @@ const untouched = /^(?:script|style|svg|title|option|textarea|template|astro-isl
  */
 export function keepQuantitiesWhole({ tree, language }: FinishedPage): void {
   const quantity = quantities.get(language) ?? quantityIn(language)
-  for (const body of select('body', tree)) keepWhole(body, quantity)
+  for (const body of select('body', tree)) keepWhole(body, quantity, language)
 }
 
-function keepWhole(node: ChildNode, quantity: RegExp): void {
+function keepWhole(node: ChildNode, quantity: RegExp, language: Language): void {
   if (isTag(node) && !untouched.test(node.name)) {
-    for (const child of [...node.children]) keepWhole(child, quantity)
+    for (const child of [...node.children]) keepWhole(child, quantity, language)
   }
   if (!isText(node)) return
   const parts = node.data.split(quantity)
   if (parts.length === 1) return
+  if (language === 'ar' && isFirstSeen(node)) return
   // Every other part is a quantity.
   for (const [at, part] of parts.entries()) {
     const kept = at % 2 ? element('span', { class: 'nowrap' }, part) : new Text(part)
@@ -83,3 +84,10 @@ function keepWhole(node: ChildNode, quantity: RegExp): void {
   }
   DomUtils.removeElement(node)
 }
+
+/**
+ * In the lines below a title. What stands in for Arabic letters is as wide on the whole, not word by word: kept together, a
+ * range begins another line than in its own letters, and the browser counts that as a shift of the whole text.
+ */
+const isFirstSeen = ({ parent }: Text): boolean =>
+  parent !== null && isTag(parent) && parent.attribs.class === 'hero-description'
