@@ -1,7 +1,8 @@
 /**
- * Writes `site/styles/stand-ins.css`: what stands in for the site's two typefaces until they arrive, made as wide and as
- * high as they are. Which typeface stands in depends on the machine, and each has letters of another width: every one is
- * measured in Chromium over the words of the built pages, by weight.
+ * Writes `site/styles/stand-ins.css`, and `stand-ins-arabic.css` for the letters of Arabic pages: what stands in for the
+ * site's typefaces until they arrive, made as wide and as high as they are. Which typeface stands in depends on the
+ * machine, and each has letters of another width: every one is measured in Chromium over the words of the built pages,
+ * by weight.
  *
  * Run after `npm run fonts` and a build, with the folders that hold the files of `tools/stand-ins/faces.ts`; they need
  * not be installed: `npm run stand-ins -- /usr/share/fonts /another/folder`. They come from Debian's packages
@@ -11,9 +12,18 @@
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { addressIn } from '../contract/words/language.ts'
 import { pagePaths } from '../site/content/page-paths.ts'
-import { type Cut, ours, type StandIn, standIns } from './stand-ins/faces.ts'
-import { type MeasuredCut, styleSheet } from './stand-ins/style-sheet.ts'
+import { translatedPages } from '../site/content/translated-pages.ts'
+import {
+  arabicStandIns,
+  besideIt,
+  type Cut,
+  ours,
+  type StandIn,
+  standIns,
+} from './stand-ins/faces.ts'
+import { arabicSheet, type MeasuredCut, styleSheet } from './stand-ins/style-sheet.ts'
 import { chromiumLaunch } from './system-chromium.ts'
 
 /** What pages set in one face. */
@@ -22,10 +32,10 @@ type Words = { family: string; italic: boolean; weight: number; text: string }
 const root = resolve(import.meta.dirname, '..')
 
 /** The words of every built page outside drawings, whose lines do not break. */
-async function wordsOfPages(browser: Browser): Promise<Words[]> {
+async function wordsOfPages(browser: Browser, addresses: readonly string[]): Promise<Words[]> {
   const page = await browser.newPage({ javaScriptEnabled: true })
   const words: Words[] = []
-  for (const path of pagePaths) {
+  for (const path of addresses) {
     const file = path === '/' ? 'index' : path.slice(1)
     await page.setContent(await readFile(resolve(root, `dist/${file}.html`), 'utf8'), {
       waitUntil: 'domcontentloaded',
@@ -52,6 +62,17 @@ async function wordsOfPages(browser: Browser): Promise<Words[]> {
     ...(same[0] as Words),
     text: same.map(({ text }) => text).join(' '),
   }))
+}
+
+/** The Arabic letters of Arabic pages, word by word, in the families that write them. */
+async function arabicWordsOfPages(browser: Browser): Promise<Words[]> {
+  const addresses = translatedPages.ar.map((path) => addressIn(path, 'ar'))
+  return (await wordsOfPages(browser, addresses)).flatMap(({ family, text, ...face }) => {
+    const beside = besideIt[family as keyof typeof besideIt]
+    // A space is no letter of theirs; what is written in its place parts two words and takes no room.
+    const letters = text.match(/[\u0621-\u0652\u0670]+/gu)?.join('\u200c')
+    return beside && letters ? [{ ...face, family: beside, text: letters }] : []
+  })
 }
 
 async function load(page: Page, name: string, file: string, italic: boolean): Promise<void> {
@@ -103,7 +124,10 @@ for (const folder of folders) {
 
 const browser = await chromium.launch(chromiumLaunch)
 try {
-  const words = await wordsOfPages(browser)
+  const words = [
+    ...(await wordsOfPages(browser, pagePaths)),
+    ...(await arabicWordsOfPages(browser)),
+  ]
   const page = await browser.newPage()
   for (const { family, file, italic } of ours) {
     await load(page, family, resolve(root, 'site/assets/fonts', file), italic)
@@ -123,13 +147,21 @@ try {
     return { ...cut, ratio, ...(await linesOf(page, of)) }
   }
 
-  const measured = []
-  for (const standIn of standIns) {
-    const cuts = []
-    for (const cut of standIn.cuts) cuts.push(await measure(standIn, cut))
-    measured.push({ ...standIn, cuts })
+  const measuredAll = async (all: readonly StandIn[]) => {
+    const measured = []
+    for (const standIn of all) {
+      const cuts = []
+      for (const cut of standIn.cuts) cuts.push(await measure(standIn, cut))
+      measured.push({ ...standIn, cuts })
+    }
+    return measured
   }
-  await writeFile(resolve(root, 'site/styles/stand-ins.css'), styleSheet(measured))
+  const arabic = await measuredAll(arabicStandIns)
+  const latin = await measuredAll(standIns)
+  const write = (file: string, sheet: string) =>
+    writeFile(resolve(root, 'site/styles', file), sheet)
+  await write('stand-ins.css', styleSheet(latin))
+  await write('stand-ins-arabic.css', arabicSheet(arabic, latin))
 } finally {
   await browser.close()
 }

@@ -32,6 +32,12 @@ test('a placeholder that nobody knows is an error', () => {
   expect(() => formatMessage('To {harbours}.', 'en', find)).toThrow('{harbours}')
 })
 
+test('a way to write a number that only a wrong space makes unknown is an error', () => {
+  expect(formatMessage('{loads, number, ::.#} loads', 'fr', () => 0.833)).toBe('0,8 loads')
+  const narrow = '{loads, number,\u202f::.#} loads'
+  expect(() => formatMessage(narrow, 'fr', () => 0.833)).toThrow('{loads}')
+})
+
 test('a text for the browser keeps what is filled in there', () => {
   const text = 'To {ports} in {days, plural, one {# day} other {# days, {ports}}}. TDS is {tds}.'
   const partly = partlyFormatted(text, find)

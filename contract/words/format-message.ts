@@ -5,6 +5,7 @@
 import {
   isArgumentElement,
   isLiteralElement,
+  isNumberElement,
   isPluralElement,
   isPoundElement,
   isSelectElement,
@@ -33,8 +34,20 @@ function parseMessage(message: string): MessageFormatElement[] {
   const known = parsed.get(message)
   if (known) return known
   const elements = parse(message, { ignoreTag: true })
+  visit(elements, refuseUnknownStyle)
   parsed.set(message, elements)
   return elements
+}
+
+/** `::.#` behind any other space than a plain one is taken for the name of a style, and then for none. */
+function refuseUnknownStyle(element: MessageFormatElement): void {
+  if (
+    isNumberElement(element) &&
+    typeof element.style === 'string' &&
+    /[^a-z]/i.test(element.style)
+  ) {
+    throw new Error(`{${element.value}}: “${element.style}” is no way to write a number`)
+  }
 }
 
 /** Every placeholder of a text with its uses, those inside plurals and choices too. */

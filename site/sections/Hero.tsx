@@ -170,7 +170,7 @@ function HeroTitle({ title, heading: Heading = 'h1', way }: Words) {
   // A single long word, or a long title, is set smaller so that it stays on the sheet of a phone.
   const longest = Math.max(...title.split(/\s+/).map((word) => word.length))
   const measure =
-    longest > 11 || title.length > 22
+    longest > 11 || title.length > 20
       ? 'long'
       : longest > 8 || title.length > 15
         ? 'middle'

@@ -31,7 +31,11 @@ export function drawingWords(language: Language, place?: FigurePlace) {
       return drawn({
         ...words.iceToPort,
         years: [firstLava.text, secondLava.text, deepestLava.text],
-        container: { volume: containerVolume.text, person: [words.person, person.text] },
+        container: {
+          volume: containerVolume.text,
+          person: [words.person, person.text],
+          metre: person.unit,
+        },
       } as const)
     },
     /** The same without its labels. */
@@ -61,6 +65,7 @@ export function drawingWords(language: Language, place?: FigurePlace) {
         },
         tag: [load, containerWeight.text],
         person: figures.person.text,
+        metre: figures.person.unit,
       } as const)
     },
     get endView() {
@@ -126,7 +131,11 @@ export function drawingWords(language: Language, place?: FigurePlace) {
       return drawn({
         id: 'container',
         ...words.container,
-        labels: { volume: containerVolume.text, person: [words.person, person.text] },
+        labels: {
+          volume: containerVolume.text,
+          person: [words.person, person.text],
+          metre: person.unit,
+        },
       })
     },
     get leadTimes() {

@@ -19,7 +19,7 @@ import { expect, type Site, test } from './support/site.ts'
 
 const { companyName } = siteConfig
 const further = publishedLanguages.filter((language) => language !== 'en')
-const widths = [360, 768, 1440]
+const widths = [360, 600, 768, 1440]
 
 for (const language of further) {
   test.describe(language, () => {

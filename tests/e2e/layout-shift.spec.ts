@@ -1,3 +1,4 @@
+import { addressFor, pagesIn, publishedLanguages } from '../../site/content/translated-pages.ts'
 import { haltAfter } from './support/halted-page.ts'
 import {
   layoutShiftOf,
@@ -45,6 +46,19 @@ for (const [width, isMobile] of [
     for (const path of ['/', '/about', '/contact', '/fresh-water-crisis'] as const) {
       test(`typefaces that arrive late move next to nothing on ${path}`, async ({ page }) => {
         expect((await movedByTypefaces(page, path)).shift).toBeLessThanOrEqual(0.01)
+      })
+    }
+
+    for (const language of publishedLanguages.filter((each) => each !== 'en')) {
+      test(`typefaces that arrive late move next to nothing in ${language}`, async ({ page }) => {
+        test.slow()
+        const moved: string[] = []
+        for (const path of pagesIn(language)) {
+          const address = addressFor(path, language)
+          const { shift } = await movedByTypefaces(page, address)
+          if (shift > 0.01) moved.push(`${address}: ${shift}`)
+        }
+        expect(moved).toEqual([])
       })
     }
   })

@@ -3,6 +3,8 @@ export const ours = [
   { family: 'Newsreader', file: 'newsreader.woff2', italic: false },
   { family: 'Newsreader', file: 'newsreader-italic.woff2', italic: true },
   { family: 'Instrument Sans', file: 'instrument-sans.woff2', italic: false },
+  { family: 'Noto Naskh Arabic', file: 'noto-naskh-arabic.woff2', italic: false },
+  { family: 'Noto Sans Arabic', file: 'noto-sans-arabic.woff2', italic: false },
 ] as const
 
 type Family = (typeof ours)[number]['family']
@@ -39,6 +41,12 @@ function serif(name: string, roman: Names, slanted: Names): StandIn {
     ],
   }
 }
+
+/** What writes Arabic beside each family of the house. */
+export const besideIt = {
+  Newsreader: 'Noto Naskh Arabic',
+  'Instrument Sans': 'Noto Sans Arabic',
+} as const
 
 function sans(name: string, roman: Names): StandIn {
   return {
@@ -99,3 +107,25 @@ export const standIns: readonly StandIn[] = [
   sans('Noto', { file: 'NotoSans-Regular.ttf', locals: ['Noto Sans', 'Noto Sans Regular'] }),
   sans('DejaVu', { file: 'DejaVuSans.ttf', locals: ['DejaVu Sans'] }),
 ]
+
+/**
+ * For Arabic letters. Debian and its kin write them in DejaVu Sans, whose letters are wider; on Windows the faces of
+ * Times New Roman and Arial above have them, and phones have those of Noto, which are ours.
+ */
+export const arabicStandIns: readonly StandIn[] = [
+  { of: 'Noto Naskh Arabic', name: 'Noto Naskh Arabic as DejaVu', weights: [light, book] },
+  {
+    of: 'Noto Sans Arabic',
+    name: 'Noto Sans Arabic as DejaVu',
+    weights: [[400, 400] as const, [401, 600] as const],
+  },
+].map(({ of, name, weights }) => ({
+  of: of as Family,
+  name,
+  cuts: weights.map((each) => ({
+    italic: false,
+    weights: each,
+    file: 'DejaVuSans.ttf',
+    locals: ['DejaVu Sans'],
+  })),
+}))

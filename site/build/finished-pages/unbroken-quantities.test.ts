@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { finish } from '../../../tests/support/finish.ts'
 import { keepQuantitiesWhole } from './unbroken-quantities.ts'
 
-const kept = (words: string) => {
-  const html = finish(keepQuantitiesWhole, `<html><body><p>${words}</p></body></html>`)
+const kept = (words: string, path?: string) => {
+  const html = finish(keepQuantitiesWhole, `<html><body><p>${words}</p></body></html>`, path)
   return [...html.matchAll(/<span class="nowrap">(.*?)<\/span>/gu)].map(([, text]) => text)
 }
 
@@ -22,6 +22,20 @@ describe('a quantity stays on one line', () => {
   ])('%s', (words, expected) => {
     expect(kept(words)).toEqual(expected)
   })
+})
+
+test.each([
+  ['/fr', '24\u202F000\u202FL en 7 à 21 jours', ['24\u202F000\u202FL', '7 à 21 jours']],
+  ['/fr/about', 'de 24\u202F000 à 27\u202F000 L', ['27\u202F000 L']],
+  ['/es', 'de 2 a 4 semanas, 1,600 personas', ['2 a 4 semanas', '1,600 personas']],
+  ['/ar', 'خلال 24 ساعة، 2 إلى 4 أسابيع', ['24 ساعة', '2 إلى 4 أسابيع']],
+])('on %s as its language counts: %s', (path, words, expected) => {
+  expect(kept(words, path)).toEqual(expected)
+})
+
+test('below an Arabic title lines break as they may', () => {
+  const page = '<body><p class="hero-description">خلال 24 ساعة</p></body>'
+  expect(finish(keepQuantitiesWhole, page, '/ar')).toBe(page)
 })
 
 test('what is no quantity is left alone', () => {

@@ -62,7 +62,7 @@ export function flexitankSpecimen(words: FlexitankWords): SpecimenDrawing {
           lines={words.tag}
         />
         <g className="fill-scale">
-          <ScaleBar x={at.x} y={at.y + 26} metre={metre} length={2} />
+          <ScaleBar x={at.x} y={at.y + 26} metre={metre} length={2} unit={words.metre} />
         </g>
       </>
     ),

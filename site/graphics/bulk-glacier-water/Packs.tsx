@@ -5,6 +5,12 @@ import './formats.css'
 
 type Pack = { litres: number; label: string }
 
+type PacksProps = DrawingNames & {
+  packs: { small: Pack; large: Pack }
+  /** How centimetres are written on the rule. */
+  centimetre: string
+}
+
 const centimetre = 8.2
 const ground = 290
 
@@ -15,7 +21,7 @@ const rule = 20
 const edge = (litres: number) => Math.cbrt(litres * 1000)
 
 /** The two packs as cubes of their content, each with its tap, over a rule in centimetres. */
-export function Packs({ packs, ...words }: DrawingNames & { packs: { small: Pack; large: Pack } }) {
+export function Packs({ packs, centimetre: unit, ...words }: PacksProps) {
   const { small, large } = packs
   return (
     <Drawing {...words} className="plate format" width={480} height={360}>
@@ -32,7 +38,7 @@ export function Packs({ packs, ...words }: DrawingNames & { packs: { small: Pack
           {rule / 2}
         </text>
         <text x={rule * centimetre} y="30" textAnchor="middle">
-          {rule} cm
+          {`${rule} ${unit}`}
         </text>
       </g>
     </Drawing>

@@ -7,9 +7,11 @@ type WeightTagProps = {
 
 /** A weight tag as it hangs on cargo: punched corner, string, two lines. */
 export function WeightTag({ x, y, string, lines }: WeightTagProps) {
+  // Wide enough for the letters of its figure.
+  const across = Math.max(258, 33 + 15 * lines[1].length)
   return (
     <g className="weight-tag">
-      <path d={`M${x + 16} ${y}h258v88h-258l-16-18v-52z`} />
+      <path d={`M${x + 16} ${y}h${across}v88h-${across}l-16-18v-52z`} />
       <circle cx={x + 14} cy={y + 44} r="4.5" fill="var(--color-white)" stroke="currentColor" />
       <path
         className="weight-tag-string"

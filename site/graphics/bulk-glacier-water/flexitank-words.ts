@@ -9,4 +9,6 @@ export type FlexitankWords = DrawingNames & {
   /** What hangs at the doors: the load, and its weight. */
   tag: readonly [name: string, weight: string]
   person: string
+  /** How metres are written on the scale bar. */
+  metre: string
 }

@@ -9,6 +9,8 @@ export type ContainerLabels = {
   volume: string
   /** Two lines over the person's head: who, and how tall. */
   person: readonly [string, string]
+  /** How metres are written on the scale bar. */
+  metre: string
 }
 
 type ContainerSceneProps = {
@@ -55,7 +57,13 @@ export function ContainerScene({ labels, metre }: ContainerSceneProps) {
           {line}
         </text>
       ))}
-      <ScaleBar x={0.04 * metre} y={ground + 0.22 * metre} metre={metre} length={6} />
+      <ScaleBar
+        x={0.04 * metre}
+        y={ground + 0.22 * metre}
+        metre={metre}
+        length={6}
+        unit={labels.metre}
+      />
     </g>
   )
 }

@@ -13,7 +13,7 @@ const drawing = iceToPort({
   spring: 'Spring',
   hall: 'Hall',
   inset: 'Inset',
-  container: { volume: '24,000 L', person: ['Person', '1.8 m'] },
+  container: { volume: '24,000 L', person: ['Person', '1.8 m'], metre: 'm' },
   ship: 'Ship',
   sea: 'Sea',
 })

@@ -32,6 +32,8 @@ export function WorldSheet({
   const pixel = world.width / width
   const [x, y] = world.iceland
   const left = chosen !== undefined && chosen.x > world.width * 0.7
+  // On a small sheet Iceland lies close below the frame, which its name would cross.
+  const above = Math.max(y - 8 * pixel, (letters + 2) * pixel)
   const dots = (width < 600 ? 1.3 : 2.4) * pixel
   return (
     <Drawing
@@ -56,7 +58,7 @@ export function WorldSheet({
       </g>
       <circle className="world-sheet-origin" cx={x} cy={y} r={4 * pixel} />
       <g fontSize={letters * pixel}>
-        <text x={x - 8 * pixel} y={y - 8 * pixel} strokeWidth={4 * pixel} textAnchor="end">
+        <text x={x - 8 * pixel} y={above} strokeWidth={4 * pixel} textAnchor="end">
           {origin}
         </text>
       </g>

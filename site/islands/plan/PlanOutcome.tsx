@@ -80,7 +80,7 @@ function Scale({ words: { scale: words, said }, figures, relief, aMonth }: Scale
   const width = useWidth(frame)
   const range = relief ? figures.emergency : figures.regular
   if (!range) return null
-  const values = { containers: aMonth, range: range.join('–') }
+  const values = { containers: aMonth, least: range[0], most: range[1] }
   const fill = (text: string) => fillWords(text, values, said.language)
   return (
     <div className="plan-outcome-scale">

@@ -14,7 +14,7 @@ export type PlannerWords = {
   invitation: { figure: string; unit: string; text: string }
   /** `{all}` takes containers in words, `{month}` and `{containers}` a number. */
   outcome: { heading: string; headline: string; containers: string; aMonth: string }
-  /** Says in words what the scale draws; `{range}` takes the containers of the order. */
+  /** Says in words what the scale draws; `{least}` and `{most}` take the containers of an order. */
   scale: { title: string; description: string; caption: string }
   stock: StockWords
   loads: LoadWords

@@ -58,6 +58,7 @@ export function contactFormWords(language: Language) {
           labels: {
             volume: containerVolume.text,
             person: [count.drawing.person, figures.person.text],
+            metre: figures.person.unit,
           },
         },
         litresEach: containerVolume.value,

@@ -26,8 +26,8 @@ type ToScaleProps = {
   drawing: ScaleDrawing
   /** From left to right. */
   objects: readonly [ScaleObject, ...ScaleObject[]]
-  /** The scale bar: its length, an even number, and what it is called. */
-  bar: { metres: number; label: string }
+  /** The scale bar: its length, an even number, how metres are written, and what it is called. */
+  bar: { metres: number; unit: string; label: string }
   /** What is to scale and what is not. */
   caption: string
 }
@@ -81,7 +81,7 @@ export function ToScale(props: ToScaleProps) {
             role="img"
             aria-label={bar.label}
           >
-            <ScaleBar x={0} y={0} metre={metre} length={bar.metres} />
+            <ScaleBar x={0} y={0} metre={metre} length={bar.metres} unit={bar.unit} />
           </svg>
           <p className="note">{caption}</p>
         </div>

@@ -39,7 +39,7 @@ export function solutionsSections(language: Language) {
       heading: scale.heading,
       note: scale.note,
       objects: [scale.packs, scale.flexitank, scale.tanker, scale.rail],
-      bar: { metres: bar, label: text('scale.bar', { metres: bar }) },
+      bar: { metres: bar, unit: figures.person.unit, label: text('scale.bar', { metres: bar }) },
       caption: scale.caption,
       drawing: {
         id: 'formats',
