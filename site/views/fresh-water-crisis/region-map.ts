@@ -20,7 +20,7 @@ const bleed = 30
 const cell = 8
 
 /** How far a simplified line may stray, in units; of a coast, of the ground, of a river. */
-const strays = { coast: 0.9, ground: 1.4, river: 0.5 }
+const strays = { coast: 0.9, ground: 1.8, river: 0.5 }
 
 /** Smaller islands and hills, in square units, would be specks of dirt. */
 const leastArea = 16
