@@ -13,11 +13,15 @@ type Layer = {
   text: string
   /** What the leader to the rightmost thread of water says. */
   label: string
-} & ({ span: Span & object; figure: string } | { span: null; figure?: never })
+} & (
+  | { span: Span & object; figure: string; unit: string }
+  | { span: null; figure?: never; unit?: never }
+)
 
 type DepthCutProps = {
   heading: string
   note: string
+  /** What the scale beside the cut counts. */
   unit: string
   layers: readonly Layer[]
   /** Where the water goes below the last year. */
@@ -67,7 +71,7 @@ export function DepthCut(props: DepthCutProps) {
                 <h3>{layer.title}</h3>
                 {layer.figure && (
                   <p className="depth-cut-figure">
-                    {layer.figure} <small>{unit}</small>
+                    {layer.figure} <small>{layer.unit}</small>
                   </p>
                 )}
                 <p className="depth-cut-text">{layer.text}</p>

@@ -85,6 +85,7 @@ export function waterPuritySections(language: Language) {
           ...lava,
           stage: stage(above + 2),
           figure: years.number,
+          unit: years.unit,
           span: years.ends,
         })),
       ],
