@@ -1,7 +1,7 @@
 import type { Language } from '../../words/language.ts'
 import { linksOf, openingOf } from '../../words/links-of.ts'
 import { shown } from '../../words/shown.ts'
-import { together } from '../../words/withheld.ts'
+import { filledOr, together } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
 import type en from './words/en.json'
 
@@ -43,7 +43,15 @@ export function aboutSections(language: Language) {
         },
         {
           name: governance.name,
-          notes: [governance.answer, governance.quote, governance.refusal, governance.address],
+          notes: [
+            governance.answer,
+            governance.quote,
+            governance.refusal,
+            {
+              title: governance.address.title,
+              text: `${governance.address.text} ${filledOr(governance.address.who, governance.address.whoOnRequest)}`,
+            },
+          ],
         },
       ],
     },
