@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { buildsFolder, keptVersions } from '../../contract/published-file.ts'
 import type { DeskProblem, DeskValue } from '../../contract/site-desk.ts'
+import { diskTrouble } from '../kernel/disk-trouble.ts'
 import type { Actor } from '../lead-management/lead-management-store.ts'
+import { refusalText } from '../words/refusal-words.ts'
 import { buildDraft, checkDraft } from './build-draft.ts'
 import type { DeskStore, Draft, PublishedChange, Work } from './desk-store.ts'
 import { fieldsIn, sameValue } from './fields.ts'
@@ -131,11 +133,16 @@ async function finishLive(work: Work, by: Actor, deps: CarryOutDeps): Promise<vo
   await deps.live.pruneVersions(root, keptVersions)
 }
 
+/** Ends the work with what went wrong; where the disk took nothing, with that alone. */
 async function fail(
   { id }: Work,
-  problems: readonly DeskProblem[],
-  { store, now }: CarryOutDeps,
+  found: readonly DeskProblem[],
+  { root, store, now }: CarryOutDeps,
 ): Promise<void> {
+  const trouble = await diskTrouble(workspaceOf(root))
+  const problems = trouble
+    ? [{ file: '', key: '', what: refusalText('en', `site.${trouble}`) }]
+    : found
   await store.end(id, { stage: 'failed', problems, now: now() })
 }
 

@@ -63,9 +63,9 @@ const catalogue = `process.stdout.write(JSON.stringify({
 
 const firstVersion = '20260101-120000000-00000000'
 
-/** @returns the folder, and the version in it that is live. */
-export async function siteSources(): Promise<{ root: string; live: string }> {
-  const root = await temporaryFolder()
+/** @returns the folder, by default one of its own, and the version in it that is live. */
+export async function siteSources(folder?: string): Promise<{ root: string; live: string }> {
+  const root = folder ?? (await temporaryFolder())
   const live = await addBuild(root, firstVersion)
   const write = (file: string, text: string) => {
     mkdirSync(join(root, file, '..'), { recursive: true })
