@@ -1,7 +1,7 @@
 /**
  * A folder as a server stands in whose editors publish: sources in small, with a check and a builder that do in a moment
  * what the real ones do in a minute. A title with `{wrong}` in it does not pass the check, `CRASH` does not build, and
- * `SLOW` takes four seconds.
+ * `SLOW` takes four seconds. A check waits while there is a file `hold` in the folder.
  */
 import { execFileSync } from 'node:child_process'
 import { chmodSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -20,7 +20,9 @@ const words = {
   hero: { title: 'Water by the container', lines: ['One.', 'Two.'] },
 }
 
-const check = `import { readFileSync } from 'node:fs'
+const check = `import { existsSync, readFileSync } from 'node:fs'
+const still = new Int32Array(new SharedArrayBuffer(4))
+while (existsSync('../../hold')) Atomics.wait(still, 0, 0, 50)
 const { hero } = JSON.parse(readFileSync('${homeWords}', 'utf8'))
 if (hero.title.includes('{wrong}')) {
   console.error('${homeWords}: hero.title: {wrong} is neither a figure nor handed in')
