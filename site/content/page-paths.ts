@@ -232,7 +232,7 @@ export const pagesAfter = (path: PagePath): readonly PagePath[] =>
 /** The name of the document that holds what a page says. */
 export const documentOn = (path: PagePath): string | undefined => rowOf(path)?.document
 
-/** The part of the water's way that a page tells of; none for those about the company. */
+/** The part of the water's way that a page tells of; none for those about us. */
 export const chapterOf = (path: PagePath): Chapter | undefined => rowOf(path)?.chapter
 
 /** A page, a place on it, or a page with a preset. */
