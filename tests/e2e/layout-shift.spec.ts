@@ -37,9 +37,9 @@ test.describe('with no typeface to wait for', () => {
 
 /**
  * 0.1 is where a layout counts as stable: https://web.dev/articles/cls. A line that breaks anew in its typeface costs 0.01
- * to 0.03, and which one does so changes with each sentence: `bench:pages` reports it, aim 0.01.
+ * to 0.03; in thirty translated pages one may, whichever sentence was changed last.
  */
-const stable = 0.05
+const mostMoved = { english: 0.01, translated: 0.05 }
 
 for (const [width, isMobile] of [
   [412, true],
@@ -50,7 +50,7 @@ for (const [width, isMobile] of [
 
     for (const path of ['/', '/about', '/contact', '/fresh-water-crisis'] as const) {
       test(`typefaces that arrive late move next to nothing on ${path}`, async ({ page }) => {
-        expect((await movedByTypefaces(page, path)).shift).toBeLessThanOrEqual(stable)
+        expect((await movedByTypefaces(page, path)).shift).toBeLessThanOrEqual(mostMoved.english)
       })
     }
 
@@ -61,7 +61,7 @@ for (const [width, isMobile] of [
         for (const path of pagesIn(language)) {
           const address = addressFor(path, language)
           const { shift } = await movedByTypefaces(page, address)
-          if (shift > stable) moved.push(`${address}: ${shift}`)
+          if (shift > mostMoved.translated) moved.push(`${address}: ${shift}`)
         }
         expect(moved).toEqual([])
       })
