@@ -31,10 +31,14 @@ const parsed = new Map<string, MessageFormatElement[]>()
 
 /** Throws with the place of the mistake where a text is no message. */
 function parseMessage(message: string): MessageFormatElement[] {
-  const known = parsed.get(message)
-  if (known) return known
   const elements = parse(message, { ignoreTag: true })
   visit(elements, refuseUnknownStyle)
+  return elements
+}
+
+/** The same, kept: what is printed once is printed again. */
+function parsedOnce(message: string): MessageFormatElement[] {
+  const elements = parsed.get(message) ?? parseMessage(message)
   parsed.set(message, elements)
   return elements
 }
@@ -54,7 +58,7 @@ function refuseUnknownStyle(element: MessageFormatElement): void {
 export function placeholdersIn(message: string): ReadonlyMap<string, Use> {
   const found = new Map<string, Use>()
   // Not kept: a text that somebody is writing is read once.
-  visit(parsed.get(message) ?? parse(message, { ignoreTag: true }), (element) => {
+  visit(parsed.get(message) ?? parseMessage(message), (element) => {
     if (isArgumentElement(element)) found.set(element.value, found.get(element.value) ?? 'printed')
     else if (!isLiteralElement(element) && !isPoundElement(element)) {
       found.set(element.value, 'decides')
@@ -127,7 +131,7 @@ function formatSentence(
     if (value === withheld) return withheld
     values[name] = value
   }
-  const format = new IntlMessageFormat(parseMessage(sentence), locales[language], undefined, {
+  const format = new IntlMessageFormat(parsedOnce(sentence), locales[language], undefined, {
     ignoreTag: true,
   })
   return format.format(values) as string
@@ -167,5 +171,5 @@ function fillKnown(sentence: string, find: ValueOf): string | typeof withheld {
       }
       return element
     })
-  return printAST(fill(parseMessage(sentence)))
+  return printAST(fill(parsedOnce(sentence)))
 }

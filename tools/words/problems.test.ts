@@ -12,10 +12,10 @@ test('a text that is no message is told with its file and key', async () => {
   ])
 })
 
-test('a space that breaks no line is told in the format of a number, where it would be ignored', async () => {
+test('a way to write a number that a space makes unknown is told with its file and key', async () => {
   const file = 'site/words/x/fr.json'
   expect(await problems({ [file]: { people: '{n, number,\u202f::.#} personnes' } })).toContain(
-    `${file}: people: a space that does not break stands in the format of a number`,
+    `${file}: people: {n}: “\u202f::.#” is no way to write a number`,
   )
 })
 

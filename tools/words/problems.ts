@@ -57,10 +57,7 @@ function brokenTexts(texts: readonly Text[]): string[] {
   return texts.flatMap(({ file, key, text }) => {
     try {
       placeholdersIn(text)
-      // French sets such a space before a colon; there the format is ignored, and 2,667 is printed as 2 666,667.
-      return /::[^,}]*[\u00a0\u202f]|[\u00a0\u202f]::/.test(text)
-        ? [`${file}: ${key}: a space that does not break stands in the format of a number`]
-        : []
+      return []
     } catch (error) {
       return [`${file}: ${key}: ${error instanceof Error ? error.message : error}`]
     }

@@ -7,11 +7,11 @@ import type { LeadDetail } from '../../../../contract/team-leads.ts'
  */
 export function useMergeFocus({ mergedInto, merged }: LeadDetail): () => void {
   const ours = useRef(false)
-  const shown = `${mergedInto ?? ''} ${merged.map(({ reference }) => reference).join(' ')}`
+  const shown = (mergedInto === null ? 0 : 1) + merged.length
   const before = useRef(shown)
 
   useEffect(() => {
-    const isMore = shown.length > before.current.length
+    const isMore = shown > before.current
     if (before.current === shown) return
     before.current = shown
     if (!ours.current) return
