@@ -212,14 +212,16 @@ export function openDesk(deps: DeskDeps) {
 
     /** Undefined while other work runs in the same copy of the sources, or too many checks wait for it. */
     async check(): Promise<readonly DeskProblem[] | undefined> {
-      await recoverWork(deps)
-      if (checks >= mostChecks || (await store.running(deps.place))) return undefined
+      // Counted before anything is waited for, or all who come at once would pass.
+      if (checks >= mostChecks) return undefined
       checks += 1
-      return inTurn(async () => checkDraft(await prepareWorkspace(root, await changed()))).finally(
-        () => {
-          checks -= 1
-        },
-      )
+      try {
+        await recoverWork(deps)
+        if (await store.running(deps.place)) return undefined
+        return await inTurn(async () => checkDraft(await prepareWorkspace(root, await changed())))
+      } finally {
+        checks -= 1
+      }
     },
 
     async begin(
