@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPlaywright, readVitest, slowest } from './test-reports.ts'
+import { failures, readPlaywright, readVitest, slowest } from './test-reports.ts'
 
 const unit = {
   numPassedTests: 2,
@@ -8,9 +8,9 @@ const unit = {
     {
       name: '/site/server/main.test.ts',
       assertionResults: [
-        { title: 'starts', duration: 4200 },
-        { title: 'skipped', duration: null },
-        { title: 'stops', duration: 900 },
+        { title: 'starts', status: 'passed', duration: 4200 },
+        { title: 'skipped', status: 'skipped', duration: null },
+        { title: 'stops', status: 'failed', duration: 900 },
       ],
     },
   ],
@@ -20,14 +20,20 @@ const journeys = {
   stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 4 },
   suites: [
     {
-      specs: [{ file: 'home.spec.ts', title: 'opens', tests: [{ results: [{ duration: 800 }] }] }],
+      specs: [
+        {
+          file: 'home.spec.ts',
+          title: 'opens',
+          tests: [{ status: 'expected', results: [{ duration: 800 }] }],
+        },
+      ],
       suites: [
         {
           specs: [
             {
               file: 'home.spec.ts',
               title: 'closes',
-              tests: [{ results: [{ duration: 3000 }, { duration: 2500 }] }],
+              tests: [{ status: 'flaky', results: [{ duration: 3000 }, { duration: 2500 }] }],
             },
           ],
         },
@@ -41,13 +47,18 @@ test('both reports are counted, and what passed at its second try only has faile
   expect(readPlaywright(journeys, 'tests/e2e')).toMatchObject({ passed: 1, failed: 2 })
 })
 
+const run = [readVitest(unit, '/site'), readPlaywright(journeys, 'tests/e2e')].flatMap(
+  (report) => report.tests,
+)
+
 test('the slowest tests of both are told by time, file and name, every try of a journey counted', () => {
-  const tests = [readVitest(unit, '/site'), readPlaywright(journeys, 'tests/e2e')].flatMap(
-    (report) => report.tests,
-  )
-  expect(slowest(tests, 3)).toEqual([
+  expect(slowest(run, 3)).toEqual([
     '   5.5 s  tests/e2e/home.spec.ts  closes',
     '   4.2 s  server/main.test.ts  starts',
     '   0.9 s  server/main.test.ts  stops',
   ])
+})
+
+test('every test that failed is named', () => {
+  expect(failures(run)).toEqual(['server/main.test.ts  stops', 'tests/e2e/home.spec.ts  closes'])
 })

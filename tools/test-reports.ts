@@ -1,15 +1,15 @@
-/** What the reports of Vitest and Playwright say: how many tests passed, and how long each took. */
+/** What the reports of Vitest and Playwright say: which tests passed and which failed, and how long each took. */
 
-export type TimedTest = { file: string; title: string; seconds: number }
+export type RunTest = { file: string; title: string; seconds: number; failed: boolean }
 
-export type TestReport = { passed: number; failed: number; tests: readonly TimedTest[] }
+export type TestReport = { passed: number; failed: number; tests: readonly RunTest[] }
 
 type VitestReport = {
   numPassedTests: number
   numFailedTests: number
   testResults: {
     name: string
-    assertionResults: { title: string; duration?: number | null }[]
+    assertionResults: { title: string; status: string; duration?: number | null }[]
   }[]
 }
 
@@ -20,10 +20,11 @@ export function readVitest(report: unknown, root: string): TestReport {
     passed: numPassedTests,
     failed: numFailedTests,
     tests: testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ title, duration }) => ({
+      assertionResults.map(({ title, status, duration }) => ({
         file: name.replace(`${root}/`, ''),
         title,
         seconds: (duration ?? 0) / 1000,
+        failed: status === 'failed',
       })),
     ),
   }
@@ -31,7 +32,11 @@ export function readVitest(report: unknown, root: string): TestReport {
 
 type Suite = {
   suites?: Suite[]
-  specs?: { file: string; title: string; tests: { results: { duration: number }[] }[] }[]
+  specs?: {
+    file: string
+    title: string
+    tests: { status: string; results: { duration: number }[] }[]
+  }[]
 }
 
 type PlaywrightReport = {
@@ -42,7 +47,7 @@ type PlaywrightReport = {
 /** Reads the JSON of Playwright, whose files are named from `folder` on. A test that passed at its second try failed. */
 export function readPlaywright(report: unknown, folder: string): TestReport {
   const { stats, suites } = report as PlaywrightReport
-  const testsOf = ({ suites: inner = [], specs = [] }: Suite): TimedTest[] => [
+  const testsOf = ({ suites: inner = [], specs = [] }: Suite): RunTest[] => [
     ...inner.flatMap(testsOf),
     ...specs.map(({ file, title, tests }) => ({
       file: `${folder}/${file}`,
@@ -50,6 +55,7 @@ export function readPlaywright(report: unknown, folder: string): TestReport {
       seconds:
         tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) /
         1000,
+      failed: tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
     })),
   ]
   return {
@@ -60,9 +66,14 @@ export function readPlaywright(report: unknown, folder: string): TestReport {
 }
 
 /** So many tests that took longest, the longest first, one line each. */
-export function slowest(tests: readonly TimedTest[], count: number): string[] {
+export function slowest(tests: readonly RunTest[], count: number): string[] {
   return tests
     .toSorted((one, other) => other.seconds - one.seconds)
     .slice(0, count)
     .map(({ file, title, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${file}  ${title}`)
+}
+
+/** Every test that failed, one line each. */
+export function failures(tests: readonly RunTest[]): string[] {
+  return tests.filter(({ failed }) => failed).map(({ file, title }) => `${file}  ${title}`)
 }

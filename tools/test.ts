@@ -1,17 +1,18 @@
 /**
  * Runs every check and test, goes on after a failure, and closes with how long each part took, which tests took
- * longest, and one line: `N passed, N failed`. Exit code 1 when anything failed. Each of lint, types and build counts
+ * longest, what failed, and one line: `N passed, N failed`. Exit code 1 when anything failed. Each of lint, types and build counts
  * as one; every test counts for itself.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { judgeAudit } from './judge-audit.ts'
 import {
+  failures,
+  type RunTest,
   readPlaywright,
   readVitest,
   slowest,
   type TestReport,
-  type TimedTest,
 } from './test-reports.ts'
 
 type Count = { passed: number; failed: number }
@@ -71,7 +72,7 @@ async function audit(): Promise<Outcome> {
   }
 }
 
-const timed: TimedTest[] = []
+const ran: RunTest[] = []
 
 /** A runner that stops before it writes its report has failed, whatever it printed. */
 async function suite(
@@ -83,7 +84,7 @@ async function suite(
   console.log(`\n── ${label}`)
   const { succeeded, seconds } = await run(command, options, 'now')
   const { passed, failed, tests } = readOr(read, { passed: 0, failed: 1, tests: [] })
-  timed.push(...tests)
+  ran.push(...tests)
   const silent = passed + failed === 0 || (!succeeded && failed === 0)
   return { label, seconds, passed, failed: silent ? 1 : failed }
 }
@@ -152,7 +153,10 @@ for (const { label, seconds, passed, failed } of outcomes) {
   console.log(`${label.padEnd(34)}${Math.round(seconds)} s`.padEnd(44), `${passed} / ${failed}`)
 }
 console.log('\n── Which tests took longest')
-for (const line of slowest(timed, 5)) console.log(line)
+for (const line of slowest(ran, 5)) console.log(line)
+const failedParts = outcomes.filter(({ failed }) => failed > 0).map(({ label }) => label)
+if (failedParts.length > 0) console.log('\n── What failed')
+for (const line of [...failedParts, ...failures(ran)]) console.log(line)
 const total = (key: keyof Count) => outcomes.reduce((sum, outcome) => sum + outcome[key], 0)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
 process.exitCode = total('failed') > 0 ? 1 : 0
