@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { plainLines } from '../../contract/plain-text.ts'
 import type { MailboxReader, MailHead, OpenMailbox } from './mailbox-reader.ts'
 import type { CameBack, MailboxPlace, ReplyStore } from './reply-store.ts'
-import { wordsOfMail } from './words-of-mail.ts'
+import { type MailWords, mailWords } from './words-of-mail.ts'
 
 export type JoinRepliesDeps = {
   open: OpenMailbox
@@ -37,12 +37,13 @@ export async function joinReplies({
 }: JoinRepliesDeps): Promise<number> {
   const place = await store.place(mailbox)
   const reader = await open()
+  const words = mailWords()
   try {
     let joined = 0
     for await (const heads of reader.heads(place)) {
       const mails: CameBack[] = []
       for (const head of heads) {
-        const mail = await cameBack(head, reader, ours)
+        const mail = await cameBack(head, { reader, words, ours })
         if (mail) mails.push(mail)
       }
       const lastUid = heads.at(-1)?.uid
@@ -52,14 +53,16 @@ export async function joinReplies({
     }
     return joined
   } finally {
+    await words.close()
     await reader.close()
   }
 }
 
+type Reading = { reader: MailboxReader; words: MailWords; ours: ReadonlySet<string> }
+
 async function cameBack(
   head: MailHead,
-  reader: MailboxReader,
-  ours: ReadonlySet<string>,
+  { reader, words, ours }: Reading,
 ): Promise<CameBack | undefined> {
   if (ours.has(head.from.address.toLowerCase())) return undefined
   const named = referencesIn(`${head.answers} ${head.subject}`)
@@ -68,7 +71,7 @@ async function cameBack(
   const source = await reader.source(head.uid, mostBytes)
   const references = head.isReport ? referencesIn(Buffer.from(source).toString('latin1')) : named
   if (references.length === 0) return undefined
-  const words = await wordsOfMail(source)
+  const text = await words.of(source)
   return {
     references,
     kind: head.isReport ? 'bounce' : 'reply',
@@ -78,7 +81,7 @@ async function cameBack(
       address: oneLine(head.from.address, 254),
     },
     subject: oneLine(head.subject, limits.subject),
-    text: cut(plainLines(words).replaceAll('\0', '').trim(), limits.text),
+    text: cut(plainLines(text).replaceAll('\0', '').trim(), limits.text),
     attachments: head.parts
       .filter(({ name }) => name)
       .slice(0, limits.attachments)
