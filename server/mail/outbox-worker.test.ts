@@ -5,6 +5,7 @@ import { freePort } from '../../tests/support/free-port.ts'
 import { mailroom } from '../../tests/support/mailroom.ts'
 import { smtpPeer, type Treatment } from '../../tests/support/smtp-peer.ts'
 import { engines } from '../../tests/support/test-databases.ts'
+import { startOutboxWorker, unmarkedForEach, usualConcurrency } from './outbox-worker.ts'
 import { retryWaits } from './retry-schedule.ts'
 
 describe.each(engines)('on %s', (engine) => {
@@ -111,4 +112,36 @@ test('a stop that loses patience leaves the mail to be sent later', async () => 
     { state: 'waiting', next_attempt_at: clock.now },
     { state: 'waiting', next_attempt_at: clock.now },
   ])
+})
+
+test('while a database is too slow to mark what was sent, few more are sent: so few come twice after a crash', async () => {
+  const sent: string[] = []
+  const marked = Promise.withResolvers<void>()
+  let count = 0
+  const worker = startOutboxWorker({
+    outbox: {
+      claim: async ({ limit }) =>
+        Array.from({ length: limit }, () => ({
+          id: `mail-${count++}`,
+          kind: 'trial',
+          attempts: 1,
+        })),
+      markSent: () => marked.promise,
+      giveBack: async () => {},
+      retryAt: async () => {},
+      markFailed: async () => {},
+    },
+    send: async ({ id }) => void sent.push(id),
+    now: Date.now,
+    onResult: () => {},
+    onTrouble: () => {},
+  })
+  const most = usualConcurrency * unmarkedForEach
+  await eventually('as many are sent as may be unmarked', () => sent.length >= most)
+  // Longer than the worker rests when it has nothing to do.
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  expect(sent).toHaveLength(most)
+  marked.resolve()
+  await eventually('more are sent once these are marked', () => sent.length > most)
+  await worker.stop(1_000)
 })

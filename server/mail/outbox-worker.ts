@@ -24,9 +24,11 @@ export type OutboxWorker = {
   stop: (patience: number) => Promise<void>
 }
 
-const usualConcurrency = 4
+export const usualConcurrency = 4
 /** Claimed at once for each place: every claim is a commit, which leads wait for. */
 const claimedForEach = 4
+/** Being sent, or sent and not yet marked, for each place: these come twice after a crash, however slow the database is. */
+export const unmarkedForEach = 2
 const pollInterval = 1_000
 /** A database that is locked holds the whole process while it is asked: visitors come first. */
 const pauseAfterTrouble = 5_000
@@ -47,6 +49,7 @@ export function startOutboxWorker<T extends Claimed>(deps: OutboxWorkerDeps<T>):
   /** Begun and not yet marked; only while it is being sent it takes a place. */
   const underWay = new Map<string, Promise<void>>()
   let sending = 0
+  const isFree = () => sending < concurrency && underWay.size < concurrency * unmarkedForEach
   const stopping = new AbortController()
   const markSent = together((ids) => mark(() => deps.outbox.markSent(ids, owner, deps.now())))
   let stopped = false
@@ -69,9 +72,8 @@ export function startOutboxWorker<T extends Claimed>(deps: OutboxWorkerDeps<T>):
   async function run(): Promise<void> {
     while (!stopped) {
       begin()
-      const isFree = sending < concurrency
-      if (isFree) next = await claim(concurrency * claimedForEach)
-      if (next.length === 0 || !isFree) await rest()
+      if (isFree()) next = await claim(concurrency * claimedForEach)
+      if (next.length === 0 || !isFree()) await rest()
       if (performance.now() - claimedAt > longestWait) await giveBack()
     }
     await giveBack()
@@ -79,14 +81,17 @@ export function startOutboxWorker<T extends Claimed>(deps: OutboxWorkerDeps<T>):
 
   /** Fills the free places with what was claimed. */
   function begin(): void {
-    while (sending < concurrency) {
+    while (isFree()) {
       const mail = next.shift()
       if (!mail) return
       // A database whose clock is set ahead ends the lease of what we have in hand: sent again it would arrive twice.
       if (underWay.has(mail.id)) continue
       underWay.set(
         mail.id,
-        deliver(mail).finally(() => underWay.delete(mail.id)),
+        deliver(mail).finally(() => {
+          underWay.delete(mail.id)
+          woken.resolve()
+        }),
       )
     }
   }

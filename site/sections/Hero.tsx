@@ -77,6 +77,7 @@ export function Hero(props: HeroProps) {
       className="hero"
       data-ground="picture"
       data-space={props.heading === 'h2' ? 'second' : 'first'}
+      data-offer={props.offer ? '' : undefined}
       style={props.focus ? { '--focus': props.focus } : undefined}
     >
       {props.variant === 'video' ? (

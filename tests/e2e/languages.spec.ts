@@ -151,6 +151,8 @@ for (const language of further) {
         .getByRole('link', { name: languageWords(language).name })
         .click()
       await expect(page).toHaveURL(new RegExp(`${addressIn('/bulk-delivery', language)}$`))
+      // The key is heard once the page's code is there.
+      await page.waitForLoadState()
       await page.keyboard.press('/')
       await expect(page.getByRole('textbox', { name: searchFrame(language).field })).toBeFocused()
       const answer = await page.request.get(addressIn('/no-such-page', language))

@@ -19,13 +19,17 @@ test.describe('with no typeface to wait for', () => {
     }
   })
 
-  for (const path of ['/', '/fresh-water-crisis']) {
-    test(`the title of ${path} stays where it is while what stands below it arrives`, async ({
+  for (const [path, part] of [
+    ['/', '</picture>'],
+    ['/', '</h1>'],
+    ['/fresh-water-crisis', '</h1>'],
+  ] as const) {
+    test(`what has arrived of ${path} until ${part} stays where it is while the rest arrives`, async ({
       page,
       site,
     }) => {
       await withoutTypefaces(page)
-      const halted = await haltAfter(site.url, '</h1>')
+      const halted = await haltAfter(site.url, part)
       const shift = layoutShiftOf(page, halted.url + path)
       await painted(page)
       halted.release()
