@@ -49,10 +49,10 @@ export function flexitankSpecimen(words: FlexitankWords): SpecimenDrawing {
           <path d={`M${doors + 8} ${full}h50`} />
           <path className="fill-levels-most" d={`M${doors + 8} ${most}h50`} />
           <text className="fill-levels-strong" x={doors + 68} y={full + 12}>
-            {levels.full.volume}, {levels.full.level}
+            {levels.full.volume} · {levels.full.level}
           </text>
           <text x={doors + 68} y={most + 2}>
-            {levels.most.volume}, {levels.most.level}
+            {levels.most.volume} · {levels.most.level}
           </text>
         </g>
         <WeightTag

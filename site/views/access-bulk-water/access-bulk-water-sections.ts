@@ -10,7 +10,7 @@ import { wordsOf } from '../../words/words-of.ts'
 import type en from './words/en.json'
 
 /** Inhabitants of the towns in the table. */
-const towns = [400, 1000, 5000] as const
+const towns = [400, 1000, 5000, 10_000] as const
 const hoursADay = 24
 
 /** What stands on the page, section by section; without what is withheld. */
@@ -90,7 +90,7 @@ export function accessBulkWaterSections(language: Language) {
           },
         ],
       },
-      caption: optional(emergency.size),
+      caption: [emergency.size, emergency.pace].filter(optional).join(' '),
       action: { href: '/contact?need=emergency', label: emergency.action },
       reach: {
         ...(emergencyPhone && { phone: { text: call, number: emergencyPhone } }),

@@ -101,7 +101,7 @@ export function emergencySections(language: Language) {
             value: emergencyResponse.number,
             unit: emergencyResponse.unit,
             scope: form.scope,
-            note: optional(form.note),
+            note: [form.note, form.pace].filter(optional).join(' '),
           } as const),
       mailboxes: {
         heading: mailboxes.heading,
