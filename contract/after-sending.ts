@@ -52,6 +52,10 @@ const slugs: Readonly<Record<SentDocument, string>> = {
   partnership: 'partnership-guide',
 }
 
+/** What a document is called in a language, also where it is set in English alone; undefined of one that no message leads to. */
+export const documentName = (slug: string, { sent }: LeadWords): string | undefined =>
+  Object.entries(sent.documents).find(([document]) => slugs[document as SentDocument] === slug)?.[1]
+
 const documentOfTopic: Partial<Record<Topic, SentDocument>> = {
   partnership: 'partnership',
   supply: 'product',
