@@ -21,6 +21,12 @@ test.each(['Atlantis', 'Bern', 'x', '', 'Xyzzyx'])('%s is no port that we know',
   expect(portTyped(seaPorts, typed)).toBeUndefined()
 })
 
+test('a text as long as an address takes is no port, and keeps nobody waiting', () => {
+  const began = performance.now()
+  expect(portTyped(seaPorts, 'a'.repeat(15_000))).toBeUndefined()
+  expect(performance.now() - began).toBeLessThan(400)
+})
+
 test.each([
   ['anv', 'BEANR'],
   ['le ca', 'ZACPT'],

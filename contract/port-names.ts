@@ -73,7 +73,11 @@ const slipsIn = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2
 
 function slips(port: NamedPort, wanted: string, part: 'beginning' | 'whole'): number | undefined {
   const allowed = slipsIn(wanted)
-  const least = Math.min(...namesOf(port).map((name) => apart(wanted, name, part)))
+  // Each slip makes a word longer or shorter by one letter at most, and strangers type whole books.
+  const names = namesOf(port).filter(
+    (name) => part === 'beginning' || Math.abs(name.length - wanted.length) <= allowed,
+  )
+  const least = Math.min(...names.map((name) => apart(wanted, name, part)))
   return least <= allowed ? least : undefined
 }
 
