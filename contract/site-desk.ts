@@ -35,7 +35,7 @@ export const siteDeskPaths = {
 
 /**
  * The settings that editors change. Mailboxes and the second factor decide who reads messages and who gets in: they
- * stay with whoever runs the machine.
+ * stay with whoever runs the machine, and the mailbox for emergencies with admins.
  */
 export const settingKeys = [
   ...(['companyName', 'externalPlatformUrl', 'languages'] as const),
@@ -57,6 +57,9 @@ export const settingKeys = [
   ...(['streams', 'references', 'withheld', 'changed', 'settled'] as const),
 ] as const
 export type SettingKey = (typeof settingKeys)[number]
+
+/** The one of them that decides who is mailed messages: an admin's alone. */
+export const adminsSetting: SettingKey = 'company.emergencyMailbox'
 
 /** Characters of one text; the longest of ours has some 600. */
 export const longestText = 5_000

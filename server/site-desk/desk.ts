@@ -4,13 +4,14 @@ import { articleIn, isArticle } from '../../contract/article-file.ts'
 import { ownerSettingsFile } from '../../contract/owner-settings.ts'
 import { isPhotograph, photographFile, photographIn } from '../../contract/photographs.ts'
 import { buildsFolder, keptVersions } from '../../contract/published-file.ts'
-import type {
-  DeskCatalogue,
-  DeskFile,
-  DeskOverview,
-  DeskProblem,
-  DeskValue,
-  DeskVersions,
+import {
+  adminsSetting,
+  type DeskCatalogue,
+  type DeskFile,
+  type DeskOverview,
+  type DeskProblem,
+  type DeskValue,
+  type DeskVersions,
 } from '../../contract/site-desk.ts'
 import type { OutOfStep } from '../../contract/words/in-step.ts'
 import type { Actor } from '../lead-management/lead-management-store.ts'
@@ -182,8 +183,12 @@ export function openDesk(deps: DeskDeps) {
       }
     },
 
-    async save(order: Save, by: Actor): Promise<SaveResult> {
+    async save(order: Save, by: Actor & { isAdmin?: boolean }): Promise<SaveResult> {
       if (!isEditable(root, order.file)) return { outcome: 'unknown-file' }
+      if (!by.isAdmin && order.file === ownerSettingsFile && adminsSetting in order.changes) {
+        const why = 'An admin names this mailbox: emergencies are sent to it.'
+        return { outcome: 'refused', fields: { [adminsSetting]: why } }
+      }
       const fields = fieldsIn(order.file, await readSource(root, order.file))
       const refused = Object.entries(order.changes).flatMap(([key, value]) => {
         const why = fields.has(key)

@@ -254,6 +254,20 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     expect((await editor.call('PUT', siteDeskPaths.draft, settings)).status).toBe(400)
   })
 
+  test('who is mailed emergencies is named by an admin alone', async () => {
+    const { editor, colleague } = await opened()
+    const admin = await colleague('admin')
+    const put = (by: TestColleague) =>
+      by.call('PUT', siteDeskPaths.draft, {
+        ...{ file: 'site.settings.json', version: 0 },
+        changes: { 'company.emergencyMailbox': 'mine@elsewhere.example' },
+      })
+    const refused = await put(editor)
+    expect(refused.status).toBe(400)
+    expect(await refused.text()).toContain('An admin names this mailbox')
+    expect((await put(admin)).status).toBe(200)
+  })
+
   test('a value that is nested to keep the server busy is refused at once, and checks do not pile up', async () => {
     const { root, origin, editor } = await opened()
     const put = (value: string, version = '0') =>

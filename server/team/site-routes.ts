@@ -82,7 +82,12 @@ export function siteRoutes({ desk, previews }: SiteRouteDeps): readonly TeamRout
       url: siteDeskPaths.draft,
       least: 'editor',
       work: async (request) =>
-        savedOf(await opened().save(readCall(draftCall, request), actorOf(request))),
+        savedOf(
+          await opened().save(readCall(draftCall, request), {
+            ...actorOf(request),
+            isAdmin: request.signedIn?.account.role === 'admin',
+          }),
+        ),
     },
     {
       method: 'POST',
