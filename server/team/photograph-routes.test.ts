@@ -132,11 +132,13 @@ describe.each(engines)('on %s', { timeout: 120_000 }, (engine) => {
       .webp()
       .toBuffer()
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1400"/>'
+    const disguised = Buffer.from(`<!--ftypavif-->${drawing}`)
     for (const [name, bytes, said] of [
       ['half of one', whole.subarray(0, whole.length - 200), /broken/],
       ['too many pixels', await plain(10_000, 7_000), /too many pixels/],
       ['too few', await plain(1200, 700), /1200 × 700/],
       ['a drawing', Buffer.from(drawing), /Choose a photograph/],
+      ['a drawing that begins as an AVIF does', disguised, /no picture/],
       ['one that moves', moving, /does not move/],
       ['a GIF', await sharp(whole).gif().toBuffer(), /Choose a photograph/],
       ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), /Choose a photograph/],

@@ -28,6 +28,12 @@ const { width: least, height: lowest, pixels } = uploadLimits
 /** Said to the editor as it is. */
 class Refused extends Error {}
 
+// A beginning alone decides nothing: a drawing may begin as an AVIF does, and would be read as a drawing.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((kind) => `VipsForeignLoad${kind}`),
+})
+
 // One picture is decoded here and the process ends: nothing is gained by keeping any.
 sharp.cache(false)
 
