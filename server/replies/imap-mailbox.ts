@@ -91,7 +91,7 @@ function headOf({ uid, envelope, internalDate, ...mail }: FetchMessageObject): M
     answers: mail.headers?.toString('utf8') ?? '',
     from: { name: from?.name ?? '', address: from?.address ?? '' },
     messageId: envelope?.messageId ?? '',
-    receivedAt: new Date(internalDate ?? envelope?.date ?? 0).getTime(),
+    receivedAt: new Date(internalDate ?? envelope?.date ?? 0).getTime() || 0,
     parts: mail.bodyStructure ? partsOf(mail.bodyStructure) : [],
     isReport: mail.bodyStructure?.type.toLowerCase() === 'multipart/report',
   }

@@ -137,6 +137,30 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     expect((await replies()).map(({ text }) => text)).toContain('We accept.')
   })
 
+  test('a mail numbered in letters of many bytes, or with a NUL, keeps nobody’s reply back', async () => {
+    const { peer, open, read, replies } = await desk()
+    for (const id of ['wide', 'nul', 'after']) peer.deliver(letter(id, { Subject: reference }))
+    const letters = Array.from({ length: 990 }, (_, at) =>
+      String.fromCodePoint(0x4e_00 + ((at * 7_919) % 20_000)),
+    )
+    const numbered: OpenMailbox = async () => {
+      const reader = await open()
+      return {
+        ...reader,
+        async *heads(after) {
+          for await (const heads of reader.heads(after)) {
+            yield heads.map((head) => ({
+              ...head,
+              messageId: head.messageId.replace('wide', letters.join('')).replace('nul', '\0'),
+            }))
+          }
+        },
+      }
+    }
+    expect(await read(numbered)).toBe(3)
+    expect(await replies()).toHaveLength(3)
+  })
+
   test('a reading that breaks off goes on where it was, and doubles nothing', async () => {
     const { peer, open, read, replies } = await desk()
     for (let count = 0; count < 70; count += 1) {

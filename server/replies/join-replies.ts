@@ -20,7 +20,7 @@ const limits = { text: 20_000, subject: 500, name: 200, attachments: 50 } as con
 
 /** More are no thread of ours, and more than a database takes in one question. */
 const mostReferences = 50
-/** Of a line of a mail (RFC 5322, 2.1.1); an index of PostgreSQL takes no much longer one, which is known by its hash. */
+/** Bytes of a line of a mail (RFC 5322, 2.1.1); an index of PostgreSQL takes no much longer one, which is known by its hash. */
 const longestId = 998
 
 const reference = /BGW-[0-9A-Z]{4}-[0-9A-Z]{4}/gi
@@ -95,7 +95,8 @@ async function cameBack(
 
 function idOf({ messageId, uid, receivedAt }: MailHead): string {
   if (!messageId) return `<no-id-${uid}-${receivedAt}>`
-  if (messageId.length <= longestId) return messageId
+  // PostgreSQL takes no NUL either.
+  if (Buffer.byteLength(messageId) <= longestId && !messageId.includes('\0')) return messageId
   return `<long-id-${createHash('sha256').update(messageId).digest('hex')}>`
 }
 
