@@ -57,6 +57,7 @@ export function composeAccounts(
       mail: attemptLimits(database, 'accountmail', mailLimits),
       call: windowCounter(callLimits.all, rest.now),
       refusedCall: windowCounter(callLimits.refused, rest.now),
+      sendingCall: windowCounter(callLimits.sending, rest.now),
     },
     secondFactorFrom: config.secondFactorFrom,
     teamDomains: config.teamDomains,

@@ -35,6 +35,7 @@ export type AccountDeps = {
     call: (accountId: string) => number | undefined
     /** Those of them that were refused. */
     refusedCall: (accountId: string) => number | undefined
+    sendingCall: (accountId: string) => number | undefined
   }
   /** The origins under which the site is ours; the first is the one for mails and passkeys. */
   origins: () => readonly string[]

@@ -35,8 +35,9 @@ export const strangerLimit = { free: 20, seconds: 86_400, longestPause: 900 } as
 /** How many times the limit of a client the wider networks of IPv6 have, by the bits of their prefix. */
 export const widerNetworks = { 56: 2, 48: 4 } as const
 
-/** Calls of one account that is signed in, and those of them that were refused. In the memory of each process. */
+/** Calls of one account that is signed in, those of them that were refused, and those that send a mail or a delivery. In the memory of each process. */
 export const callLimits = {
   all: { times: 600, seconds: 60 },
   refused: { times: 30, seconds: 600 },
+  sending: { times: 100, seconds: 3_600 },
 } as const

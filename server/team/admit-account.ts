@@ -15,16 +15,16 @@ declare module 'fastify' {
 }
 
 type AdmitDeps = Pick<AccountDeps, 'sessions' | 'events' | 'now' | 'secondFactorFrom'> & {
-  limits: Pick<AccountDeps['limits'], 'call' | 'refusedCall'>
+  limits: Pick<AccountDeps['limits'], 'call' | 'refusedCall' | 'sendingCall'>
 }
 
 /**
  * A hook that admits accounts of at least the given role. Throws 401 without a session that holds, 403 when the role
  * does not suffice, lacks the second factor it needs, or where a proof is wanted that is no longer fresh, 429 for an
- * account that calls too often. Before the body is read.
+ * account that calls, or sends, too often. Before the body is read.
  */
 export function admitAccount(
-  { least, wantsProof }: Pick<TeamRoute, 'least' | 'wantsProof'>,
+  { least, wantsProof, sends }: Pick<TeamRoute, 'least' | 'wantsProof' | 'sends'>,
   deps: AdmitDeps,
 ) {
   return async (request: FastifyRequest): Promise<void> => {
@@ -43,6 +43,8 @@ export function admitAccount(
     if (wantsProof && deps.now() - session.provedAt > proofLifetime) {
       throw new Refusal('proof_wanted', 'team.proofWanted')
     }
+    const wait = sends && deps.limits.sendingCall(session.accountId)
+    if (wait !== undefined) throw tooMany(wait)
     request.signedIn = session
   }
 }

@@ -70,6 +70,7 @@ export function answerRoutes(deps: AnswerRouteDeps): readonly TeamRoute[] {
       method: 'POST',
       url: teamAnswerPaths.answer,
       least: 'staff',
+      sends: true,
       work: async (request) => {
         const { version, attachments, ...written } = readCall(answerCall, request)
         const lead = await leadOf(request)

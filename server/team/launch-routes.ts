@@ -74,6 +74,7 @@ export function launchRoutes({ launch }: LaunchRouteDeps): readonly TeamRoute[] 
       method: 'POST',
       url: launchPaths.trial,
       least: 'admin',
+      sends: true,
       async work(request): Promise<TrialSent> {
         readCall(nothing, request)
         const { mailWay } = launch

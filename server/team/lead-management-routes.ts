@@ -116,6 +116,7 @@ export function leadWorkRoutes({
       method: 'POST',
       url: teamLeadPaths.sendAgain,
       least: 'staff',
+      sends: true,
       work: async (request) => {
         const { id } = request.params as { id: string }
         const result = await leadWork.sendAgain({ ...orderOf(request), mailId: id })

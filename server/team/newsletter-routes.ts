@@ -102,6 +102,7 @@ export function newsletterRoutes({ newsletter }: NewsletterRouteDeps): readonly 
       method: 'POST',
       url: paths.try,
       least: 'admin',
+      sends: true,
       async work(request): Promise<IssueTried> {
         readCall(nothing, request)
         const mail = trialFor(await issueFor(request), request)

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { teamPaths } from '../../contract/accounts.ts'
 import { type RecordPage, teamAdminPaths } from '../../contract/team-admin.ts'
+import { teamAnswerPaths } from '../../contract/team-answers.ts'
+import { launchPaths } from '../../contract/team-launch.ts'
 import { teamLeadPaths } from '../../contract/team-leads.ts'
+import { newsletterIssuePaths } from '../../contract/team-newsletter.ts'
 import { newAccount } from '../../tests/support/team-accounts.ts'
 import { teamServer } from '../../tests/support/team-server.ts'
 import { engines } from '../../tests/support/test-databases.ts'
@@ -79,5 +82,29 @@ describe.each(engines)('on %s', { timeout: 120_000 }, (engine) => {
     expect(waiting.status).toBe(429)
     expect(Number(waiting.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await admin.call('GET', teamPaths.me)).status).toBe(200)
+  })
+
+  test('an account that has mails sent without end waits, and nobody else does', async () => {
+    const { admin, colleague } = await crowd()
+    const { times } = callLimits.sending
+    const statuses: number[] = []
+    for (let n = 0; n < times + 20; n += 20) {
+      const some = Array.from({ length: 20 }, () => admin.call('POST', launchPaths.trial, {}))
+      statuses.push(...(await Promise.all(some)).map(({ status }) => status))
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(times)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20)
+    // Whatever it would send: nothing of the call is looked at.
+    for (const path of [
+      teamLeadPaths.sendAgain.replace(':reference', 'BGW-0000-0000').replace(':id', 'x'),
+      teamAnswerPaths.answer.replace(':reference', 'BGW-0000-0000'),
+      newsletterIssuePaths.try.replace(':id', 'x'),
+      teamAdminPaths.tryWebhook.replace(':id', 'x'),
+    ]) {
+      expect((await admin.call('POST', path, {})).status, path).toBe(429)
+    }
+    expect((await admin.call('GET', teamPaths.me)).status).toBe(200)
+    const other = await colleague('admin')
+    expect((await other.call('POST', launchPaths.trial, {})).status).toBe(200)
   })
 })

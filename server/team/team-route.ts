@@ -10,6 +10,8 @@ export type TeamRoute = {
   least: Role
   /** Whether its caller must have given a password or code within the last minutes: what it does harms most. */
   wantsProof?: true
+  /** Whether it sends a mail or a delivery: our name is not lent without end to whoever took an account. */
+  sends?: true
   /** Bytes of its body, where that may be larger than of others. */
   largestBody?: number
   /** Throws a Refusal for who was admitted and may not call just now; before the body is read. */

@@ -74,6 +74,7 @@ export function webhookRoutes(deps: WebhookRouteDeps): readonly TeamRoute[] {
       method: 'POST',
       url: teamAdminPaths.tryWebhook,
       least: 'admin',
+      sends: true,
       async work(request) {
         readCall(nothing, request)
         const now = deps.now()
