@@ -34,8 +34,28 @@ test('the nginx file leads to https, tells no version, and logs neither visitors
   expect(encrypted).toMatch(/access_log \S+ masked;/)
   const format = /log_format masked '(.*)';/.exec(example)?.[1] ?? ''
   expect(format).toContain('$masked_addr')
-  // `$request` and `$request_uri` would hold the query, in which links of the newsletter carry their token.
+  expect(format).toContain('$masked_uri')
+  // `$request`, `$uri` and `$request_uri` would hold the query, in which links of the newsletter carry their token.
   expect(format).not.toMatch(
-    /\$(?:remote_addr|request|request_uri|args|query_string|http_referer)\b/,
+    /\$(?:remote_addr|uri|request|request_uri|args|query_string|http_referer)\b/,
   )
+})
+
+test.for([
+  ['203.0.113.77', '203.0.113.0'],
+  ['::ffff:203.0.113.77', '203.0.113.0'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
+  // Of what stands behind the gap nothing may be left: it is the device.
+  ['2001:db8::a1b2:c3ff:fed4:e5f6', '0.0.0.0'],
+  ['::1', '0.0.0.0'],
+])('the log of nginx keeps of %s no more than %s', ([address = '', kept]) => {
+  const example = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
+  const [, map = ''] = /map \$remote_addr \$masked_addr \{([^}]*)\}/.exec(example) ?? []
+  const rules = [...map.matchAll(/^ {2}~(\S+)\s+(\S+);$/gm)]
+  expect(rules).toHaveLength(2)
+  const masked = rules.flatMap(([, pattern = '', value = '']) => {
+    const { network } = new RegExp(pattern).exec(address)?.groups ?? {}
+    return network === undefined ? [] : [value.replace('$network', network)]
+  })
+  expect(masked[0] ?? '0.0.0.0').toBe(kept)
 })
