@@ -1,7 +1,7 @@
 /**
  * Runs every check and test, goes on after a failure, and closes with how long each part took, which tests took
- * longest, what failed, and one line: `N passed, N failed`. Exit code 1 when anything failed. Each of lint, types and build counts
- * as one; every test counts for itself.
+ * longest, what failed, and one line: `N passed, N failed`. Exit code 1 when anything failed. Each of lint, types and
+ * build counts as one; every test counts for itself.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'

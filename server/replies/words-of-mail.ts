@@ -43,8 +43,11 @@ export function mailWords(wait: number = patience): MailWords {
         resolve(words)
       }
       const nothing = () => end('')
-      // Its end answers.
-      const timer = setTimeout(() => void asked.terminate(), wait)
+      // Its end answers; from now on it takes no other mail, even if it says something at the last moment.
+      const timer = setTimeout(() => {
+        thread = undefined
+        void asked.terminate()
+      }, wait)
       asked.once('message', end).once('exit', nothing)
       asked.postMessage(source)
     })

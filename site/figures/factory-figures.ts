@@ -8,22 +8,19 @@ const uptimeTarget = amount(98.5, { basis: 'goal' })
 /** In per cent, without the last digits of a subtraction of decimals. */
 const standstillShare = () => Math.round((100 - uptimeTarget.value) * 1e6) / 1e6
 
-const { containerVolume, sphereMinimum, sphereDrinking } = containerFigures
-const litresADay = () => lineTanks.value * containerVolume.value
-/** For how many people a day's filling is enough, at so many litres each. */
-const peopleAt = (litresEach: () => number) =>
-  arithmetic(() => litresADay() / litresEach(), { values: () => ({ litresADay: litresADay() }) })
+const lineCapacity = amount(48_000)
+const { sphereMinimum, sphereDrinking } = containerFigures
 
 export const factoryFigures = {
-  lineCapacity: amount(48_000),
+  lineCapacity,
   lineTanks,
   packUnits: amount(4_800),
   sourceCapacity: amount(4_000_000, { sign: '+', print: 'short' }),
   sourceTanks: amount(180),
   operatingDay,
   tankHours: arithmetic(() => operatingDay.value / lineTanks.value, { decimals: 1 }),
-  peopleSustained: peopleAt(() => sphereMinimum.value),
-  drinkersSustained: peopleAt(() => sphereDrinking.most),
+  peopleSustained: arithmetic(() => lineCapacity.value / sphereMinimum.value),
+  drinkersSustained: arithmetic(() => lineCapacity.value / sphereDrinking.most),
   uptimeTarget,
   standstill: arithmetic(() => Math.round((operatingDay.value * 60 * standstillShare()) / 100), {
     values: () => ({ share: standstillShare() }),

@@ -35,7 +35,7 @@ test('the nginx file leads to https, tells no version, and logs neither visitors
   const format = /log_format masked '(.*)';/.exec(example)?.[1] ?? ''
   expect(format).toContain('$masked_addr')
   expect(format).toContain('$masked_uri')
-  // `$request`, `$uri` and `$request_uri` would hold the query, in which links of the newsletter carry their token.
+  // `$request` and `$request_uri` hold the query, with the tokens of the newsletter's links; `$uri` the addresses of previews.
   expect(format).not.toMatch(
     /\$(?:remote_addr|uri|request|request_uri|args|query_string|http_referer)\b/,
   )

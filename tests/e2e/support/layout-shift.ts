@@ -6,9 +6,6 @@ import { typefacesStand } from './typefaces.ts'
 /** Addresses of the site's typefaces. */
 const typefaces = /\.woff2$/
 
-/** A line of running text, in px: in another typeface a paragraph may have one more or less, whatever it says. */
-const oneLine = 30
-
 /** How long after `load` a page is watched, in ms. */
 const watched = 800
 
@@ -20,8 +17,7 @@ export async function layoutShiftOf(page: Page, address: string): Promise<number
 
 /**
  * Opens a page whose typefaces come once it is painted in what stands in for them, and tells what that moves: the sum
- * of all layout shifts, without unit, and each of the selected elements in the window that stands more than a line higher
- * or lower since.
+ * of all layout shifts, without unit, and each of the selected elements in the window that stands higher or lower since.
  */
 export async function movedByTypefaces(
   page: Page,
@@ -49,7 +45,7 @@ export async function movedByTypefaces(
     .evaluateAll((all) => all.map(({ tagName, textContent }) => `${tagName} ${textContent}`))
   const moved = before.flatMap(({ top, seen }, at) => {
     const by = (after[at]?.top ?? Number.NaN) - top
-    return seen && !(Math.abs(by) <= oneLine) ? [`${names[at]?.slice(0, 40)} by ${by} px`] : []
+    return seen && !(Math.abs(by) < 2) ? [`${names[at]?.slice(0, 40)} by ${by} px`] : []
   })
   return { shift: await shiftWithin(page, 100), moved }
 }
