@@ -9,6 +9,9 @@ const randomId = {
   postgres: sql`md5(random()::text)`,
 }
 
+/** Mails that one statement adds: a database lets none run for longer than 10 s. */
+const atOnce = 50_000
+
 /** Bytes of an envelope, and of a mail with its words in text and HTML. */
 const sizes = { envelope: 600, whole: 5_000 }
 
@@ -25,13 +28,16 @@ export async function keepSentMails(
   const isWhole = sql`${age} < ${sql.lit(7 * day)}`
   const message = (length: number) =>
     JSON.stringify({ to: { address: 'a@b.example' }, text: 'w'.repeat(length) })
-  await sql`
-    with recursive n(place) as (select 1 union all select place + 1 from n where place < ${sql.lit(count)})
-    insert into outbox (id, kind, message, has_words, state, attempts, queued_at, next_attempt_at, lease_until, finished_at)
-    select ${randomId[engine]} || '.notification', 'notification',
-      case when ${isWhole} then ${sql.lit(message(sizes.whole))} else ${sql.lit(message(sizes.envelope))} end,
-      case when ${isWhole} then 1 else 0 end,
-      'sent', 1, ${sql.lit(now)} - ${age}, ${sql.lit(now)} - ${age}, 0, ${sql.lit(now)} - ${age}
-    from n`.execute(db)
+  for (let first = 1; first <= count; first += atOnce) {
+    const last = Math.min(count, first + atOnce - 1)
+    await sql`
+      with recursive n(place) as (select ${sql.lit(first)} union all select place + 1 from n where place < ${sql.lit(last)})
+      insert into outbox (id, kind, message, has_words, state, attempts, queued_at, next_attempt_at, lease_until, finished_at)
+      select ${randomId[engine]} || '.notification', 'notification',
+        case when ${isWhole} then ${sql.lit(message(sizes.whole))} else ${sql.lit(message(sizes.envelope))} end,
+        case when ${isWhole} then 1 else 0 end,
+        'sent', 1, ${sql.lit(now)} - ${age}, ${sql.lit(now)} - ${age}, 0, ${sql.lit(now)} - ${age}
+      from n`.execute(db)
+  }
   if (engine === 'postgres') await sql`vacuum analyze outbox`.execute(db)
 }
