@@ -21,7 +21,7 @@ export function AlkalineWaterPage({ language }: PageProps) {
         {...sections.hero}
       />
       {sections.plot && <WidePlot {...sections.plot} across={PhScale} upright={PhScaleUpright} />}
-      {sections.ranges && <Comparison {...sections.ranges} enormous />}
+      {sections.ranges && <Comparison {...sections.ranges} ground="white" enormous />}
       {sections.premium && <DefinitionColumns {...sections.premium} widths={[7, 5, 4]} />}
       <EndLine {...sections.next} />
     </>

@@ -28,7 +28,7 @@ export function BulkGlacierWaterPage({ language }: PageProps) {
       />
       {specimen && <Specimen {...specimen} drawing={flexitankSpecimen(specimen.drawing)} />}
       {sections.papers && <DefinitionColumns {...sections.papers} ground="white" />}
-      {sections.sheet && <Ledger {...sections.sheet} />}
+      {sections.sheet && <Ledger {...sections.sheet} ground="white" />}
       {order && (
         <FlowAcross {...order} reaches={orderReaches} ground="firn">
           <OrderLine {...order.drawing} />
@@ -39,6 +39,7 @@ export function BulkGlacierWaterPage({ language }: PageProps) {
         <AccordionTable
           id="delivery"
           {...delivery}
+          ground="ice"
           items={delivery.items.map((item) => ({
             ...item,
             drawing: deliveryDrawing(item.drawing),

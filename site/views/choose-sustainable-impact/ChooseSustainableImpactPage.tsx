@@ -29,7 +29,7 @@ export function ChooseSustainableImpactPage({ language }: PageProps) {
           {...outcomes}
           items={withColumns(outcomes.items, outcomes.before)}
           narrow="side by side"
-          ground="ice"
+          ground="white"
         />
       )}
       {sections.practices && <Checklist {...sections.practices} />}

@@ -24,8 +24,8 @@ export function CommercialMineralWaterPage({ language }: PageProps) {
       />
       {sections.opening && <Opening {...sections.opening} />}
       {pans && <Multiples {...pans} {...balancePans(pans)} />}
-      {sections.label && <Ledger {...sections.label} />}
-      {bottles && <Ledger {...bottles} rows={bottleRows(bottles.rows)} ground="white" />}
+      {sections.label && <Ledger {...sections.label} ground="white" />}
+      {bottles && <Ledger {...bottles} rows={bottleRows(bottles.rows)} ground="firn" />}
       <TextBesidePicture {...sections.next} picture={picture('hall-line', language)} />
     </>
   )

@@ -34,7 +34,7 @@ export function GlobalImpactPage({ language }: PageProps) {
         </MarginMap>
       )}
       {areas && <PlateGrid {...areas} plates={plates} ground="white" />}
-      {sections.framework && <Checklist {...sections.framework} />}
+      {sections.framework && <Checklist {...sections.framework} ground="white" />}
       <EndLine {...sections.next} />
     </>
   )

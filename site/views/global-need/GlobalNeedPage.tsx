@@ -26,7 +26,7 @@ export function GlobalNeedPage({ language }: PageProps) {
       {need && <FigureLine {...need} ground="dark" />}
       {slope && <WidePlot {...slope} across={Slope} upright={SlopeUpright} />}
       {markets && (
-        <Multiples {...markets} items={marketItems(markets.items, markets.marks)} ground="firn" />
+        <Multiples {...markets} items={marketItems(markets.items, markets.marks)} ground="white" />
       )}
       {people && (
         <CountField

@@ -26,7 +26,7 @@ export function ProfitPurposePage({ language }: PageProps) {
           <RiverAcross {...river.drawing} />
         </FlowAcross>
       )}
-      {sections.ledger && <Ledger {...sections.ledger} ground="firn" />}
+      {sections.ledger && <Ledger {...sections.ledger} ground="ice" />}
       {sections.impact && <FigureLine {...sections.impact} ground="paper" />}
       {bottomLine && <DefinitionColumns {...bottomLine} widths={[4, 4, 5]} />}
       <EndLine {...sections.next} />

@@ -30,7 +30,7 @@ export function PureFlowPage({ language }: PageProps) {
       {sections.stats && <FigureLine {...sections.stats} ground="dark" />}
       {sections.features && <IndexList {...sections.features} ground="white" />}
       {sections.benefits && (
-        <DefinitionColumns {...sections.benefits} widths={[5, 4, 4]} ground="firn" />
+        <DefinitionColumns {...sections.benefits} widths={[5, 4, 4]} ground="white" />
       )}
       <Banner {...sections.next} picture={picture('falling-water', language)} />
     </>

@@ -32,7 +32,7 @@ export function SolutionsPage({ language }: PageProps) {
           )}
         />
       )}
-      {sections.quote && <DefinitionColumns {...sections.quote} ground="white" />}
+      {sections.quote && <DefinitionColumns {...sections.quote} ground="ice" />}
       {chain && (
         <FlowAcross {...chain} reaches={stripReaches} ground="firn">
           <StripMap {...chain.drawing} />

@@ -28,7 +28,7 @@ export function SourceOfWaterPage({ language }: PageProps) {
       )}
       {sections.criteria && <Checklist {...sections.criteria} />}
       {monitoring && (
-        <PlateLedger {...monitoring}>
+        <PlateLedger {...monitoring} ground="firn">
           {reports && <QualityReports {...reports} file={{ ...reports.file, facts }} />}
         </PlateLedger>
       )}

@@ -37,9 +37,9 @@ export function SustainableBulkSolutionsPage({ language }: PageProps) {
           ground="ice"
         />
       )}
-      {promise && <Comparison {...promise} />}
+      {promise && <Comparison {...promise} ground="ice" />}
       {plan && <DefinitionColumns {...plan} ground="firn" />}
-      {practices && <IndexList {...practices} ground="ice" />}
+      {practices && <IndexList {...practices} ground="white" />}
       <EndLine {...sections.next} />
       {sections.edge && <EdgeScale {...sections.edge} />}
     </>

@@ -25,7 +25,7 @@ export function WaterFactoryPage({ language }: PageProps) {
         {...sections.hero}
       />
       {day && <WidePlot {...day} across={DayStrip} upright={DayStripUpright} edgeToEdge />}
-      {sections.capacity && <Ledger {...sections.capacity} />}
+      {sections.capacity && <Ledger {...sections.capacity} ground="white" />}
       {gallery && (
         <PlateGrid
           {...gallery}
@@ -33,7 +33,7 @@ export function WaterFactoryPage({ language }: PageProps) {
             ...view,
             picture: picture(view.picture, language),
           }))}
-          ground="white"
+          ground="ice"
         />
       )}
       {certificates && <Checklist {...certificates} />}
