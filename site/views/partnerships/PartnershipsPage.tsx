@@ -23,6 +23,7 @@ export function PartnershipsPage({ language, children }: PageProps & { children?
       {sections.tiers && <Matrix {...sections.tiers} />}
       {sections.receive && <DefinitionColumns {...sections.receive} ground="ice" />}
       {sections.reached && <PlateLedger {...sections.reached} ground="white" />}
+      {sections.audit && <DefinitionColumns id="auditor" {...sections.audit} ground="ice" />}
       {process && drawing && (
         <Flow {...process}>
           <Confluence {...drawing} />

@@ -14,7 +14,7 @@ export function partnershipsSections(language: Language) {
     language,
     '/partnerships',
   )
-  const { hero, tiers, receive, reached, process, form } = words
+  const { hero, tiers, receive, reached, audit, process, form } = words
   const { answerBusinessDays } = figures
   const drawing = drawingWords(language, '/partnerships').confluence
   const { labels, corporate, strategic, logistics, ...ways } = tierWords(language, '/partnerships')
@@ -48,10 +48,7 @@ export function partnershipsSections(language: Language) {
       receive: {
         heading: receive.heading,
         definitions: [receive.project, receive.report, receive.visit, receive.terms].map(
-          (item) => ({
-            term: item.term,
-            text: [item.text],
-          }),
+          definition,
         ),
       },
       reached: {
@@ -73,8 +70,11 @@ export function partnershipsSections(language: Language) {
             readings: [],
             link: { href: '/community-impact#counted', label: reached.counts.link },
           },
-          { ...reached.method, readings: [] },
         ],
+      },
+      audit: {
+        heading: audit.heading,
+        definitions: [audit.contract, audit.money, audit.proof, audit.limits].map(definition),
       },
       process:
         drawing &&
@@ -110,6 +110,8 @@ export function partnershipsSections(language: Language) {
     } as const),
   }
 }
+
+const definition = ({ term, text }: { term: string; text: string }) => ({ term, text: [text] })
 
 type TierWords = { name: string; for: string; bring: string; receive: string; counted: string }
 
