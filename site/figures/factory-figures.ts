@@ -9,7 +9,7 @@ const uptimeTarget = amount(98.5, { basis: 'goal' })
 const standstillShare = () => Math.round((100 - uptimeTarget.value) * 1e6) / 1e6
 
 const lineCapacity = amount(48_000)
-const { sphereMinimum, sphereDrinking } = containerFigures
+const { sphereMinimum, sphereDrinking, planMonth } = containerFigures
 
 export const factoryFigures = {
   lineCapacity,
@@ -19,6 +19,7 @@ export const factoryFigures = {
   sourceTanks: amount(180),
   operatingDay,
   tankHours: arithmetic(() => operatingDay.value / lineTanks.value, { decimals: 1 }),
+  baseMonth: arithmetic(() => lineCapacity.value * planMonth.value),
   peopleSustained: arithmetic(() => lineCapacity.value / sphereMinimum.value),
   drinkersSustained: arithmetic(() => lineCapacity.value / sphereDrinking.most),
   uptimeTarget,

@@ -25,7 +25,7 @@ export function InvestorsPage({ language }: PageProps) {
       {revenue && <PlateLedger {...revenue} drawing={<YearStrip {...revenue.drawing} />} />}
       {sections.capacity && <Ledger {...sections.capacity} ground="white" />}
       {sections.factory && <Ledger {...sections.factory} ground="white" />}
-      {sections.request && <Ledger {...sections.request} ground="firn" />}
+      {sections.request && <Ledger id="status" {...sections.request} ground="firn" />}
       {markets && <Multiples {...markets} {...nestedMarkets(markets)} />}
       {notice && (
         <DefinitionColumns

@@ -24,6 +24,7 @@ export function investorsSections(language: Language) {
   const { growth: growthLabel } = revenue
   const { value, prefix = '', suffix = '' } = revenueYear.count
   const inReply = [
+    { ...request.company, here: filledOr(request.company.known, request.company.here) },
     { ...request.revenue, here: filledOr(request.revenue.known, request.revenue.here) },
     request.growth,
     request.projects,
@@ -105,6 +106,7 @@ export function investorsSections(language: Language) {
     request: {
       heading: request.heading,
       note: optional(request.note),
+      link: { href: '/contact?topic=investment', label: request.link },
       columns: [
         request.columns.topic,
         { label: request.columns.here, kind: 'text' },
