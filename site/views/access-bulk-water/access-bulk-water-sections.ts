@@ -158,6 +158,7 @@ export function accessBulkWaterSections(language: Language) {
       heading: words.towns.planning,
       definitions: [
         words.towns.plan,
+        words.towns.season,
         {
           term: words.towns.analysis.term,
           text: words.towns.analysis.text,
