@@ -115,7 +115,13 @@ export function bulkGlacierWaterSections(language: Language) {
     receipt: {
       heading: receipt.heading,
       note: receipt.note,
-      definitions: [receipt.tank, receipt.site, receipt.weight, receipt.sample].map(fact),
+      definitions: [
+        ...[receipt.tank, receipt.site, receipt.weight].map(fact),
+        {
+          ...fact(receipt.sample),
+          link: { href: '/resources#reading-a-water-sheet', label: receipt.sample.link },
+        },
+      ],
     },
     delivery: {
       title: delivery.heading,
