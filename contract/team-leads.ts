@@ -146,8 +146,8 @@ export type LeadEvent = {
   /** Instants, as `followUpAt`. */
   | { kind: 'follow-up'; from: number | null; to: number | null }
   | { kind: 'tags'; added: readonly string[]; removed: readonly string[] }
-  /** With which message; `into` says that this one is the other's part from then on. */
-  | { kind: 'merged' | 'taken-apart'; other: string; into: boolean }
+  /** With which message, null once that is erased; `into` says that this one was to be the other's part. */
+  | { kind: 'merged' | 'taken-apart'; other: string | null; into: boolean }
   | { kind: 'note'; text: string; mine: boolean }
   | { kind: 'sent-again'; mail: string }
   /** The ids of an answer, of a version of a quote, of what came back. */

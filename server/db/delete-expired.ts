@@ -59,7 +59,7 @@ export async function deleteExpired(
       return deleteUnconfirmedAccounts(db, engine === 'postgres' ? instant : instant.toISOString())
     }),
     suspiciousLeads: await inBatches(before('suspiciousLeads'), (old) =>
-      deleteSuspiciousLeads(db, old),
+      deleteSuspiciousLeads(database, old),
     ),
     accountEvents: await inBatches(before('accountEvents'), (old) => deleteAccountEvents(db, old)),
   }
@@ -183,7 +183,7 @@ async function deleteUnconfirmedAccounts(
   })
 }
 
-async function deleteSuspiciousLeads(db: Kysely<Database>, old: number): Promise<number> {
+async function deleteSuspiciousLeads({ db, engine }: OpenDatabase, old: number): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const rows = await trx
       .selectFrom('leads')
@@ -194,7 +194,8 @@ async function deleteSuspiciousLeads(db: Kysely<Database>, old: number): Promise
       .execute()
     if (rows.length === 0) return 0
     const ids = rows.map(({ id }) => id)
-    await releaseMerged(trx, ids, { by: null, now: Date.now() })
+    const locks = engine === 'postgres'
+    await releaseMerged(trx, ids, { by: null, now: Date.now(), locks })
     await trx.deleteFrom('outbox').where('lead_id', 'in', ids).execute()
     await trx.deleteFrom('leads').where('id', 'in', ids).execute()
     return ids.length

@@ -157,7 +157,7 @@ export function kyselyLeadManagement(
       forget(async (trx) => {
         const lead = await findLead(trx, reference)
         if (!lead) return 'unknown'
-        await releaseMerged(trx, [lead.id], { by, now })
+        await releaseMerged(trx, [lead.id], { by, now, locks: engine === 'postgres' })
         await trx.deleteFrom('outbox').where('lead_id', '=', lead.id).execute()
         await trx.deleteFrom('leads').where('id', '=', lead.id).execute()
         await recordTeamAction(trx, { by, now, what: `erased the lead ${reference}` })

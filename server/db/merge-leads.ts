@@ -65,18 +65,12 @@ export async function mergeLeads(
   { by, now, ...order }: Order & { other: Seen },
   locks: boolean,
 ): Promise<MergeResult> {
-  // In one order for all, or two colleagues who merge the same two would wait for each other for ever.
-  const seen = [order, order.other].sort((a, b) => (a.reference < b.reference ? -1 : 1))
-  const found: Row[] = []
-  for (const { reference, version } of seen) {
-    const lead = await read(trx, reference, locks)
-    if (!lead) return 'unknown'
-    if (lead.version !== version) return 'conflict'
-    found.push(lead)
-  }
+  const seen = [order, order.other]
+  const found = await read(trx, seen, locks)
   const whole = found.find(({ reference }) => reference === order.reference)
   const part = found.find(({ reference }) => reference === order.other.reference)
   if (!whole || !part) return 'unknown'
+  if (whole.version !== order.version || part.version !== order.other.version) return 'conflict'
   const parents = await wholeAmong(trx, found)
   const hindrance = mergeHindrance(mergeable(whole, parents), mergeable(part, parents))
   if (hindrance) return hindrance
@@ -92,11 +86,17 @@ export async function takeLeadApart(
   { reference, version, by, now }: Order,
   locks: boolean,
 ): Promise<'apart' | 'unknown' | 'conflict'> {
-  const seen = await read(trx, reference, false)
+  const seen = await trx
+    .selectFrom('leads')
+    .leftJoin('leads as whole', 'whole.id', 'leads.merged_into')
+    .select(['leads.reference', 'whole.reference as whole'])
+    .where('leads.reference', '=', reference)
+    .executeTakeFirst()
   if (!seen) return 'unknown'
-  // The one that stands for it first, as whoever erases that one takes them.
-  const whole = seen.merged_into === null ? undefined : await byId(trx, seen.merged_into, locks)
-  const part = await read(trx, reference, locks)
+  if (seen.whole === null) return 'conflict'
+  const found = await read(trx, [seen, { reference: seen.whole }], locks)
+  const whole = found.find((lead) => lead.reference === seen.whole)
+  const part = found.find((lead) => lead.reference === reference)
   if (!part) return 'unknown'
   if (!whole || part.version !== version || part.merged_into !== whole.id) return 'conflict'
   await put(trx, part, null, now)
@@ -106,44 +106,83 @@ export async function takeLeadApart(
 }
 
 /**
- * Lets those that leads stand for stand for themselves again, and says so, before the leads are deleted. Within the
- * transaction that deletes them.
+ * Lets those that leads stand for stand for themselves again, and takes the leads' references out of others' histories,
+ * before the leads are deleted. Within the transaction that deletes them.
  */
 export async function releaseMerged(
   trx: Kysely<Database>,
   ids: readonly string[],
-  done: { by: Actor | null; now: number },
+  done: { by: Actor | null; now: number; locks: boolean },
 ): Promise<void> {
   if (ids.length === 0) return
+  if (done.locks) {
+    await trx
+      .selectFrom('leads')
+      .select('id')
+      .where((eb) => eb.or([eb('id', 'in', [...ids]), eb('merged_into', 'in', [...ids])]))
+      .orderBy('reference')
+      .forUpdate()
+      .execute()
+  }
   const parts = await trx
     .selectFrom('leads')
-    .innerJoin('leads as whole', 'whole.id', 'leads.merged_into')
-    .select(['leads.id', 'leads.version', 'whole.reference as other'])
-    .where('leads.merged_into', 'in', [...ids])
-    .where('leads.id', 'not in', [...ids])
-    .orderBy('leads.id')
+    .select(['id', 'version'])
+    .where('merged_into', 'in', [...ids])
+    .where('id', 'not in', [...ids])
+    .orderBy('reference')
     .execute()
   for (const part of parts) await put(trx, part, null, done.now)
   await recordLeadEvents(
     trx,
-    parts.map(({ id, other }) => {
-      return { leadId: id, kind: 'taken-apart', detail: { other, into: true } }
-    }),
+    parts.map(({ id }) => ({ leadId: id, kind: 'taken-apart', detail: nobody })),
     done,
   )
+  await unname(trx, ids)
 }
 
-function read(trx: Kysely<Database>, reference: string, locks: boolean) {
-  const found = trx
-    .selectFrom('leads')
-    .select([...mergeColumns])
-    .where('reference', '=', reference)
-  return (locks ? found.forUpdate() : found).executeTakeFirst()
+/** What a history keeps of a message that was erased. */
+const nobody = { other: null, into: true }
+
+/** Those that a lead was ever merged with stand in its own history. */
+async function unname(trx: Kysely<Database>, ids: readonly string[]): Promise<void> {
+  const between = ['merged', 'taken-apart'] as const
+  const own = await trx
+    .selectFrom('lead_events')
+    .innerJoin('leads', 'leads.id', 'lead_events.lead_id')
+    .select(['leads.reference', 'detail'])
+    .where('lead_id', 'in', [...ids])
+    .where('lead_events.kind', 'in', between)
+    .execute()
+  for (const { reference, detail } of own) {
+    const { other, into } = JSON.parse(detail) as { other: string | null; into: boolean }
+    if (other === null) continue
+    await trx
+      .updateTable('lead_events')
+      .set({ detail: JSON.stringify({ other: null, into: !into }) })
+      .where('lead_id', 'in', (eb) =>
+        eb.selectFrom('leads').select('id').where('reference', '=', other),
+      )
+      .where('kind', 'in', between)
+      .where('detail', '=', JSON.stringify({ other: reference, into: !into }))
+      .execute()
+  }
 }
 
-function byId(trx: Kysely<Database>, id: string, locks: boolean) {
-  const found = trx.selectFrom('leads').select(['id', 'reference']).where('id', '=', id)
-  return (locks ? found.forUpdate() : found).executeTakeFirst()
+/** Locked in one order for all, or who takes two leads would wait for ever for who takes them the other way round. */
+async function read(
+  trx: Kysely<Database>,
+  leads: readonly { reference: string }[],
+  locks: boolean,
+): Promise<Row[]> {
+  const found: Row[] = []
+  for (const reference of leads.map((lead) => lead.reference).sort()) {
+    const lead = trx
+      .selectFrom('leads')
+      .select([...mergeColumns])
+      .where('reference', '=', reference)
+    found.push(...(await (locks ? lead.forUpdate() : lead).execute()))
+  }
+  return found
 }
 
 async function put(

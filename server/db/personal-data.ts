@@ -195,7 +195,7 @@ export type Erased = Record<
  * became admin must not vanish with the account.
  */
 export async function erasePersonalData(
-  { db, keyed }: OpenDatabase,
+  { db, engine, keyed }: OpenDatabase,
   address: string,
 ): Promise<Erased> {
   return db.transaction().execute(async (trx) => {
@@ -208,7 +208,8 @@ export async function erasePersonalData(
     // What the person wrote about somebody else's message.
     await trx.deleteFrom('lead_replies').where(isAddress('from_address', address)).execute()
     // Its words, notes and history go with a lead.
-    await releaseMerged(trx, ids.leads, { by: null, now: Date.now() })
+    const locks = engine === 'postgres'
+    await releaseMerged(trx, ids.leads, { by: null, now: Date.now(), locks })
     await trx.deleteFrom('leads').where('id', 'in', some(ids.leads)).execute()
     await trx.deleteFrom('subscribers').where('id', 'in', some(ids.subscribers)).execute()
     for (const id of ids.accounts) {

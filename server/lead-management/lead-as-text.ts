@@ -100,6 +100,8 @@ function eventLine(event: LeadEvent, timeZone: string): string {
   return `${spokenTime(event.at, timeZone, words.lead)}: ${happening(event)}${by}`
 }
 
+const erasedMessage = 'a message that is erased'
+
 function happening(event: LeadEvent): string {
   switch (event.kind) {
     case 'received':
@@ -120,9 +122,11 @@ function happening(event: LeadEvent): string {
         ...event.removed.map((tag) => `-${tag}`),
       ].join(' ')
     case 'merged':
-      return event.into ? `merged into ${event.other}` : `${event.other} merged into it`
+      return event.into
+        ? `merged into ${event.other ?? erasedMessage}`
+        : `${event.other ?? erasedMessage} merged into it`
     case 'taken-apart':
-      return `taken apart from ${event.other}`
+      return `taken apart from ${event.other ?? erasedMessage}`
     case 'note':
       return `“${event.text}”`
     case 'sent-again':

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { defaultRetentionDays } from '../../contract/retention-days.ts'
 import { type LeadDetail, type LeadPage, teamLeadPaths } from '../../contract/team-leads.ts'
+import { eventually } from '../../tests/support/eventually.ts'
 import { type SearchableLead, storeSearchableLead } from '../../tests/support/searchable-leads.ts'
 import { type TestColleague, teamServer } from '../../tests/support/team-server.ts'
 import { engines } from '../../tests/support/test-databases.ts'
@@ -180,7 +182,8 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     expect(erased.status).toBe(200)
     const left = await lead(other)
     expect(left).toMatchObject({ mergedInto: null, version: 3 })
-    expect(left.history.at(-1)).toMatchObject({ kind: 'taken-apart', other: one, by: null })
+    expect(left.history.at(-1)).toMatchObject({ kind: 'taken-apart', other: null, by: null })
+    expect(JSON.stringify(left)).not.toContain(one)
     expect(await listed()).toEqual([other])
 
     const again = (await store('b@two.example', 'And again.')).reference
@@ -197,6 +200,65 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
       .execute()
     await deleteExpired(database, { ...defaultRetentionDays, suspiciousLeads: 1 }, Date.now())
     expect(await listed()).toEqual([other])
-    expect((await lead(other)).history.at(-1)).toMatchObject({ kind: 'taken-apart', other: again })
+    expect((await lead(other)).history.at(-1)).toMatchObject({ kind: 'taken-apart', other: null })
+  })
+
+  test('of a merged message that is erased nothing is left with the one that stood for it', async () => {
+    const { colleague, store, merge, lead } = await desk()
+    const whole = (await store('a@one.example')).reference
+    const part = (await store('b@two.example')).reference
+    expect((await merge(whole, part)).status).toBe(200)
+    const admin = await colleague('admin')
+    const person = teamLeadPaths.person.replace(':address', 'b@two.example')
+    expect((await admin.call('DELETE', person)).status).toBe(200)
+    const left = await lead(whole)
+    expect(left.history.at(-1)).toMatchObject({ kind: 'merged', other: null, into: false })
+    expect(JSON.stringify(left)).not.toContain(part)
   })
 })
+
+test.each(['taken apart', 'erased'] as const)(
+  'a message that is %s while another colleague merges it keeps nobody waiting for ever',
+  async (fate) => {
+    const { database, colleague } = await teamServer('postgres')
+    const { db } = database
+    const admin = await colleague('admin')
+    const [first, last] = ['BGW-0000-0000', 'BGW-ZZZZ-ZZZZ'] as const
+    const emails = { [first]: 'a@one.example', [last]: 'b@two.example' }
+    for (const [reference, email] of Object.entries(emails)) {
+      await storeSearchableLead(database, { reference, receivedAt: 1, fields: { email } })
+    }
+    // Such that only who takes the lead of the first reference first never waits while holding the other one.
+    const [whole, part] = fate === 'erased' ? [first, last] : [last, first]
+    const merge = (versions: [number, number]) =>
+      admin.call('POST', path('merge', whole), {
+        version: versions[0],
+        other: { reference: part, version: versions[1] },
+      })
+    expect((await merge([1, 1])).status).toBe(200)
+    const waiting = async (calls: number) => {
+      const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+      return rows[0]?.n === calls
+    }
+    const answers = await db.transaction().execute(async (trx) => {
+      await trx
+        .selectFrom('leads')
+        .select('id')
+        .where('reference', '=', first)
+        .forUpdate()
+        .execute()
+      const merging = merge([1, 2])
+      await eventually('the merging waits', () => waiting(1))
+      const ending =
+        fate === 'erased'
+          ? admin.call('DELETE', teamLeadPaths.person.replace(':address', emails[whole]))
+          : admin.call('POST', path('takeApart', part), { version: 2 })
+      await eventually('the other one waits', () => waiting(2))
+      return [merging, ending]
+    })
+    const [merged, ended] = await Promise.all(answers)
+    expect(merged?.status).toBe(409)
+    expect(ended?.status).toBe(200)
+  },
+)

@@ -34,6 +34,8 @@ function tagWords({ added, removed }: Extract<LeadEvent, { kind: 'tags' }>): str
   return parts.filter(Boolean).join('; ')
 }
 
+const erasedMessage = 'a message that is erased'
+
 function eventWords(event: LeadEvent): string {
   const who = event.by ? shortName({ address: event.by }) : 'The server'
   switch (event.kind) {
@@ -51,10 +53,10 @@ function eventWords(event: LeadEvent): string {
       return `${who}: ${tagWords(event)}`
     case 'merged':
       return event.into
-        ? `${who}: merged into ${event.other}`
-        : `${who}: ${event.other} merged into this`
+        ? `${who}: merged into ${event.other ?? erasedMessage}`
+        : `${who}: ${event.other ?? erasedMessage} merged into this`
     case 'taken-apart':
-      return `${who}: taken apart from ${event.other}`
+      return `${who}: taken apart from ${event.other ?? erasedMessage}`
     case 'note':
       return `${who} wrote a note`
     case 'sent-again':
