@@ -14,7 +14,7 @@ import { transacting } from './transacting.ts'
 const shown = 50
 
 /** Issues of the newsletter in SQLite or PostgreSQL. */
-export function kyselyIssueStore({ db }: Pick<OpenDatabase, 'db'>): IssueStore {
+export function kyselyIssueStore({ db, engine }: OpenDatabase): IssueStore {
   const transact = transacting(db)
   return {
     list: () =>
@@ -104,7 +104,8 @@ export function kyselyIssueStore({ db }: Pick<OpenDatabase, 'db'>): IssueStore {
         return issue
       }),
 
-    queueNext: (batch, write) => transact((trx) => queueNext(trx, batch, write)),
+    queueNext: (batch, write) =>
+      transact((trx) => queueNext(trx, batch, write, engine === 'postgres')),
   }
 }
 
@@ -112,6 +113,7 @@ async function queueNext(
   trx: Kysely<Database>,
   { now, pause, limit }: { now: number; pause: number; limit: number },
   write: WriteIssueMail,
+  locks: boolean,
 ): Promise<number> {
   const due = await trx
     .updateTable('newsletter_issues')
@@ -139,6 +141,8 @@ async function queueNext(
     .where('state', '=', 'confirmed')
     .orderBy('subscribers.id')
     .limit(limit)
+    // Or a mail could be queued just after its reader has left.
+    .$if(locks, (query) => query.forShare('subscribers'))
     .execute()
   for (const reader of readers) {
     const { secret, hash } = newLinkToken()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { whenReachable } from '../kernel/when-reachable.ts'
+import { issueMailId } from '../newsletter/issue-store.ts'
 import type {
   LinkPurpose,
   SubscriberState,
@@ -115,6 +116,18 @@ function subscriberTransaction(trx: Kysely<Database>, keyed: KeyedHash): Subscri
         .where('subscriber_id', '=', subscriberId)
         .where('purpose', '=', 'confirm')
         .execute()
+    },
+
+    async dropIssueMails(subscriberId) {
+      const queued = await trx
+        .selectFrom('newsletter_recipients')
+        .select('issue_id')
+        .where('subscriber_id', '=', subscriberId)
+        .where('queued_at', 'is not', null)
+        .execute()
+      if (queued.length === 0) return
+      const ids = queued.map(({ issue_id: issue }) => issueMailId(issue, subscriberId))
+      await trx.deleteFrom('outbox').where('id', 'in', ids).where('state', '=', 'waiting').execute()
     },
 
     confirmedAfter(address, limit) {

@@ -1,7 +1,7 @@
 import { newsletterPaths } from '../../contract/newsletter.ts'
 import { firstLanguage } from '../../contract/words/language.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
-import type { IssueMail } from '../newsletter/issue-store.ts'
+import { type IssueMail, issueMailId } from '../newsletter/issue-store.ts'
 import { mailWords } from '../words/mail-words.ts'
 import { automaticMail } from './automatic-mail.ts'
 import { type MailSettings, senderLines } from './mail-settings.ts'
@@ -17,7 +17,7 @@ export function newsletterIssueMail(
     unsubscribeSecret && `${site}${newsletterPaths.unsubscribe}?token=${unsubscribeSecret}`
   return automaticMail(
     {
-      id: `issue-${issue.id}.${reader}`,
+      id: issueMailId(issue.id, reader),
       kind: leave ? 'newsletter-issue' : 'newsletter-trial',
       queuedAt: at,
       to,

@@ -22,6 +22,11 @@ export type IssueMail = {
   at: number
 }
 
+/** The id of the mail of an issue to one reader. */
+export function issueMailId(issue: string, reader: string): QueuedMail['id'] {
+  return `issue-${issue}.${reader}`
+}
+
 export type WriteIssueMail = (mail: IssueMail) => QueuedMail
 
 /** Where issues are kept. Every method may throw StorageUnavailable. */

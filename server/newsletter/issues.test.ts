@@ -10,9 +10,11 @@ import { smtpPeer } from '../../tests/support/smtp-peer.ts'
 import { teamServer } from '../../tests/support/team-server.ts'
 import { engines, newDatabase, openForTest } from '../../tests/support/test-databases.ts'
 import { kyselyIssueStore } from '../db/kysely-issue-store.ts'
+import { kyselySubscriberStore } from '../db/kysely-subscriber-store.ts'
 import type { OpenDatabase } from '../db/open-database.ts'
 import { newsletterIssueMail } from '../mail-templates/newsletter-issue.ts'
 import type { IssueMail } from './issue-store.ts'
+import { unsubscribe } from './unsubscribe.ts'
 
 const by = { accountId: null, address: 'ada@company.example' }
 const words = {
@@ -121,6 +123,49 @@ test.for(engines)(
       'three@reader.example',
       'two@reader.example',
     ])
+  },
+)
+
+test.for(engines)(
+  'who leaves gets no mail of an issue any more, queued already or just about to be (%s)',
+  async (engine) => {
+    const database = await openForTest(await newDatabase(engine))
+    const { db } = database
+    await addReaders(database, { stays: 'confirmed', leaves: 'confirmed' })
+    const issues = kyselyIssueStore(database)
+    const send = async () => {
+      const { id } = await issues.add(words, { by, now: 1 })
+      await issues.send(id, { by, now: 2 })
+    }
+    let secret = ''
+    const writeAndTell = (mail: IssueMail) => {
+      if (mail.to === 'leaves@reader.example') secret = mail.unsubscribeSecret ?? ''
+      return write(mail)
+    }
+    const leave = () =>
+      unsubscribe(secret, { store: kyselySubscriberStore(database), now: () => 3 })
+    await send()
+    await issues.queueNext({ now: 10, pause, limit: 5 }, writeAndTell)
+    expect(await queuedFor(database)).toHaveLength(2)
+    expect(await leave()).toBe('done')
+    expect(await queuedFor(database)).toEqual(['stays@reader.example'])
+
+    // So many that whoever leaves is done before the last is queued, where nothing lets them wait.
+    const others = Array.from(
+      { length: 20 },
+      (_, number) => [`other-${number}`, 'confirmed'] as const,
+    )
+    await addReaders(database, Object.fromEntries(others))
+    await db.updateTable('subscribers').set({ state: 'confirmed' }).execute()
+    await send()
+    let left: Promise<unknown> | undefined
+    await issues.queueNext({ now: 10 + pause, pause, limit: 50 }, (mail) => {
+      left ??= leave()
+      return write(mail)
+    })
+    await left
+    expect(left).toBeDefined()
+    expect(await queuedFor(database)).not.toContain('leaves@reader.example')
   },
 )
 

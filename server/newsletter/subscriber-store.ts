@@ -54,6 +54,8 @@ export type SubscriberTransaction = {
   ): Promise<{ subscriberId: string; issuedAt: number } | undefined>
   /** Drops every token to confirm with. */
   dropConfirmTokens(subscriberId: string): Promise<void>
+  /** Takes out of the outbox what of issues still waits for the subscriber. */
+  dropIssueMails(subscriberId: string): Promise<void>
   /** At most `limit` confirmed subscribers whose addresses follow this one, in the order of addresses. */
   confirmedAfter(address: string, limit: number): Promise<{ id: string; address: string }[]>
   /**

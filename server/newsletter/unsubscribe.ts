@@ -3,8 +3,8 @@ import type { LinkDeps, LinkResult } from './follow-link.ts'
 
 /**
  * Ends the subscription of the address that the mail with this link was sent to,
- * and with it every link that could confirm it. The link keeps working: pressed
- * twice it says the same twice.
+ * and with it every link that could confirm it and every issue that is still on
+ * its way. The link keeps working: pressed twice it says the same twice.
  */
 export async function unsubscribe(secret: unknown, deps: LinkDeps): Promise<LinkResult> {
   const hash = tokenHash(secret)
@@ -16,6 +16,7 @@ export async function unsubscribe(secret: unknown, deps: LinkDeps): Promise<Link
     const { subscriberId } = token
     await transaction.dropConfirmTokens(subscriberId)
     await transaction.setState(subscriberId, 'unsubscribed', { now, requestedAt: null })
+    await transaction.dropIssueMails(subscriberId)
     return 'done'
   })
 }
