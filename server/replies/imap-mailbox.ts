@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
-import { type FetchMessageObject, ImapFlow, type MessageStructureObject } from 'imapflow'
-import type { MailboxReader, MailHead, MailPart, OpenMailbox } from './mailbox-reader.ts'
+import { type FetchMessageObject, ImapFlow } from 'imapflow'
+import type { MailboxReader, MailHead, OpenMailbox } from './mailbox-reader.ts'
 import type { MailboxPlace } from './reply-store.ts'
 
 /** Milliseconds: a hanging server must not hold anything up. */
@@ -8,6 +8,11 @@ const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
 /** How far back a mailbox is read at first, or when its server numbers it anew. */
 const firstDays = 14
 const portion = 50
+/** Bytes of a head that are read; mail servers refuse or cut longer ones. */
+const longestHead = 64_000
+/** Parts of a mail, and bytes of the head of each, that are asked for the names of files. */
+const mostParts = 20
+const longestPartHead = 2_000
 
 /**
  * The mailbox of an `imaps://` or `imap://` URL, whose path names a folder; the inbox without one. On `imap://` the
@@ -51,13 +56,8 @@ function readerOf(client: ImapFlow, validity: string): MailboxReader {
         const some = uids.slice(from, from + portion).join(',')
         const found = await client.fetchAll(
           some,
-          {
-            uid: true,
-            envelope: true,
-            internalDate: true,
-            bodyStructure: true,
-            headers: ['references', 'in-reply-to'],
-          },
+          // A server's own summary of head and parts is as long as whoever wrote the mail wants it to be.
+          { uid: true, internalDate: true, bodyParts: [{ key: 'HEADER', maxLength: longestHead }] },
           { uid: true },
         )
         yield found.map(headOf).toSorted((a, b) => a.uid - b.uid)
@@ -71,6 +71,23 @@ function readerOf(client: ImapFlow, validity: string): MailboxReader {
       )
       return found ? (found.source ?? new Uint8Array()) : new Uint8Array()
     },
+    async partHeads(uid) {
+      const heads: Uint8Array[] = []
+      for (let part = 1; part <= mostParts; part += 1) {
+        const bodyParts = [{ key: `${part}.MIME`, maxLength: longestPartHead }]
+        // Beyond the last part one server answers with nothing, another one refuses.
+        const found = await client
+          .fetchOne(String(uid), { uid: true, bodyParts }, { uid: true })
+          .catch((error: unknown) => {
+            if (client.usable) return undefined
+            throw error
+          })
+        const [head] = (found || undefined)?.bodyParts?.values() ?? []
+        if (!head?.byteLength) break
+        heads.push(head)
+      }
+      return heads
+    },
     close: async () => client.close(),
   }
 }
@@ -83,24 +100,9 @@ async function uidsAfter(client: ImapFlow, after: MailboxPlace | undefined): Pro
   return found.filter((uid) => uid > (after?.lastUid ?? 0)).toSorted((a, b) => a - b)
 }
 
-function headOf({ uid, envelope, internalDate, ...mail }: FetchMessageObject): MailHead {
-  const [from] = envelope?.from ?? []
-  return {
-    uid,
-    subject: envelope?.subject ?? '',
-    answers: mail.headers?.toString('utf8') ?? '',
-    from: { name: from?.name ?? '', address: from?.address ?? '' },
-    messageId: envelope?.messageId ?? '',
-    receivedAt: new Date(internalDate ?? envelope?.date ?? 0).getTime() || 0,
-    parts: mail.bodyStructure ? partsOf(mail.bodyStructure) : [],
-    isReport: mail.bodyStructure?.type.toLowerCase() === 'multipart/report',
-  }
-}
-
-function partsOf(part: MessageStructureObject): MailPart[] {
-  if (part.childNodes) return part.childNodes.flatMap(partsOf)
-  const name = part.dispositionParameters?.filename ?? part.parameters?.name
-  return [{ type: part.type.toLowerCase(), name }]
+function headOf({ uid, internalDate, headers }: FetchMessageObject): MailHead {
+  const receivedAt = new Date(internalDate ?? 0).getTime() || 0
+  return { uid, receivedAt, bytes: headers ?? new Uint8Array() }
 }
 
 function isLoopback(host: string): boolean {

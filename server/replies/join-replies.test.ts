@@ -60,11 +60,13 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     const peer = await imapPeer()
     const store = kyselyReplies({ db, ...database } as never, Date.now)
     const deps = { store, mailbox: 'inbox', ours: new Set([ours]) }
+    const read = (open: OpenMailbox = imapMailbox(peer.url), visit?: number) =>
+      joinReplies({ ...deps, open, visit })
     return {
       db,
       peer,
       open: imapMailbox(peer.url),
-      read: (open: OpenMailbox = imapMailbox(peer.url)) => joinReplies({ ...deps, open }),
+      read,
       replies: async () => (await leadDetail(db, reference, null))?.replies ?? [],
       history: async () => (await leadDetail(db, reference, null))?.history ?? [],
     }
@@ -151,7 +153,12 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
           for await (const heads of reader.heads(after)) {
             yield heads.map((head) => ({
               ...head,
-              messageId: head.messageId.replace('wide', letters.join('')).replace('nul', '\0'),
+              bytes: Buffer.from(
+                Buffer.from(head.bytes)
+                  .toString()
+                  .replace('wide@', `${letters.join('')}@`)
+                  .replace('nul@', '\0@'),
+              ),
             }))
           }
         },
@@ -159,6 +166,74 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     }
     expect(await read(numbered)).toBe(3)
     expect(await replies()).toHaveLength(3)
+  })
+
+  test('mails that are slow to read end a visit after its time, and the next one goes on behind them', async () => {
+    const { peer, open, read, replies } = await desk()
+    for (let count = 0; count < 6; count += 1) {
+      peer.deliver(letter(`reply-${count}`, { Subject: `Re: ${reference}` }))
+    }
+    const slow: OpenMailbox = async () => {
+      const reader = await open()
+      return {
+        ...reader,
+        async source(uid, most) {
+          await new Promise((resolve) => setTimeout(resolve, 400))
+          return reader.source(uid, most)
+        },
+      }
+    }
+    expect(await read(slow, 600)).toBeLessThan(6)
+    const joined = (await replies()).length
+    expect(joined).toBeGreaterThan(0)
+    expect(await read()).toBe(6 - joined)
+    expect(await replies()).toHaveLength(6)
+  })
+
+  test('a mailbox that stops answering is let go of', async () => {
+    const { peer, open, read } = await desk()
+    peer.deliver(letter('reply', { Subject: `Re: ${reference}` }))
+    const stalls: OpenMailbox = async () => {
+      const reader = await open()
+      const closed = Promise.withResolvers<never>()
+      closed.promise.catch(() => {})
+      return {
+        ...reader,
+        source: () => closed.promise,
+        async close() {
+          closed.reject(new Error('Closed'))
+          await reader.close()
+        },
+      }
+    }
+    await expect(read(stalls, 1_000)).rejects.toThrow('Closed')
+  })
+
+  test('of a head no more is fetched than an honest one has, and of a long mail its files are named all the same', async () => {
+    const { peer, open, read, replies } = await desk()
+    const long = `x: ${'y'.repeat(900)}\n `.repeat(2_000)
+    peer.deliver(letter('long', { Subject: `Re: ${reference}`, 'X-Long': long.trimEnd() }))
+    const parts = [
+      '--part\nContent-Type: text/plain\n\nWe accept.',
+      `--part\nContent-Type: application/pdf; name="scan.pdf"\n\n${'JVBERi0x\n'.repeat(130_000)}`,
+      '--part\nContent-Type: application/pdf\nContent-Disposition: attachment; filename="order.pdf"\n\nJVBERi0x',
+    ]
+    peer.deliver(
+      letter(
+        'files',
+        { Subject: `Re: ${reference}`, 'Content-Type': 'multipart/mixed; boundary=part' },
+        `${parts.join('\n')}\n--part--`,
+      ),
+    )
+    const reader = await open()
+    for await (const heads of reader.heads(undefined)) {
+      expect(heads).toHaveLength(2)
+      for (const { bytes } of heads) expect(bytes.byteLength).toBeLessThan(100_000)
+    }
+    await reader.close()
+    expect(await read()).toBe(2)
+    const named = (await replies()).map(({ attachments }) => attachments.map(({ name }) => name))
+    expect(named).toContainEqual(['scan.pdf', 'order.pdf'])
   })
 
   test('a reading that breaks off goes on where it was, and doubles nothing', async () => {

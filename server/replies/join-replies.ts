@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { plainLines } from '../../contract/plain-text.ts'
 import type { MailboxReader, MailHead, OpenMailbox } from './mailbox-reader.ts'
 import type { CameBack, MailboxPlace, ReplyStore } from './reply-store.ts'
-import { type MailWords, mailWords } from './words-of-mail.ts'
+import { type MailWords, mailWords, type SaidByMail } from './words-of-mail.ts'
 
 export type JoinRepliesDeps = {
   open: OpenMailbox
@@ -11,8 +11,14 @@ export type JoinRepliesDeps = {
   mailbox: string
   /** Our own addresses, in lower case: what they send is no reply. */
   ours: ReadonlySet<string>
+  /** How long it may take, milliseconds. */
+  visit?: number
 }
 
+/** Milliseconds: mails that are slow to read keep one visit busy no longer, and the next goes on behind them. */
+const longestVisit = 60_000
+/** A mailbox that answers no more within so many of these is let go of. */
+const patience = 2
 /** Bytes of a mail that are read: what is written stands before its files. */
 const mostBytes = 1_000_000
 /** UTF-16 code units that are kept. */
@@ -34,25 +40,31 @@ export async function joinReplies({
   store,
   mailbox,
   ours,
+  visit = longestVisit,
 }: JoinRepliesDeps): Promise<number> {
   const place = await store.place(mailbox)
   const reader = await open()
   const words = mailWords()
+  const end = performance.now() + visit
+  const letGo = setTimeout(() => void reader.close(), visit * patience)
   try {
     let joined = 0
     for await (const heads of reader.heads(place)) {
       const mails: CameBack[] = []
+      let lastUid: number | undefined
       for (const head of heads) {
+        if (performance.now() > end) break
         const mail = await cameBack(head, { reader, words, ours })
         if (mail) mails.push(mail)
+        lastUid = head.uid
       }
-      const lastUid = heads.at(-1)?.uid
-      if (lastUid === undefined) continue
+      if (lastUid === undefined) break
       const next: MailboxPlace = { validity: reader.validity, lastUid }
       joined += await store.join(mailbox, next, mails)
     }
     return joined
   } finally {
+    clearTimeout(letGo)
     await words.close()
     await reader.close()
   }
@@ -64,36 +76,52 @@ async function cameBack(
   head: MailHead,
   { reader, words, ours }: Reading,
 ): Promise<CameBack | undefined> {
-  if (ours.has(head.from.address.toLowerCase())) return undefined
-  const named = referencesIn(`${head.answers} ${head.subject}`)
+  const said = await words.of(head.bytes)
+  if (!said || ours.has(said.from.address.toLowerCase())) return undefined
+  const named = referencesIn(`${said.answers} ${said.subject}`)
   // A report names our mail in its last part alone.
-  if (named.length === 0 && !head.isReport) return undefined
+  if (named.length === 0 && !said.isReport) return undefined
   const source = await reader.source(head.uid, mostBytes)
-  const references = head.isReport ? referencesIn(Buffer.from(source).toString('latin1')) : named
+  const references = said.isReport ? referencesIn(Buffer.from(source).toString('latin1')) : named
   if (references.length === 0) return undefined
-  const text = await words.of(source)
+  const whole = await words.of(source)
+  const files = [...(whole?.files ?? [])]
+  if (source.byteLength >= mostBytes) {
+    for (const part of await reader.partHeads(head.uid)) {
+      files.push(...((await words.of(part))?.files ?? []))
+    }
+  }
   return {
     references,
-    kind: head.isReport ? 'bounce' : 'reply',
-    messageId: idOf(head),
+    kind: said.isReport ? 'bounce' : 'reply',
+    messageId: idOf(said.messageId, head),
     from: {
-      name: oneLine(head.from.name, limits.name),
-      address: oneLine(head.from.address, 254),
+      name: oneLine(said.from.name, limits.name),
+      address: oneLine(said.from.address, 254),
     },
-    subject: oneLine(head.subject, limits.subject),
-    text: cut(plainLines(text).replaceAll('\0', '').trim(), limits.text),
-    attachments: head.parts
-      .filter(({ name }) => name)
-      .slice(0, limits.attachments)
-      .map(({ name = '', type }) => ({
-        name: oneLine(name, limits.name),
-        type: oneLine(type, limits.name),
-      })),
+    subject: oneLine(said.subject, limits.subject),
+    text: cut(
+      plainLines(whole?.text ?? '')
+        .replaceAll('\0', '')
+        .trim(),
+      limits.text,
+    ),
+    attachments: namedOnce(files),
     receivedAt: head.receivedAt,
   }
 }
 
-function idOf({ messageId, uid, receivedAt }: MailHead): string {
+/** Files of the first bytes are told by the heads of parts again. */
+function namedOnce(files: SaidByMail['files']): CameBack['attachments'] {
+  const named = files.map(({ name, type }) => ({
+    name: oneLine(name, limits.name),
+    type: oneLine(type, limits.name),
+  }))
+  const known = new Map(named.map((file) => [JSON.stringify(file), file]))
+  return [...known.values()].slice(0, limits.attachments)
+}
+
+function idOf(messageId: string, { uid, receivedAt }: MailHead): string {
   if (!messageId) return `<no-id-${uid}-${receivedAt}>`
   // PostgreSQL takes no NUL either.
   if (Buffer.byteLength(messageId) <= longestId && !messageId.includes('\0')) return messageId

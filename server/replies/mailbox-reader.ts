@@ -1,20 +1,11 @@
 import type { MailboxPlace } from './reply-store.ts'
 
-/** A part of a mail by its kind; `name` is that of a file. */
-export type MailPart = { type: string; name: string | undefined }
-
-/** What the head of a mail says. */
+/** A mail that came in. */
 export type MailHead = {
   uid: number
-  subject: string
-  /** Message-IDs it answers, as they stand in `In-Reply-To` and `References`. */
-  answers: string
-  from: { name: string; address: string }
-  messageId: string
   receivedAt: number
-  parts: readonly MailPart[]
-  /** Whether it reports what became of a mail of ours (RFC 3464). */
-  isReport: boolean
+  /** What stands before its words, cut off where it is longer than any that is honest. */
+  bytes: Uint8Array
 }
 
 /** A mailbox, open for reading: nothing in it is changed, not even marked as read. */
@@ -24,6 +15,8 @@ export type MailboxReader = {
   heads(after: MailboxPlace | undefined): AsyncIterable<readonly MailHead[]>
   /** The bytes of a mail, cut off after so many. */
   source(uid: number, most: number): Promise<Uint8Array>
+  /** The heads of a mail's outermost parts, as far as its server tells them. */
+  partHeads(uid: number): Promise<readonly Uint8Array[]>
   close(): Promise<void>
 }
 

@@ -3,9 +3,22 @@ import { Worker } from 'node:worker_threads'
 /** Milliseconds that one mail may take: some are built to keep their reader busy for minutes. */
 const patience = 5_000
 
+/** What a mail says of itself, its words as plain text, and its files by name and type. */
+export type SaidByMail = {
+  subject: string
+  /** Message-IDs it answers, as they stand in `In-Reply-To` and `References`. */
+  answers: string
+  from: { name: string; address: string }
+  messageId: string
+  /** Whether it reports what became of a mail of ours (RFC 3464). */
+  isReport: boolean
+  text: string
+  files: readonly { name: string; type: string }[]
+}
+
 export type MailWords = {
-  /** What is written in a mail, as plain text; nothing of one that cannot be taken apart, or takes too long. One after the other. */
-  of: (source: Uint8Array) => Promise<string>
+  /** Of a mail, or its beginning; undefined for one that cannot be taken apart, or takes too long. One after the other. */
+  of: (source: Uint8Array) => Promise<SaidByMail | undefined>
   close: () => Promise<void>
 }
 
@@ -33,16 +46,16 @@ export function mailWords(wait: number = patience): MailWords {
     return begun
   }
 
-  function of(source: Uint8Array): Promise<string> {
+  function of(source: Uint8Array): Promise<SaidByMail | undefined> {
     thread ??= begin()
     const asked = thread
     return new Promise((resolve) => {
-      const end = (words: string) => {
+      const end = (said: SaidByMail | undefined) => {
         clearTimeout(timer)
         asked.off('message', end).off('exit', nothing)
-        resolve(words)
+        resolve(said)
       }
-      const nothing = () => end('')
+      const nothing = () => end(undefined)
       // Its end answers; from now on it takes no other mail, even if it says something at the last moment.
       const timer = setTimeout(() => {
         thread = undefined

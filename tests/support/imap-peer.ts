@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import hoodiecrow from 'hoodiecrow-imap'
+import fetchHandlers from 'hoodiecrow-imap/lib/commands/handlers/fetch.js'
 import { onTestFinished } from 'vitest'
 
 export type ImapPeer = {
@@ -15,6 +16,14 @@ export type ImapPeer = {
 /** A real IMAP server on the loopback with an empty inbox; closed when the test has finished. */
 export async function imapPeer(port = 0): Promise<ImapPeer> {
   const peer = hoodiecrow({ storage: { INBOX: { messages: [] } } })
+  // It forgets how much was asked for once a mail has less.
+  for (const asked of ['BODY', 'BODY.PEEK'] as const) {
+    peer.fetchHandlers[asked] = (connection, mail, query) =>
+      fetchHandlers[asked](connection, mail, {
+        ...query,
+        ...(query.partial && { partial: [...query.partial] }),
+      })
+  }
   let connections = 0
   const { server } = peer
   const sockets = new Set<{ destroy: () => void }>()
