@@ -60,6 +60,7 @@ export type SettingKey = (typeof settingKeys)[number]
 
 /** The one of them that decides who is mailed messages: an admin's alone. */
 export const adminsSetting: SettingKey = 'company.emergencyMailbox'
+export const whyAdmins = 'An admin names this mailbox: emergencies are sent to it.'
 
 /** Characters of one text; the longest of ours has some 600. */
 export const longestText = 5_000

@@ -12,6 +12,7 @@ import {
   type DeskProblem,
   type DeskValue,
   type DeskVersions,
+  whyAdmins,
 } from '../../contract/site-desk.ts'
 import type { OutOfStep } from '../../contract/words/in-step.ts'
 import type { Actor } from '../lead-management/lead-management-store.ts'
@@ -185,9 +186,9 @@ export function openDesk(deps: DeskDeps) {
 
     async save(order: Save, by: Actor & { isAdmin?: boolean }): Promise<SaveResult> {
       if (!isEditable(root, order.file)) return { outcome: 'unknown-file' }
-      if (!by.isAdmin && order.file === ownerSettingsFile && adminsSetting in order.changes) {
-        const why = 'An admin names this mailbox: emergencies are sent to it.'
-        return { outcome: 'refused', fields: { [adminsSetting]: why } }
+      const touched = [...Object.keys(order.changes), ...order.dropped]
+      if (!by.isAdmin && order.file === ownerSettingsFile && touched.includes(adminsSetting)) {
+        return { outcome: 'refused', fields: { [adminsSetting]: whyAdmins } }
       }
       const fields = fieldsIn(order.file, await readSource(root, order.file))
       const refused = Object.entries(order.changes).flatMap(([key, value]) => {

@@ -10,6 +10,7 @@ import {
   type DeskVersions,
   type DeskWork,
   siteDeskPaths,
+  whyAdmins,
 } from '../../contract/site-desk.ts'
 import { eventually } from '../../tests/support/eventually.ts'
 import { commitAll, homeWords, siteSources, titleIn } from '../../tests/support/site-sources.ts'
@@ -257,15 +258,16 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
   test('who is mailed emergencies is named by an admin alone', async () => {
     const { editor, colleague } = await opened()
     const admin = await colleague('admin')
-    const put = (by: TestColleague) =>
-      by.call('PUT', siteDeskPaths.draft, {
-        ...{ file: 'site.settings.json', version: 0 },
-        changes: { 'company.emergencyMailbox': 'mine@elsewhere.example' },
-      })
-    const refused = await put(editor)
+    const put = (by: TestColleague, version: number, call: object) =>
+      by.call('PUT', siteDeskPaths.draft, { file: 'site.settings.json', version, ...call })
+    const named = { changes: { 'company.emergencyMailbox': 'mine@elsewhere.example' } }
+    const refused = await put(editor, 0, named)
     expect(refused.status).toBe(400)
-    expect(await refused.text()).toContain('An admin names this mailbox')
-    expect((await put(admin)).status).toBe(200)
+    expect(await refused.text()).toContain(whyAdmins)
+    expect((await put(admin, 0, named)).status).toBe(200)
+    // What an admin has drafted an editor does not take back either.
+    const dropped = { changes: {}, dropped: ['company.emergencyMailbox'] }
+    expect((await put(editor, 1, dropped)).status).toBe(400)
   })
 
   test('a value that is nested to keep the server busy is refused at once, and checks do not pile up', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { whyAdmins } from '../../contract/site-desk.ts'
 import { newColleague, openAs } from './support/colleague.ts'
 import { expect, test } from './support/desk-site.ts'
 import { afterTries } from './support/slow-processor.ts'
@@ -66,6 +67,20 @@ test('an editor changes a sentence, is told of a mistake, mends it, publishes it
   await confirm(page, 'Go back')
   await expect(page.getByText('That version is live again.')).toBeVisible()
   expect(await live()).not.toContain('About our water')
+})
+
+test('the mailbox for emergencies is changed by an admin, and an editor is told so before typing', async ({
+  page,
+  teamSite: site,
+}) => {
+  const label = 'Mailbox for emergencies'
+  await openAs(page, await newColleague(site, 'editor', 'editor'), 'site&part=facts')
+  await expect(page.getByLabel(label)).not.toBeEditable()
+  await expect(page.getByLabel(label)).toHaveAccessibleDescription(whyAdmins)
+  await expect(page.getByLabel('Phone for emergencies')).toBeEditable()
+  await expectSoundAtEveryWidth(page)
+  await openAs(page, await newColleague(site, 'admin', 'admin'), 'site&part=facts')
+  await expect(page.getByLabel(label)).toBeEditable()
 })
 
 test('an editor writes an article, is told what is missing at its field, and deletes the draft', async ({

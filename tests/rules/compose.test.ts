@@ -48,3 +48,15 @@ test('every image is named by its digest, and nothing starts without one', () =>
   const bases = [...dockerfile.matchAll(/^FROM \$\{(\w+)\}/gm)].map(([, name]) => name)
   expect(bases).toEqual(['NODE_IMAGE', 'NODE_IMAGE'])
 })
+
+test('who fills the example in is told of each setting what to set, and each one reaches a container', () => {
+  const lines = readFileSync(join(folder, 'compose.example.env'), 'utf8').trimEnd().split('\n')
+  const settings = lines.flatMap((line, at) => {
+    const name = /^([A-Z_]+)=/.exec(line)?.[1]
+    return name ? [{ name, above: lines[at - 1] ?? '' }] : []
+  })
+  const told = settings.filter(({ name }) => !name.endsWith('_DIGEST'))
+  expect(told.length).toBeGreaterThan(0)
+  expect(told.filter(({ above }) => !above.startsWith('#'))).toEqual([])
+  for (const { name } of settings) expect(compose).toContain(`\${${name}:`)
+})

@@ -1,5 +1,7 @@
 import { longestFact } from '../../../../contract/owner-settings.ts'
+import { adminsSetting, whyAdmins } from '../../../../contract/site-desk.ts'
 import { describedBy, Field } from '../../../ui/Field.tsx'
+import { useSignedIn } from '../account-context.ts'
 import type { FactField } from './fact-fields.ts'
 import type { DraftInHand } from './use-draft.ts'
 
@@ -7,7 +9,10 @@ type FactProps<Kind> = { field: Extract<FactField, { kind: Kind }>; draft: Draft
 
 /** A fact on one line; emptied, it leaves the site. */
 export function LineFact({ field, draft }: FactProps<'line'>) {
-  const { key, label, hint } = field
+  const { key, label } = field
+  const { role } = useSignedIn()
+  const isAdmins = key === adminsSetting && role !== 'admin'
+  const hint = isAdmins ? whyAdmins : field.hint
   const value = draft.valueOf(key)
   const words = { name: `fact-${key}`, label, hint, error: draft.errorAt(key) }
   return (
@@ -15,6 +20,7 @@ export function LineFact({ field, draft }: FactProps<'line'>) {
       <input
         id={words.name}
         name={key}
+        readOnly={isAdmins}
         value={typeof value === 'string' ? value : ''}
         maxLength={longestFact}
         autoComplete="off"

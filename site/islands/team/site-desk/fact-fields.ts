@@ -46,11 +46,7 @@ export const factGroups: readonly FactGroup[] = [
         'Phone for emergencies',
         'Footer, Contact, Access Bulk Water, mails.',
       ),
-      line(
-        'company.emergencyMailbox',
-        'Mailbox for emergencies',
-        'The same places; an admin names it.',
-      ),
+      line('company.emergencyMailbox', 'Mailbox for emergencies', 'The same places.'),
       line('company.factory', 'Place of the factory', 'A sentence on Water Factory.'),
       line('externalPlatformUrl', 'Address of the free water platform', 'Header, Home, Pure Flow.'),
     ],
