@@ -5,9 +5,9 @@ import { draftLifetime, presenceHolds } from '../../contract/team-answers.ts'
 import { oldestKept } from '../kernel/oldest-kept.ts'
 
 import { budgetMemory } from '../limits/mail-budget.ts'
+import { deleteLeads } from './delete-leads.ts'
 import { deleteOldSiteWork } from './delete-old-site-work.ts'
 import { emptyLog } from './empty-log.ts'
-import { releaseMerged } from './merge-leads.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { deleteAccounts } from './personal-data.ts'
 import type { Database } from './schema.ts'
@@ -195,9 +195,7 @@ async function deleteSuspiciousLeads({ db, engine }: OpenDatabase, old: number):
     if (rows.length === 0) return 0
     const ids = rows.map(({ id }) => id)
     const locks = engine === 'postgres'
-    await releaseMerged(trx, ids, { by: null, now: Date.now(), locks })
-    await trx.deleteFrom('outbox').where('lead_id', 'in', ids).execute()
-    await trx.deleteFrom('leads').where('id', 'in', ids).execute()
+    await deleteLeads(trx, ids, { by: null, now: Date.now(), locks })
     return ids.length
   })
 }

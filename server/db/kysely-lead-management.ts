@@ -12,10 +12,11 @@ import { answerAgain } from './answer-again.ts'
 import { changeLeads } from './change-leads.ts'
 import { claimMail } from './claim-mail.ts'
 import { colleaguesIn } from './colleagues-in.ts'
+import { deleteLeads } from './delete-leads.ts'
 import { emptyLog } from './empty-log.ts'
 import type { KeyedHash } from './keyed-hash.ts'
 import { recordLeadEvents, touchLead } from './lead-events.ts'
-import { mergeLeads, releaseMerged, takeLeadApart } from './merge-leads.ts'
+import { mergeLeads, takeLeadApart } from './merge-leads.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { outboxRow, readMessage } from './outbox-row.ts'
 import type { Database } from './schema.ts'
@@ -157,9 +158,7 @@ export function kyselyLeadManagement(
       forget(async (trx) => {
         const lead = await findLead(trx, reference)
         if (!lead) return 'unknown'
-        await releaseMerged(trx, [lead.id], { by, now, locks: engine === 'postgres' })
-        await trx.deleteFrom('outbox').where('lead_id', '=', lead.id).execute()
-        await trx.deleteFrom('leads').where('id', '=', lead.id).execute()
+        await deleteLeads(trx, [lead.id], { by, now, locks: engine === 'postgres' })
         await recordTeamAction(trx, { by, now, what: `erased the lead ${reference}` })
         return 'erased'
       }),

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import type { MailMessage } from '../mail/queued-mail.ts'
 import { budgetKey } from './claim-mail.ts'
+import { deleteLeads } from './delete-leads.ts'
 import { eraseColleague, erasedName } from './erase-colleague.ts'
 import { contains, isAddress } from './holds-address.ts'
 import { accountMailKinds, clearMailIntervals } from './kysely-account-mail-queue.ts'
 import { mentionedIn } from './mentioned-in.ts'
-import { releaseMerged } from './merge-leads.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { accountTables, secretColumns } from './personal-tables.ts'
 import type { Database } from './schema.ts'
@@ -199,18 +199,25 @@ export async function erasePersonalData(
   address: string,
 ): Promise<Erased> {
   return db.transaction().execute(async (trx) => {
-    const ids = await find(trx, address)
-    // Mails before leads and details before accounts: they point at them.
+    const rows = await rowsOf(trx, address)
+    const locks = engine === 'postgres'
+    // Before its mails are looked for, or one of an issue could be queued just after.
+    if (locks) {
+      await trx
+        .selectFrom('subscribers')
+        .select('id')
+        .where('id', 'in', some(rows.subscribers))
+        .forUpdate()
+        .execute()
+    }
+    const ofLeads = await deleteLeads(trx, rows.leads, { by: null, now: Date.now(), locks })
+    const ids = { ...rows, ...(await mailsOf(trx, address, rows.leads)) }
     const mails = await trx
       .deleteFrom('outbox')
-      .where((eb) => eb.or([eb('id', 'in', some(ids.mails)), eb('lead_id', 'in', some(ids.leads))]))
+      .where('id', 'in', some(ids.mails))
       .executeTakeFirst()
     // What the person wrote about somebody else's message.
     await trx.deleteFrom('lead_replies').where(isAddress('from_address', address)).execute()
-    // Its words, notes and history go with a lead.
-    const locks = engine === 'postgres'
-    await releaseMerged(trx, ids.leads, { by: null, now: Date.now(), locks })
-    await trx.deleteFrom('leads').where('id', 'in', some(ids.leads)).execute()
     await trx.deleteFrom('subscribers').where('id', 'in', some(ids.subscribers)).execute()
     for (const id of ids.accounts) {
       await unassignLeads(trx, id, { from: erasedName, by: null, now: Date.now() })
@@ -230,7 +237,7 @@ export async function erasePersonalData(
     }
     return {
       leads: ids.leads.length,
-      mails: Number(mails.numDeletedRows),
+      mails: ofLeads + Number(mails.numDeletedRows),
       subscriptions: ids.subscribers.length,
       accounts: ids.accounts.length,
       roleChanges,
@@ -249,6 +256,12 @@ export async function deleteAccounts(trx: Kysely<Database>, ids: readonly string
 }
 
 async function find(db: Kysely<Database>, address: string) {
+  const rows = await rowsOf(db, address)
+  return { ...rows, ...(await mailsOf(db, address, rows.leads)) }
+}
+
+/** The ids of a person's messages, subscriptions and accounts. */
+async function rowsOf(db: Kysely<Database>, address: string) {
   const leads = await db
     .selectFrom('leads')
     .select('id')
@@ -264,7 +277,14 @@ async function find(db: Kysely<Database>, address: string) {
     .select('id')
     .where(isAddress('email', address))
     .execute()
-  const leadIds = leads.map(({ id }) => id)
+  return {
+    leads: leads.map(({ id }) => id),
+    subscribers: subscribers.map(({ id }) => id),
+    accounts: accounts.map(({ id }) => id),
+  }
+}
+
+async function mailsOf(db: Kysely<Database>, address: string, leadIds: readonly string[]) {
   // The text of a mail is searched coarsely, then its parties are read.
   const mails = await db
     .selectFrom('outbox')
@@ -279,9 +299,6 @@ async function find(db: Kysely<Database>, address: string) {
       concerns(kind, message, address),
   )
   return {
-    leads: leadIds,
-    subscribers: subscribers.map(({ id }) => id),
-    accounts: accounts.map(({ id }) => id),
     mails: concerned.map(({ id }) => id),
     // That a lead was given to a colleague is erased with it, but told to the colleague alone.
     mailsToTell: concerned
