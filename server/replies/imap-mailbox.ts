@@ -9,7 +9,7 @@ const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
 const firstDays = 14
 const portion = 50
 /** Bytes of a head that are read; mail servers refuse or cut longer ones. */
-const longestHead = 64_000
+const longestHead = 32_000
 /** Parts of a mail, and bytes of the head of each, that are asked for the names of files. */
 const mostParts = 20
 const longestPartHead = 2_000

@@ -73,9 +73,10 @@ test('the mailbox for emergencies is changed by an admin, and an editor is told 
   page,
   teamSite: site,
 }) => {
+  test.setTimeout(120_000)
   const label = 'Mailbox for emergencies'
   await openAs(page, await newColleague(site, 'editor', 'editor'), 'site&part=facts')
-  await expect(page.getByLabel(label)).not.toBeEditable()
+  await expect(page.getByLabel(label)).not.toBeEditable({ timeout: 60_000 })
   await expect(page.getByLabel(label)).toHaveAccessibleDescription(whyAdmins)
   await expect(page.getByLabel('Phone for emergencies')).toBeEditable()
   await expectSoundAtEveryWidth(page)
