@@ -22,6 +22,8 @@ export function admitUpload(): (request: FastifyRequest, reply: FastifyReply) =>
         headers: { 'retry-after': '5' },
       })
     }
+    // Its end was told already, and would give no place back.
+    if (reply.raw.closed) return
     underWay += 1
     // Also where the sender goes away amid it.
     reply.raw.once('close', () => {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -217,6 +218,23 @@ describe.each(engines)('on %s', { timeout: 120_000 }, (engine) => {
     expect((await upload(nothing)).status).toBe(429)
     expect((await upload(nothing, 'image/png', other)).status).toBe(400)
     expect((await editor.call('GET', siteDeskPaths.pictures)).status).toBe(200)
+  })
+
+  test('who goes away before they are let in takes no place of those that come after', async () => {
+    const { origin, colleague, upload } = await opened()
+    const { port } = new URL(origin)
+    const head = (token: string) =>
+      `POST ${siteDeskPaths.photograph} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: image/png\r\nContent-Length: 9\r\n\r\n`
+    const { token } = await colleague('editor')
+    for (let n = 0; n < 40; n += 1) {
+      const socket = connect(Number(port), '127.0.0.1')
+      await once(socket, 'connect')
+      socket.write(head(token), () => socket.destroy())
+      await once(socket, 'close')
+    }
+    await eventually('the next photograph is looked at', async () => {
+      return (await upload(Buffer.alloc(0))).status === 400
+    })
   })
 
   test('photographs that are sent at once are all taken', async () => {
