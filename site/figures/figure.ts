@@ -173,6 +173,12 @@ export class Figure {
     return this.#withUnit(this.number, this.#unit)
   }
 
+  /** At most, without what it refers to: `50 containers` of `1–50 containers a month`. */
+  get atMost(): string {
+    if (this.kind !== 'range' || this.withheld) return this.amount
+    return this.#measure(this.#before + this.#print(this.most), this.#unit)
+  }
+
   /** Abbreviated: `12.4M L`. */
   get short(): string {
     return this.#withUnit(this.shortNumber, this.unit)

@@ -3,7 +3,7 @@ import './EdgeScale.css'
 export type EdgeScaleProps =
   /** The station at which the litre of the page's journey is, and before and after it the first and the last. */
   | { kind: 'journey'; names: readonly string[] }
-  /** Counted from nothing to its last unit: `Day 28`, `20 h`. */
+  /** Counted from nothing to its last unit: `28 days`, `20 hours`. */
   | { kind: 'count'; before?: string; to: number; after?: string }
 
 /**

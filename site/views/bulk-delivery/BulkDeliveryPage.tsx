@@ -1,5 +1,4 @@
 import { picture } from '../../assets/pictures.ts'
-import { EdgeScale } from '../../graphics/frame/EdgeScale.tsx'
 import { PlanStart } from '../../islands/plan/PlanStart.tsx'
 import { Banner } from '../../sections/Banner.tsx'
 import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
@@ -45,7 +44,6 @@ export function BulkDeliveryPage({ language }: PageProps) {
       {sections.order && <OrderRun id="order" {...sections.order} />}
       {sections.markets && <DefinitionColumns {...sections.markets} ground="firn" />}
       <Banner {...sections.next} picture={picture('open-sea', language)} />
-      {sections.edge && <EdgeScale {...sections.edge} />}
     </>
   )
 }

@@ -83,8 +83,6 @@ export function bulkDeliverySections(language: Language) {
         }),
       },
     },
-    /** The measure at the page's edge. */
-    edge: { kind: 'count', before: leadTime.edge, to: planDays.most },
     network: {
       heading: network.heading,
       entries: [

@@ -1,7 +1,6 @@
 import { picture } from '../../assets/pictures.ts'
 import { wayTo } from '../../content/way-to.ts'
 import { flexitankSpecimen } from '../../graphics/bulk-glacier-water/FlexitankSpecimen.tsx'
-import { EdgeScale } from '../../graphics/frame/EdgeScale.tsx'
 import { AccordionTable } from '../../sections/AccordionTable.tsx'
 import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
 import { EndLine } from '../../sections/EndLine.tsx'
@@ -47,7 +46,6 @@ export function BulkGlacierWaterPage({ language }: PageProps) {
         />
       )}
       <EndLine {...sections.next} />
-      {sections.edge && <EdgeScale {...sections.edge} />}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { countedInThousands } from '../../words/counted-in-thousands.ts'
 import { drawingWords } from '../../words/drawing-words.ts'
 import type { Language } from '../../words/language.ts'
 import { linksOf } from '../../words/links-of.ts'
@@ -44,8 +43,6 @@ export function bulkGlacierWaterSections(language: Language) {
   const { flexitank, packs, tankerRail } = delivery
 
   return shown({
-    /** The measure at the page's edge. */
-    edge: !figures.containerVolume.withheld && countedInThousands(figures.containerVolume),
     hero: {
       title: hero.title,
       subtitle: optional(hero.subtitle),

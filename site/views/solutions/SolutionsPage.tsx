@@ -1,5 +1,4 @@
 import { picture } from '../../assets/pictures.ts'
-import { EdgeScale } from '../../graphics/frame/EdgeScale.tsx'
 import { AccordionTable } from '../../sections/AccordionTable.tsx'
 import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
 import { EndLine } from '../../sections/EndLine.tsx'
@@ -39,7 +38,6 @@ export function SolutionsPage({ language }: PageProps) {
         </FlowAcross>
       )}
       <EndLine {...sections.next} />
-      {sections.edge && <EdgeScale {...sections.edge} />}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { countedInThousands } from '../../words/counted-in-thousands.ts'
 import type { Language } from '../../words/language.ts'
 import { shown } from '../../words/shown.ts'
 import { optional } from '../../words/withheld.ts'
@@ -27,8 +26,6 @@ export function solutionsSections(language: Language) {
     ] as const
 
   return shown({
-    /** The measure at the page's edge. */
-    edge: !containerVolume.withheld && countedInThousands(containerVolume),
     hero: {
       title: hero.title,
       subtitle: hero.subtitle,

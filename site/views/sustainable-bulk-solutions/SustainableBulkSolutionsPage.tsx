@@ -1,6 +1,5 @@
 import { picture } from '../../assets/pictures.ts'
 import { wayTo } from '../../content/way-to.ts'
-import { EdgeScale } from '../../graphics/frame/EdgeScale.tsx'
 import { Comparison } from '../../sections/Comparison.tsx'
 import { CountField } from '../../sections/CountField.tsx'
 import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
@@ -41,7 +40,6 @@ export function SustainableBulkSolutionsPage({ language }: PageProps) {
       {plan && <DefinitionColumns {...plan} ground="firn" />}
       {practices && <IndexList {...practices} ground="white" />}
       <EndLine {...sections.next} />
-      {sections.edge && <EdgeScale {...sections.edge} />}
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { bottleGrams } from '../../figures/carbon-figures.ts'
 import { wholeNumber } from '../../figures/number-text.ts'
-import { countedInThousands } from '../../words/counted-in-thousands.ts'
 import type { Language } from '../../words/language.ts'
 import { linksOf, openingOf } from '../../words/links-of.ts'
 import { shown } from '../../words/shown.ts'
@@ -33,8 +32,6 @@ export function sustainableBulkSolutionsSections(language: Language) {
   })
 
   return shown({
-    /** The measure at the page's edge. */
-    edge: !figures.containerVolume.withheld && countedInThousands(figures.containerVolume),
     hero: openingOf(hero, ['/partnerships', 'partnerships'], ['/contact?topic=supply', 'contact']),
     bottles: {
       heading: bottles.heading,

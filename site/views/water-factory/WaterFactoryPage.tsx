@@ -1,6 +1,5 @@
 import { picture } from '../../assets/pictures.ts'
 import { wayTo } from '../../content/way-to.ts'
-import { EdgeScale } from '../../graphics/frame/EdgeScale.tsx'
 import { Checklist } from '../../sections/Checklist.tsx'
 import { EndLine } from '../../sections/EndLine.tsx'
 import { Hero } from '../../sections/Hero.tsx'
@@ -39,7 +38,6 @@ export function WaterFactoryPage({ language }: PageProps) {
       {certificates && <Checklist {...certificates} />}
       {sections.markets && <IndexList {...sections.markets} />}
       <EndLine {...sections.next} />
-      {sections.edge && <EdgeScale {...sections.edge} />}
     </>
   )
 }

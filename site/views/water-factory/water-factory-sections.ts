@@ -94,8 +94,6 @@ export function waterFactorySections(language: Language) {
           }),
         },
       } as const),
-    /** The measure at the page's edge. */
-    edge: { kind: 'count', to: operatingDay.value, after: day.edge },
     capacity: (hasBase || hasMaximum) && {
       heading: head.heading,
       note: `${head.note} ${filledOr(capacity.status, capacity.statusOnRequest)}`,
