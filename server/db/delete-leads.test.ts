@@ -6,7 +6,10 @@ import { mailSettings } from '../../tests/support/queued-leads.ts'
 import { storeSearchableLead } from '../../tests/support/searchable-leads.ts'
 import { engines, newDatabase, openForTest } from '../../tests/support/test-databases.ts'
 import { newsletterIssueMail } from '../mail-templates/newsletter-issue.ts'
+import { deleteLeads } from './delete-leads.ts'
 import { kyselyIssueStore } from './kysely-issue-store.ts'
+import { kyselyLeadManagement } from './kysely-lead-management.ts'
+import { kyselyReplies } from './kysely-replies.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { outboxRow } from './outbox-row.ts'
 import { erasePersonalData } from './personal-data.ts'
@@ -15,10 +18,10 @@ const address = 'ada@reader.example'
 const by = { accountId: null, address: 'bo@company.example' }
 const issue = { title: 'Lava', introduction: 'What it does.', articles: [] }
 
-const waitsForLock = async ({ db }: OpenDatabase) => {
+const waitForLock = async ({ db }: OpenDatabase, works: number) => {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-  return rows[0]?.n === 1
+  return rows[0]?.n === works
 }
 
 test.for(engines)(
@@ -64,10 +67,46 @@ test('whoever is erased while it is noted that their answer has left keeps nobod
   const erasing = await database.db.transaction().execute(async (trx) => {
     await trx.updateTable('outbox').set({ state: 'sent' }).execute()
     const erased = erasePersonalData(database, address)
-    await eventually('the erasure waits', () => waitsForLock(database))
+    await eventually('the erasure waits', () => waitForLock(database, 1))
     await trx.selectFrom('leads').select('id').forUpdate().execute()
     return [erased]
   })
   expect(await erasing[0]).toMatchObject({ leads: 1, mails: 1 })
   expect(await database.db.selectFrom('outbox').selectAll().execute()).toEqual([])
+})
+
+test('what comes back or is noted about a message that is erased meanwhile breaks nothing, and keeps no other reply out', async () => {
+  const database = await openForTest(await newDatabase('postgres'))
+  const [gone, other] = [await storeSearchableLead(database), await storeSearchableLead(database)]
+  const mail = (reference: string) => ({
+    kind: 'reply' as const,
+    references: [reference],
+    messageId: `<${randomUUID()}@reader.example>`,
+    from: { name: '', address },
+    subject: reference,
+    text: 'We accept.',
+    attachments: [],
+    receivedAt: 1,
+  })
+  const mailNobody = () => {
+    throw new Error('Nobody is mailed here')
+  }
+  const work = kyselyLeadManagement(database, {
+    businessDays: () => ({ timeZone: 'UTC', holidays: new Set() }),
+    writeAssigned: mailNobody,
+    writeMentioned: mailNobody,
+    onQueued: () => {},
+  })
+  const actor = { accountId: 'bo', address: by.address }
+  const results = await database.db.transaction().execute(async (trx) => {
+    await deleteLeads(trx, [gone.id], { by: null, now: 1, locks: true })
+    const place = { validity: '1', lastUid: 2 }
+    const mails = [mail(gone.reference), mail(other.reference)]
+    const joined = kyselyReplies(database, Date.now).join('inbox', place, mails)
+    await eventually('the reply waits', () => waitForLock(database, 1))
+    const noted = work.addNote({ reference: gone.reference, by: actor, now: 1, text: 'Called.' })
+    await eventually('the note waits', () => waitForLock(database, 2))
+    return [joined, noted]
+  })
+  expect(await Promise.all(results)).toEqual([1, 'unknown'])
 })

@@ -85,7 +85,8 @@ export function kyselyLeadManagement(
 
     async addNote({ reference, by, now, text }) {
       const { result, queued } = await transact(async (trx) => {
-        const lead = await findLead(trx, reference)
+        // Kept, or it could be erased before the note stands.
+        const lead = await findLead(trx, reference, engine === 'postgres')
         if (!lead) return { result: 'unknown' as const, queued: 0 }
         const note = { leadId: lead.id, kind: 'note', detail: { text } } as const
         await recordLeadEvents(trx, [note], { by, now })
@@ -123,7 +124,7 @@ export function kyselyLeadManagement(
 
     async sendAgain({ reference, by, now, mailId }) {
       const result = await transact(async (trx) => {
-        const lead = await findLead(trx, reference)
+        const lead = await findLead(trx, reference, engine === 'postgres')
         const row =
           lead &&
           (await trx
@@ -190,6 +191,11 @@ async function claimTelling(
   return untold
 }
 
-function findLead(trx: Kysely<Database>, reference: string): Promise<{ id: string } | undefined> {
-  return trx.selectFrom('leads').select('id').where('reference', '=', reference).executeTakeFirst()
+function findLead(
+  trx: Kysely<Database>,
+  reference: string,
+  locks = false,
+): Promise<{ id: string } | undefined> {
+  const found = trx.selectFrom('leads').select('id').where('reference', '=', reference)
+  return (locks ? found.forUpdate() : found).executeTakeFirst()
 }

@@ -3,11 +3,12 @@ import type { Kysely } from 'kysely'
 import { whenReachable } from '../kernel/when-reachable.ts'
 import type { CameBack, ReplyStore } from '../replies/reply-store.ts'
 import { recordLeadEvents, touchLead } from './lead-events.ts'
+import { lockLeads } from './lock-leads.ts'
 import type { OpenDatabase } from './open-database.ts'
 import type { Database } from './schema.ts'
 
 /** What came back about leads, in SQLite or PostgreSQL. */
-export function kyselyReplies({ db }: OpenDatabase, now: () => number): ReplyStore {
+export function kyselyReplies({ db, engine }: OpenDatabase, now: () => number): ReplyStore {
   return {
     place: (mailbox) =>
       whenReachable(async () => {
@@ -22,6 +23,11 @@ export function kyselyReplies({ db }: OpenDatabase, now: () => number): ReplySto
     join: (mailbox, { validity, lastUid }, mails) =>
       whenReachable(() =>
         db.transaction().execute(async (trx) => {
+          const named = mails.flatMap(({ references }) => references)
+          // Also, or one that is erased meanwhile would keep the whole portion out.
+          if (engine === 'postgres' && named.length > 0) {
+            await lockLeads(trx, (eb) => eb('reference', 'in', named))
+          }
           let joined = 0
           for (const mail of mails) joined += await join(trx, mail, now())
           const place = { validity, last_uid: lastUid }

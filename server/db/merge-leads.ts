@@ -3,6 +3,7 @@ import type { Actor, MergeResult } from '../lead-management/lead-management-stor
 import { type MergeableLead, mergeHindrance } from '../lead-management/merge-rule.ts'
 import { recordLeadEvents, touchLead } from './lead-events.ts'
 import { needIn } from './lead-row.ts'
+import { lockLeads } from './lock-leads.ts'
 import type { Database, LeadTable } from './schema.ts'
 import { trustedSuspicions } from './trusted-suspicions.ts'
 
@@ -116,13 +117,9 @@ export async function releaseMerged(
 ): Promise<void> {
   if (ids.length === 0) return
   if (done.locks) {
-    await trx
-      .selectFrom('leads')
-      .select('id')
-      .where((eb) => eb.or([eb('id', 'in', [...ids]), eb('merged_into', 'in', [...ids])]))
-      .orderBy('reference')
-      .forUpdate()
-      .execute()
+    await lockLeads(trx, (eb) =>
+      eb.or([eb('id', 'in', [...ids]), eb('merged_into', 'in', [...ids])]),
+    )
   }
   const parts = await trx
     .selectFrom('leads')

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { changeLeads } from './change-leads.ts'
 import { recordLeadEvents, touchLead } from './lead-events.ts'
+import { lockLeads } from './lock-leads.ts'
 import type { OpenDatabase } from './open-database.ts'
 import type { Database, LeadAnswerTable } from './schema.ts'
 
@@ -26,9 +27,11 @@ export async function settleAnswers(
     ])
     .where('lead_answers.state', '=', 'waiting')
     .where('outbox.state', '<>', 'waiting')
-    // In one order for all, or two processes that mark several would wait for each other for ever.
-    .orderBy('lead_answers.lead_id')
     .execute()
+  if (engine === 'postgres' && ended.length > 0) {
+    const ids = ended.map((answer) => answer.lead_id)
+    await lockLeads(trx, (eb) => eb('id', 'in', ids))
+  }
   for (const answer of ended) {
     const isSent = answer.became === 'sent'
     const at = answer.finished_at ?? Date.now()

@@ -11,14 +11,14 @@ export type JoinRepliesDeps = {
   mailbox: string
   /** Our own addresses, in lower case: what they send is no reply. */
   ours: ReadonlySet<string>
-  /** How long it may take, milliseconds. */
-  visit?: number
+  visit?: { ends: number; letGo: number } | undefined
 }
 
-/** Milliseconds: mails that are slow to read keep one visit busy no longer, and the next goes on behind them. */
-const longestVisit = 60_000
-/** A mailbox that answers no more within so many of these is let go of. */
-const patience = 2
+/**
+ * Milliseconds. Mails that are slow to read keep one visit busy no longer, and the next goes on behind them; a mailbox that
+ * answers no more is let go of.
+ */
+const usualVisit = { ends: 60_000, letGo: 120_000 } as const
 /** Bytes of a mail that are read: what is written stands before its files. */
 const mostBytes = 1_000_000
 /** UTF-16 code units that are kept. */
@@ -40,27 +40,31 @@ export async function joinReplies({
   store,
   mailbox,
   ours,
-  visit = longestVisit,
+  visit = usualVisit,
 }: JoinRepliesDeps): Promise<number> {
   const place = await store.place(mailbox)
   const reader = await open()
   const words = mailWords()
-  const end = performance.now() + visit
-  const letGo = setTimeout(() => void reader.close(), visit * patience)
+  const end = performance.now() + visit.ends
+  const letGo = setTimeout(() => void reader.close(), visit.letGo)
   try {
     let joined = 0
+    let isOver = false
     for await (const heads of reader.heads(place)) {
       const mails: CameBack[] = []
       let lastUid: number | undefined
       for (const head of heads) {
-        if (performance.now() > end) break
         const mail = await cameBack(head, { reader, words, ours })
         if (mail) mails.push(mail)
         lastUid = head.uid
+        // After a mail, so that each visit comes further.
+        isOver = performance.now() > end
+        if (isOver) break
       }
-      if (lastUid === undefined) break
+      if (lastUid === undefined) continue
       const next: MailboxPlace = { validity: reader.validity, lastUid }
       joined += await store.join(mailbox, next, mails)
+      if (isOver) break
     }
     return joined
   } finally {
