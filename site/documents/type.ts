@@ -96,8 +96,12 @@ export function writeAt(
   x: number,
   baseline: number,
 ): void {
-  let at = placed(doc, x, directionIn(doc) === 'rtl' ? widthOf(doc, text, style) : 0)
-  const set = runsOf(doc, text, style).map((run) => {
+  const runs = runsOf(doc, text, style)
+  // Behind its last sign nothing follows that tracking would draw nearer.
+  const { size, tracking = 0 } = runs.at(-1)?.style ?? style
+  const width = widthOf(doc, text, style) - size * tracking
+  let at = placed(doc, x, directionIn(doc) === 'rtl' ? width : 0)
+  const set = runs.map((run) => {
     const from = at
     at += widthOf(doc, run.text, run.style)
     return { run, from }
@@ -199,10 +203,12 @@ function linesOf(doc: PDFKit.PDFDocument, text: string, style: Style, width: num
 }
 
 function broken(doc: PDFKit.PDFDocument, text: string, style: Style, width: number): string[] {
+  const words = spelt(text).split(' ')
+  if (directionIn(doc) === 'rtl') return brokenWhole(doc, words, style, width)
   const space = widthOf(doc, ' ', style)
   const lines: string[] = []
   let used = 0
-  for (const word of spelt(text).split(' ')) {
+  for (const word of words) {
     const more = widthOf(doc, word, style)
     if (lines.length === 0 || used + space + more > width) {
       lines.push(word)
@@ -211,6 +217,24 @@ function broken(doc: PDFKit.PDFDocument, text: string, style: Style, width: numb
       lines[lines.length - 1] += ` ${word}`
       used += space + more
     }
+  }
+  return lines
+}
+
+/** What a space takes, or a stop, hangs on the face that its neighbours bring: only a line as a whole has a width. */
+function brokenWhole(
+  doc: PDFKit.PDFDocument,
+  words: readonly string[],
+  style: Style,
+  width: number,
+): string[] {
+  const lines: string[] = []
+  for (const word of words) {
+    const line = lines.at(-1)
+    const longer = line === undefined ? undefined : `${line} ${word}`
+    if (longer !== undefined && widthOf(doc, longer, style) <= width)
+      lines[lines.length - 1] = longer
+    else lines.push(word)
   }
   return lines
 }

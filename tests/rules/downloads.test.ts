@@ -39,6 +39,18 @@ function readDocument(slug: string, language: Language = 'en'): Promise<ReadPdf>
   return document
 }
 
+test('no line of a document passes the margins of its sheet', async () => {
+  // In points, as `site/documents/paper.ts` has them; large letters hang out a little, and the space behind a small line.
+  const [left, right, hanging] = [62, 553.28, 3.5]
+  for (const { slug, language } of [...documents, ...translated]) {
+    const { pages } = await readDocument(slug, language)
+    const beyond = pages
+      .flatMap(({ runs }) => runs)
+      .filter(({ from, to }) => from < left - hanging || to > right + hanging)
+    expect(beyond, `${slug} in ${language}`).toEqual([])
+  }
+})
+
 test('six documents and three packs are published, and nothing else', () => {
   const expected = [
     ...[...documents, ...translated].map(({ slug, language }) => documentFile(slug, language)),

@@ -8,7 +8,14 @@ export type ReadPdf = {
   marked: boolean
   displaysTitle: boolean
   /** `texts` by the ids of the structure's contents. */
-  pages: { text: string; structure: Tagged; texts: Map<string, string>; links: string[] }[]
+  pages: {
+    text: string
+    structure: Tagged
+    texts: Map<string, string>
+    links: string[]
+    /** In points from the left edge of the sheet. */
+    runs: { text: string; from: number; to: number }[]
+  }[]
 }
 
 /** Opens a PDF as a reader's program does. Lines are kept apart by a middle dot. */
@@ -26,6 +33,11 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       text: items
         .map((item) => ('str' in item ? item.str + (item.hasEOL ? ' · ' : '') : ''))
         .join(''),
+      runs: items.flatMap((item) => {
+        if (!('str' in item) || item.str.trim() === '') return []
+        const from = Number(item.transform[4])
+        return [{ text: item.str, from, to: from + item.width }]
+      }),
       texts: await textsOf(page),
       structure: (await page.getStructTree()) as unknown as Tagged,
       links: annotations.flatMap(({ url }) => (url ? [url] : [])),
