@@ -29,6 +29,8 @@ export const siteDeskPaths = {
   goBack: '/api/team/site/go-back',
   /** GET: the `DeskWork` that is under way, or ended last; null where there was none. */
   work: '/api/team/site/work',
+  /** POST: texts of a translation that still hold, each with the English that it was compared with; answers with the `DeskFile`. */
+  inStep: '/api/team/site/in-step',
   /** GET: the `DeskVersions`. */
   versions: '/api/team/site/versions',
 } as const
@@ -111,6 +113,15 @@ export const draftCall = v.strictObject({
   dropped: v.optional(
     v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(1_000)),
     [],
+  ),
+})
+
+/** What the editor saw of English, by the keys of a translation that still says it. */
+export const inStepCall = v.strictObject({
+  file: v.pipe(v.string(), v.maxLength(200)),
+  texts: v.pipe(
+    v.record(v.pipe(v.string(), v.maxLength(200)), v.pipe(v.string(), v.maxLength(longestText))),
+    v.check((texts) => Object.keys(texts).length <= 1_000, 'Too many texts at once.'),
   ),
 })
 

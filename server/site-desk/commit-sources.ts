@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from './run-command.ts'
 
-type Commit = { files: readonly string[]; subject: string; by: string; version: string }
+type Commit = {
+  files: readonly string[]
+  subject: string
+  /** What it came with: `Published as …`. */
+  note: string
+  by: string
+}
 
 const patience = 60_000
 
@@ -12,7 +18,7 @@ const patience = 60_000
  */
 export async function commitSources(
   root: string,
-  { files, subject, by, version }: Commit,
+  { files, subject, note, by }: Commit,
 ): Promise<string | undefined> {
   if (files.length === 0 || !existsSync(join(root, '.git'))) return undefined
   const name = by.split('@')[0] ?? by
@@ -25,7 +31,7 @@ export async function commitSources(
   const { ok, stdout, stderr } = await git(
     ...['-c', `user.name=${name}`, '-c', `user.email=${by}`],
     ...['commit', '--quiet', '--no-verify', '--only'],
-    ...['-m', subject, '-m', `Published as ${version} by ${by}.`],
+    ...['-m', subject, '-m', note],
     ...['--', ...known],
   )
   return ok || /nothing to commit|no changes added/.test(stdout)

@@ -14,7 +14,13 @@ import {
   type DeskVersions,
   whyAdmins,
 } from '../../contract/site-desk.ts'
-import type { OutOfStep } from '../../contract/words/in-step.ts'
+import {
+  inStepFile,
+  type OutOfStep,
+  outOfStep,
+  recordInStep,
+  translationIn,
+} from '../../contract/words/in-step.ts'
 import type { Actor } from '../lead-management/lead-management-store.ts'
 import { checkDraft } from './build-draft.ts'
 import {
@@ -24,6 +30,7 @@ import {
   type StartResult,
   startWork,
 } from './carry-out.ts'
+import { commitSources } from './commit-sources.ts'
 import type { Changes, Draft } from './desk-store.ts'
 import { fieldsIn, sameValue } from './fields.ts'
 import {
@@ -36,6 +43,7 @@ import {
 import { ourPicture, picturesOf } from './pictures-of.ts'
 import { refusedValue } from './refused-value.ts'
 import { isEditable, pictureNames, readSource, whyClosed } from './sources.ts'
+import { placeOf } from './subject-of.ts'
 import { unknownPlaceholders } from './unknown-placeholders.ts'
 import { changesTo, sourcesOf } from './version-sources.ts'
 import { prepareWorkspace } from './workspace.ts'
@@ -214,6 +222,34 @@ export function openDesk(deps: DeskDeps) {
       const saved = await store.saveDraft({ file: name, version, changes, by, now: deps.now() })
       const shown = saved && (await file(name))
       return shown ? { outcome: 'saved', file: shown } : { outcome: 'conflict' }
+    },
+
+    /**
+     * Records that texts of a translation say what English says now.
+     *
+     * @param seen the English that each was compared with; a conflict where it says something else by now.
+     */
+    async noteInStep(
+      name: string,
+      seen: Readonly<Record<string, string>>,
+      by: Actor,
+    ): Promise<SaveResult | { outcome: 'busy' }> {
+      const language = isEditable(root, name) ? translationIn(name) : undefined
+      if (!language) return { outcome: 'unknown-file' }
+      await recoverWork(deps)
+      if (await store.running(deps.place)) return { outcome: 'busy' }
+      const english = new Map(outOfStep(root, name).map((text) => [text.key, text.english]))
+      const keys = Object.keys(seen)
+      if (keys.some((key) => english.get(key) !== seen[key])) return { outcome: 'conflict' }
+      recordInStep(root, name, keys)
+      const subject = `Record that ${placeOf(name)} (${language}) still hold`
+      const note = `Compared with English by ${by.address}: ${keys.join(', ')}.`
+      const order = { files: [inStepFile(language)], subject, note, by: by.address }
+      const git = await commitSources(root, order)
+      if (git) deps.onTrouble(new Error(`git took no commit: ${git}`))
+      await store.record(`${subject}: ${keys.join(', ')}`, by, deps.now())
+      const shown = await file(name)
+      return shown ? { outcome: 'saved', file: shown } : { outcome: 'unknown-file' }
     },
 
     /** Undefined while other work runs in the same copy of the sources, or too many checks wait for it. */

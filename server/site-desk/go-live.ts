@@ -49,7 +49,8 @@ export async function goLive(root: string, order: Order): Promise<string | undef
   const before = await encodingsOf(root, files)
   if (files.some(photographIn)) await tidyPhotographs(root)
   // Those that were removed are committed as well.
-  return commitSources(root, { files: [...files, ...noted, ...before], subject, by, version })
+  const note = `Published as ${version} by ${by}.`
+  return commitSources(root, { files: [...files, ...noted, ...before], subject, note, by })
 }
 
 /** The words and settings of all files, as they are now. */

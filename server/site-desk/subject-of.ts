@@ -16,7 +16,8 @@ export function subjectOf({ kind, changes, version }: Work): string {
   return `Change ${new Intl.ListFormat('en', { type: 'conjunction' }).format(list)}`
 }
 
-function placeOf(file: string): string {
+/** `the words of about`. */
+export function placeOf(file: string): string {
   if (file === ownerSettingsFile) return 'facts and figures'
   const article = articleIn(file)
   if (article) return `the article ${article}`

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { articleFile } from '../../contract/article-file.ts'
@@ -12,6 +12,7 @@ import {
   siteDeskPaths,
   whyAdmins,
 } from '../../contract/site-desk.ts'
+import { outOfStep } from '../../contract/words/in-step.ts'
 import { eventually } from '../../tests/support/eventually.ts'
 import { commitAll, homeWords, siteSources, titleIn } from '../../tests/support/site-sources.ts'
 import { type TestColleague, teamServer } from '../../tests/support/team-server.ts'
@@ -99,6 +100,28 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     const record = JSON.stringify(await admin.get('/api/team/record'))
     expect(record).toContain('site: Change the words of home')
     expect(record).toContain(`site: Go back to the version ${work.version}`)
+  })
+
+  test('an editor records that a translation still holds: committed, on record, and only beside the English that was read', async () => {
+    const { root, editor, colleague } = await opened()
+    const file = homeWords.replace('en.json', 'fr.json')
+    writeFileSync(join(root, file), JSON.stringify({ hero: { title: 'L’eau en conteneurs' } }))
+    mkdirSync(join(root, 'site/content'))
+    commitAll(root)
+    const record = (who: TestColleague, english: string) =>
+      who.call('POST', siteDeskPaths.inStep, { file, texts: { 'hero.title': english } })
+    expect((await record(editor, 'Water by the ship')).status).toBe(409)
+    expect(outOfStep(root, file)).toHaveLength(1)
+    expect((await record(await colleague('staff'), 'Water by the container')).status).toBe(403)
+    expect((await record(editor, 'Water by the container')).status).toBe(200)
+    expect(outOfStep(root, file)).toEqual([])
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: root }).toString().trim()
+    expect(git('log', '-1', '--format=%ae')).toBe(editor.address)
+    expect(git('status', '--porcelain', 'site')).toBe('')
+    const kept = JSON.stringify(await (await colleague('admin')).get('/api/team/record'))
+    expect(kept).toContain('the words of home (fr) still hold: hero.title')
+    const english = { file: homeWords, texts: { 'hero.title': 'Water by the container' } }
+    expect((await editor.call('POST', siteDeskPaths.inStep, english)).status).toBe(404)
   })
 
   test('an article is drafted, dropped, published and committed, and goes and comes with its version', async () => {

@@ -5,6 +5,7 @@ import {
   type DeskWork,
   draftCall,
   goBackCall,
+  inStepCall,
   publishCall,
   siteDeskPaths,
 } from '../../contract/site-desk.ts'
@@ -88,6 +89,18 @@ export function siteRoutes({ desk, previews }: SiteRouteDeps): readonly TeamRout
             isAdmin: request.signedIn?.account.role === 'admin',
           }),
         ),
+    },
+    {
+      method: 'POST',
+      url: siteDeskPaths.inStep,
+      least: 'editor',
+      async work(request) {
+        const { file, texts } = readCall(inStepCall, request)
+        const result = await opened().noteInStep(file, texts, actorOf(request))
+        if (result.outcome === 'busy') throw new Refusal('conflict', 'site.busy')
+        if (result.outcome === 'conflict') throw new Refusal('conflict', 'site.englishMeanwhile')
+        return savedOf(result)
+      },
     },
     {
       method: 'POST',

@@ -5,6 +5,7 @@ import { Panel } from '../parts/Panel.tsx'
 import { followLink } from '../team-address.ts'
 import { hrefOfPart } from './desk-address.ts'
 import { asText } from './field-words.ts'
+import { InStep } from './InStep.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { useFile } from './use-desk.ts'
 import { useDraft } from './use-draft.ts'
@@ -49,6 +50,12 @@ function Texts({ file }: { file: DeskFile }) {
         </>
       }
     >
+      <InStep
+        file={file.file}
+        fields={file.fields.filter(
+          (field) => field.draft === undefined && draft.edit(field.key) === undefined,
+        )}
+      />
       <form className="desk-fields" onSubmit={(event) => event.preventDefault()}>
         {file.fields.map((field) => {
           const edit = draft.edit(field.key)

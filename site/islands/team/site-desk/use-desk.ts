@@ -102,6 +102,20 @@ export function useSave(file: string, onSaved: () => void) {
   })
 }
 
+/** Records that texts of a translation say what English says now; each with the English that was read. */
+export function useInStep(file: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (texts: Readonly<Record<string, string>>) =>
+      callTeam<DeskFile>(paths.inStep, { method: 'POST', body: { file, texts }, patience }),
+    onSuccess: async (shown) => {
+      cache.setQueryData(fileKey(file), shown)
+      await cache.invalidateQueries({ queryKey: [...key, 'overview'] })
+    },
+    onError: () => cache.invalidateQueries({ queryKey: fileKey(file) }),
+  })
+}
+
 /** Null while the draft as it is was not checked. */
 type Checked = readonly DeskProblem[] | null
 
