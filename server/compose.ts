@@ -258,9 +258,9 @@ export async function compose(
         return result
       },
       isUsable: (purpose, secret) => isLinkUsable(purpose, secret, newsletterDeps),
-      async followLink(purpose, secret) {
+      async followLink(purpose, secret, language) {
         const act = purpose === 'confirm' ? confirmSubscription : unsubscribe
-        const result = await act(secret, newsletterDeps)
+        const result = await act(secret, newsletterDeps, language)
         newsletter.ended(purpose, result)
         return result
       },

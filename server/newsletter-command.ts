@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { newsletterPaths } from '../contract/newsletter.ts'
 import { issueCall } from '../contract/team-newsletter.ts'
+import { addressIn, teamLanguage } from '../contract/words/language.ts'
 import { CommandError, mailSettings, runCommand, withDatabase } from './command.ts'
 import type { Config } from './config.ts'
 import { kyselyIssueStore } from './db/kysely-issue-store.ts'
@@ -47,9 +48,9 @@ await runCommand({ name: 'bin/newsletter', usage }, async ([name = '', ...words]
 async function printReaders({ database, config: { publicUrl } }: Place): Promise<void> {
   // A link that leads to this machine would reach the readers and work for none of them.
   if (!publicUrl) throw new CommandError('Set PUBLIC_URL: the links lead to that site.')
-  const page = publicUrl + newsletterPaths.unsubscribe
   const recipients = issueLinks({ store: kyselySubscriberStore(database), now: Date.now })
-  for await (const { address, unsubscribeSecret } of recipients) {
+  for await (const { address, language, unsubscribeSecret } of recipients) {
+    const page = publicUrl + addressIn(newsletterPaths.unsubscribe, language)
     print(`${address}\t${page}?token=${unsubscribeSecret}`)
   }
 }
@@ -94,7 +95,8 @@ async function show({ database, config }: Place, [id = '']: string[]): Promise<v
   const issue = await kyselyIssueStore(database).find(id)
   if (!issue) throw new CommandError(`There is no issue ${id}`)
   const to = config.mail.from
-  const trial = { issue, to, reader: 'trial', unsubscribeSecret: undefined, at: Date.now() }
+  const reader = { reader: 'trial', language: teamLanguage, unsubscribeSecret: undefined }
+  const trial = { issue, to, ...reader, at: Date.now() }
   print(newsletterIssueMail(trial, mailSettings(config)).message.text)
 }
 

@@ -134,7 +134,7 @@ async function queueNext(
   const readers = await trx
     .selectFrom('newsletter_recipients')
     .innerJoin('subscribers', 'subscribers.id', 'newsletter_recipients.subscriber_id')
-    .select(['subscribers.id', 'subscribers.address'])
+    .select(['subscribers.id', 'subscribers.address', 'subscribers.language'])
     .where('issue_id', '=', due.id)
     .where('queued_at', 'is', null)
     // Whoever left since it was sent gets nothing.
@@ -155,7 +155,7 @@ async function queueNext(
       .execute()
     const mail = write({
       ...{ issue: { id: due.id, ...wordsOf(due) }, to: reader.address, reader: reader.id },
-      ...{ unsubscribeSecret: secret, at: now },
+      ...{ language: reader.language, unsubscribeSecret: secret, at: now },
     })
     await trx.insertInto('outbox').values(outboxRow(mail)).execute()
     await trx

@@ -133,11 +133,19 @@ function subscriberTransaction(trx: Kysely<Database>, keyed: KeyedHash): Subscri
     confirmedAfter(address, limit) {
       return trx
         .selectFrom('subscribers')
-        .select(['id', 'address'])
+        .select(['id', 'address', 'language'])
         .where('state', '=', 'confirmed')
         .where('address', '>', address)
         .orderBy('address')
         .limit(limit)
+        .execute()
+    },
+
+    async setLanguage(subscriberId, language) {
+      await trx
+        .updateTable('subscribers')
+        .set({ language })
+        .where('id', '=', subscriberId)
         .execute()
     },
 

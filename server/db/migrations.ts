@@ -23,6 +23,7 @@ import { teamAnswers } from './migrations/2026-11-24-team-answers.ts'
 import { launch } from './migrations/2026-11-24-the-launch.ts'
 import { toldTogether } from './migrations/2026-11-24-told-together.ts'
 import { writtenIssues } from './migrations/2026-11-24-written-issues.ts'
+import { languagesOfReaders } from './migrations/2026-11-26-languages-of-readers.ts'
 
 /**
  * Every step the schema ever took, in the order of their names. A step that was
@@ -55,4 +56,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-24-the-launch': launch,
   '2026-11-24-written-issues': writtenIssues,
   '2026-11-24-site-desk': siteDesk,
+  '2026-11-26-languages-of-readers': languagesOfReaders,
 }

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { Role } from '../../contract/accounts.ts'
 import type { LeadStatus } from '../../contract/lead-filters.ts'
 import type { WorkStage } from '../../contract/site-desk.ts'
+import type { Language } from '../../contract/words/language.ts'
 
 /**
  * The tables, as Kysely sees them. Columns are text, integer and bigint only, so
@@ -354,6 +355,8 @@ export type SubscriberTable = {
   state: 'pending' | 'confirmed' | 'unsubscribed'
   /** The latest request, whoever made it; what was agreed to stands in the events. */
   requested_at: number
+  /** Of the page that it was confirmed on: what a newsletter says around its articles. */
+  language: Generated<Language>
   /** When the latest confirmation mail was queued; 0 before the first. */
   mailed_at: number
   confirmed_at: number | null

@@ -11,8 +11,8 @@ import { linkDonePage, linkFailurePage, linkPage, linkUnusablePage } from './new
 
 export type LinkRouteDeps = {
   isUsable: (purpose: LinkPurpose, secret: unknown) => Promise<boolean>
-  /** Does what the link is for; the secret is untrusted. */
-  followLink: (purpose: LinkPurpose, secret: unknown) => Promise<LinkResult>
+  /** Does what the link is for, on a page in this language; the secret is untrusted. */
+  followLink: (purpose: LinkPurpose, secret: unknown, language: Language) => Promise<LinkResult>
   answerTemplate: AnswerTemplateIn
 }
 
@@ -92,7 +92,7 @@ function linkRoute(
     handler: async (request, reply) => {
       // One-click posts to the link itself; our button posts the token in the form.
       const secret = queryToken(request) ?? bodyToken(request)
-      return (await deps.followLink(purpose, secret)) === 'done'
+      return (await deps.followLink(purpose, secret, language)) === 'done'
         ? answer(reply, 200, (template) => linkDonePage(template, purpose, language))
         : answer(reply, 404, (template) => linkUnusablePage(template, purpose, language))
     },

@@ -1,20 +1,24 @@
 import { newsletterPaths } from '../../contract/newsletter.ts'
-import { firstLanguage } from '../../contract/words/language.ts'
+import { addressIn, firstLanguage } from '../../contract/words/language.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
 import { type IssueMail, issueMailId } from '../newsletter/issue-store.ts'
 import { mailWords } from '../words/mail-words.ts'
 import { automaticMail } from './automatic-mail.ts'
 import { type MailSettings, senderLines } from './mail-settings.ts'
 
-/** An issue of the newsletter to one reader, with a link to leave that works in one click; or on trial to a colleague. */
+/**
+ * An issue of the newsletter to one reader, with a link to leave that works in one click; or on trial to a colleague. Its
+ * words are English as its articles are; what stands below them is in the reader's language.
+ */
 export function newsletterIssueMail(
-  { issue, to, reader, unsubscribeSecret, at }: IssueMail,
+  { issue, to, reader, language, unsubscribeSecret, at }: IssueMail,
   settings: MailSettings,
 ): QueuedMail {
   const site = settings.publicUrl()
-  const words = mailWords(firstLanguage, { companyName: settings.companyName })
+  const words = mailWords(language, { companyName: settings.companyName })
   const leave =
-    unsubscribeSecret && `${site}${newsletterPaths.unsubscribe}?token=${unsubscribeSecret}`
+    unsubscribeSecret &&
+    `${site}${addressIn(newsletterPaths.unsubscribe, language)}?token=${unsubscribeSecret}`
   return automaticMail(
     {
       id: issueMailId(issue.id, reader),
@@ -34,6 +38,7 @@ export function newsletterIssueMail(
         facts: [],
         words: '',
         footer: `${senderLines(settings)}\n${words('issue.foot')}`,
+        footerLanguage: language,
         ...(leave && { unsubscribe: { label: words('foot.unsubscribe'), url: leave } }),
       },
       ...(leave && {

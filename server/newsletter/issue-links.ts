@@ -1,8 +1,9 @@
+import type { Language } from '../../contract/words/language.ts'
 import { newLinkToken } from '../kernel/link-token.ts'
 import type { LinkDeps } from './follow-link.ts'
 
 /** A reader of the next newsletter; the secret stands nowhere else in the clear. */
-export type Recipient = { address: string; unsubscribeSecret: string }
+export type Recipient = { address: string; language: Language; unsubscribeSecret: string }
 
 /** As many as one transaction writes without keeping visitors waiting. */
 const batch = 200
@@ -16,7 +17,7 @@ export async function* issueLinks({ store, now }: LinkDeps): AsyncGenerator<Reci
     const recipients = await store.transact(async (transaction) => {
       const confirmed = await transaction.confirmedAfter(last, batch)
       const issued: Recipient[] = []
-      for (const { id, address } of confirmed) {
+      for (const { id, address, language } of confirmed) {
         const { secret, hash } = newLinkToken()
         await transaction.addToken({
           hash,
@@ -25,7 +26,7 @@ export async function* issueLinks({ store, now }: LinkDeps): AsyncGenerator<Reci
           issuedAt: now(),
           expiresAt: null,
         })
-        issued.push({ address, unsubscribeSecret: secret })
+        issued.push({ address, language, unsubscribeSecret: secret })
       }
       return issued
     })

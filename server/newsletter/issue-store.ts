@@ -1,5 +1,6 @@
 import type { OfferedArticle } from '../../contract/server-file.ts'
 import type { Issue } from '../../contract/team-newsletter.ts'
+import type { Language } from '../../contract/words/language.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
 
 /** Who does it; no account for a command. */
@@ -17,6 +18,8 @@ export type IssueMail = {
   to: string
   /** Names the mail: one to each reader of an issue. */
   reader: string
+  /** The reader's; what the issue itself says is English. */
+  language: Language
   /** Of the link by which the reader leaves; undefined for a trial on a colleague, who is no reader. */
   unsubscribeSecret: string | undefined
   at: number

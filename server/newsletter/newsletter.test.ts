@@ -38,7 +38,7 @@ async function desk(engine: (typeof engines)[number]) {
     subscribe: (email: string, clientKey: string = randomUUID()) =>
       subscribe({ fields: { email }, clientKey, language: 'en' }, deps),
     confirm: (confirmation?: ConfirmationMail) =>
-      confirmSubscription(confirmation?.confirmSecret, deps),
+      confirmSubscription(confirmation?.confirmSecret, deps, 'en'),
     unsubscribe: (confirmation?: ConfirmationMail) =>
       unsubscribe(confirmation?.unsubscribeSecret, deps),
     async states() {
@@ -168,10 +168,12 @@ describe.each(engines)('on %s', (engine) => {
   test('a link does only what it is for', async () => {
     const { subscribe, deps, confirmations, states } = await desk(engine)
     await subscribe('ada@example.com')
-    expect(await confirmSubscription(confirmations[0]?.unsubscribeSecret, deps)).toBe('unusable')
+    expect(await confirmSubscription(confirmations[0]?.unsubscribeSecret, deps, 'en')).toBe(
+      'unusable',
+    )
     expect(await unsubscribe(confirmations[0]?.confirmSecret, deps)).toBe('unusable')
     for (const secret of [undefined, null, '', 'x', ['a', 'b'], 'A'.repeat(43), '%'.repeat(43)]) {
-      expect(await confirmSubscription(secret, deps)).toBe('unusable')
+      expect(await confirmSubscription(secret, deps, 'en')).toBe('unusable')
       expect(await unsubscribe(secret, deps)).toBe('unusable')
     }
     expect(await states()).toEqual({ 'ada@example.com': 'pending' })

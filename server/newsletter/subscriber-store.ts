@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/words/language.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
 
 /** What a link in a newsletter mail is for. */
@@ -57,7 +58,12 @@ export type SubscriberTransaction = {
   /** Takes out of the outbox what of issues still waits for the subscriber. */
   dropIssueMails(subscriberId: string): Promise<void>
   /** At most `limit` confirmed subscribers whose addresses follow this one, in the order of addresses. */
-  confirmedAfter(address: string, limit: number): Promise<{ id: string; address: string }[]>
+  confirmedAfter(
+    address: string,
+    limit: number,
+  ): Promise<{ id: string; address: string; language: Language }[]>
+  /** What the newsletter says around its articles. */
+  setLanguage(subscriberId: string, language: Language): Promise<void>
   /**
    * Adds the change to the record of the subscription, which nothing overwrites; a state that
    * holds already changes nothing. `requestedAt` is null for an end.

@@ -11,6 +11,7 @@ import {
   newsletterIssuePaths as paths,
   sendCall,
 } from '../../contract/team-newsletter.ts'
+import { teamLanguage } from '../../contract/words/language.ts'
 import { readCall, refusedField } from '../accounts/account-calls.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { IssueStore, IssueWords, WriteIssueMail } from '../newsletter/issue-store.ts'
@@ -52,6 +53,7 @@ export function newsletterRoutes({ newsletter }: NewsletterRouteDeps): readonly 
       issue,
       to: by.address,
       reader,
+      language: teamLanguage,
       unsubscribeSecret: undefined,
       at: now,
     })

@@ -30,5 +30,8 @@ export function filesNeeded(language: FurtherLanguage): readonly string[] {
 /** What colleagues alone read, and what stands on English pages alone, may be missing. */
 export const neededNowhere: readonly { file: RegExp; key: RegExp }[] = [
   { file: /^contract\/words\//, key: /^(?:team|accounts)\./ },
-  { file: /^server\/words\/mails\//, key: /^(?!acknowledgement\.|newsletter\.|foot\.)/ },
+  {
+    file: /^server\/words\/mails\//,
+    key: /^(?!acknowledgement\.|newsletter\.|foot\.|issue\.foot$)/,
+  },
 ]
