@@ -203,14 +203,12 @@ export class Figure {
     value: number
     prefix?: string
     suffix?: string
-    said?: { short: string; whole: string }
+    said?: string
   } {
     const { print, sign } = this.#form
-    if (this.language !== firstLanguage) {
-      return { value: this.value, said: { short: this.shortNumber, whole: this.number } }
-    }
+    if (this.language !== firstLanguage) return { value: this.value, said: this.number }
     const { value, letter } =
-      print === 'short' ? letterParts(this.value, this.language) : { value: this.value, letter: '' }
+      print === 'short' ? letterParts(this.value) : { value: this.value, letter: '' }
     const prefix = sign === '±' ? '±' : this.#before
     const suffix = letter + (sign === '+' ? '+' : '')
     return { value, ...(prefix && { prefix }), ...(suffix && { suffix }) }

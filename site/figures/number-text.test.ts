@@ -20,8 +20,26 @@ test('numbers are grouped, without idle zeros, and short where they are large', 
   ])
 })
 
+test('other languages write round millions in words, and every other number in full', () => {
+  const numbers = [1e6, 2e6, 8e6, 50e6, 8e9, 8.5e9, 500_000, 12_400_000]
+  const written = (language: 'fr' | 'es' | 'ar') =>
+    numbers.map((value) => shortNumber(value, language).replaceAll(/\s/g, ' '))
+  expect(written('fr')).toEqual([
+    ...['1 million', '2 millions', '8 millions', '50 millions', '8 milliards', '8,5 milliards'],
+    ...['500 000', '12 400 000'],
+  ])
+  expect(written('es')).toEqual([
+    ...['1 millón', '2 millones', '8 millones', '50 millones', '8,000 millones', '8,500 millones'],
+    ...['500,000', '12,400,000'],
+  ])
+  expect(written('ar')).toEqual([
+    ...['مليون', 'مليوني', '8 ملايين', '50 مليون', '8 مليارات', '8.5 مليار'],
+    ...['500,000', '12,400,000'],
+  ])
+})
+
 test('a counter gets the number that stands before the letter', () => {
-  expect([500_000, 12_400_000, 8e9, 50].map((value) => letterParts(value, 'en'))).toEqual([
+  expect([500_000, 12_400_000, 8e9, 50].map((value) => letterParts(value))).toEqual([
     { value: 500, letter: 'K' },
     { value: 12.4, letter: 'M' },
     { value: 8, letter: 'B' },

@@ -42,11 +42,13 @@ const advances: Readonly<Record<string, number>> = {
 }
 const digit = 54
 
+const textOf = ({ figure }: LineFigure) =>
+  typeof figure === 'string' ? figure : formatCount(figure)
+
 /** A figure's share of the line: what its text and its unit take, and the gap to the next. */
-function shareOf({ figure, unit }: LineFigure): number {
-  const text = typeof figure === 'string' ? figure : formatCount(figure)
-  const written = [...text].reduce((sum, sign) => sum + (advances[sign] ?? digit), 0)
-  return written + 10 * Math.min(unit.length, 14) + 65
+function shareOf(figure: LineFigure): number {
+  const written = [...textOf(figure)].reduce((sum, sign) => sum + (advances[sign] ?? digit), 0)
+  return written + 10 * Math.min(figure.unit.length, 14) + 65
 }
 
 /** Two to four figures standing on one hairline, or hanging from one scale, their scope below. */

@@ -6,7 +6,7 @@ import { type Count, countsUp, formatCount } from './count-format.ts'
  */
 export function Counter(count: Count) {
   const { value, prefix = '', suffix = '', said } = count
-  const abbreviated = value >= 1000
+  const abbreviated = said === undefined && value >= 1000
   const moves = countsUp(count)
   return (
     <>
@@ -19,7 +19,7 @@ export function Counter(count: Count) {
         {formatCount(count)}
       </span>
       {abbreviated && (
-        <span className="sr-only">{` ${said?.whole ?? prefix + value.toLocaleString('en') + suffix}`}</span>
+        <span className="sr-only">{` ${prefix + value.toLocaleString('en') + suffix}`}</span>
       )}
     </>
   )

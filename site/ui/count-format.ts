@@ -3,8 +3,8 @@ export type Count = {
   value: number
   prefix?: string
   suffix?: string
-  /** In another language than English, whose letters the counting writes: as it stands, and in full. */
-  said?: { short: string; whole: string }
+  /** As another language than English writes it: the counting knows English letters alone. */
+  said?: string
 }
 
 /** Below this a count is read at one glance: counting it up would only delay it. */
@@ -29,7 +29,7 @@ export function countsUp({ value, suffix = '', said }: Count): boolean {
  * (12,400,000 reads 12.4M); below that it is a whole number, or has one decimal where its value has.
  */
 export function formatCount({ value, prefix = '', suffix = '', said }: Count): string {
-  return said?.short ?? prefix + abbreviate(value, Number.isInteger(value) ? 0 : 1) + suffix
+  return said ?? prefix + abbreviate(value, Number.isInteger(value) ? 0 : 1) + suffix
 }
 
 /** How it reads on its way up, at `reached`: `0.4B+` of `2B+`. It never reads nought. */
