@@ -1,3 +1,4 @@
+import { colonIn } from '../../contract/words/colon.ts'
 import { directionOf } from '../../contract/words/direction.ts'
 import type { Language } from '../../contract/words/language.ts'
 import { escapeHtml } from '../kernel/escape-html.ts'
@@ -16,21 +17,25 @@ export type MailBody = {
   /** The visitor's own words, line breaks kept; empty when there are none. */
   words: string
   footer: string
+  /** Where it is not that of the words above. */
+  footerLanguage?: Language
   /** Where the reader ends mails of this kind. */
   unsubscribe?: { label: string; url: string }
 }
 
 export function bodyText(body: MailBody): string {
-  const facts = shown(body.facts).map(([label, value]) => `${label}: ${value}`)
+  const facts = shown(body.facts).map(([label, value]) => label + colonIn(body.language) + value)
   const words = body.words === '' ? [] : body.words.split('\n').map((line) => `> ${line}`)
   return `${[
     body.heading,
     ...body.paragraphs,
-    body.action ? `${body.action.label}:\n${body.action.url}` : '',
+    body.action
+      ? `${body.action.label}${colonIn(body.language).trimEnd()}\n${body.action.url}`
+      : '',
     ...(body.links ?? []).map(({ title, text, url }) => `${title}\n${text}\n${url}`),
     facts.join('\n'),
     words.join('\n'),
-    `-- \n${body.footer}${body.unsubscribe ? `\n${body.unsubscribe.label}: ${body.unsubscribe.url}` : ''}`,
+    `-- \n${body.footer}${body.unsubscribe ? `\n${body.unsubscribe.label}${colonIn(body.footerLanguage ?? body.language)}${body.unsubscribe.url}` : ''}`,
   ]
     .filter((part) => part !== '')
     .join('\n\n')}\n`
@@ -76,6 +81,12 @@ export function bodyHtml(body: MailBody): string {
       `<p style="margin:4px 0 24px;padding-${start}:14px;border-${start}:3px solid #8fc3d1;${font};font-size:16px;line-height:1.5;${wrap}">${isolated(words)}</p>`,
     )
   }
+  const { footerLanguage = body.language } = body
+  const footerStart = directionOf[footerLanguage] === 'rtl' ? 'right' : 'left'
+  const ofFooter =
+    footerLanguage === body.language
+      ? ''
+      : ` lang="${footerLanguage}" dir="${directionOf[footerLanguage]}"`
   const leave = body.unsubscribe
     ? `<br><a href="${escapeHtml(body.unsubscribe.url)}" style="color:#3c5661">${escapeHtml(body.unsubscribe.label)}</a>`
     : ''
@@ -93,7 +104,7 @@ export function bodyHtml(body: MailBody): string {
 <tr><td style="padding:28px 20px;${wrap}">
 <h1 style="margin:0 0 16px;font-family:Georgia,'Times New Roman',serif;font-weight:400;font-size:24px;line-height:1.25">${escapeHtml(body.heading)}</h1>
 ${parts.join('\n')}
-<p style="margin:0;padding:16px 0 0;border-top:1px solid #d5e1e4;${font};font-size:13px;line-height:1.5;color:#3c5661">${escapeHtml(body.footer).replaceAll('\n', '<br>')}${leave}</p>
+<p${ofFooter} style="margin:0;padding:16px 0 0;border-top:1px solid #d5e1e4;text-align:${footerStart};${font};font-size:13px;line-height:1.5;color:#3c5661">${escapeHtml(body.footer).replaceAll('\n', '<br>')}${leave}</p>
 </td></tr>
 </table>
 </td></tr>

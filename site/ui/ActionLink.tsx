@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx'
 type ActionLinkProps = {
   href: string
   label: string
-  /** What a short label is about: heard and indexed, not shown. */
+  /** What a short label is about, with the colon of its language before it: heard and indexed, not shown. */
   subject?: string
   /** `primary` once a view: the one thing to do next. `text` inside running rows. */
   kind?: keyof typeof classes
@@ -29,7 +29,7 @@ export function ActionLink(props: ActionLinkProps) {
     >
       <span>
         {label}
-        {subject && <span className="sr-only">: {subject}</span>}
+        {subject && <span className="sr-only">{subject}</span>}
         {external && <span className="sr-only"> {external}</span>}
       </span>
       {(kind !== 'outline' || external) && <Icon name={arrow} />}

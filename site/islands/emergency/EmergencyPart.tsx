@@ -3,6 +3,7 @@ import type { FieldErrors } from '../../../contract/functions.ts'
 import { controlName, type Extras, extraRows } from '../../../contract/lead-fields.ts'
 import { formFields } from '../../../contract/lead-forms.ts'
 import { planPath } from '../../../contract/quote.ts'
+import { colonIn } from '../../../contract/words/colon.ts'
 import type { LeadWords } from '../../../contract/words/contract-words.ts'
 import { LeadField } from '../lead-form/LeadField.tsx'
 import './EmergencyPart.css'
@@ -60,6 +61,6 @@ function quotedBesides(extras: Extras | undefined, lead: LeadWords): string {
   )
   const quoted: Extras = Object.fromEntries(alone.map(([name]) => [name, extras?.[name]]))
   return extraFacts(quoted, lead)
-    .map(([label, value]) => `${label}: ${value}`)
+    .map(([label, value]) => label + colonIn(lead.language) + value)
     .join(' · ')
 }

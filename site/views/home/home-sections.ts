@@ -1,3 +1,4 @@
+import { colonIn } from '../../../contract/words/colon.ts'
 import { siteConfig } from '../../../site.config.ts'
 import { asCount, printed } from '../../figures/figures-for.ts'
 import type { Language } from '../../words/language.ts'
@@ -20,7 +21,7 @@ export function homeSections(language: Language) {
   const learnMore = (href: `/${string}`, subject: string) => ({
     href,
     label: solutions.more,
-    subject,
+    subject: colonIn(language) + subject,
   })
   const { source, filtration, harvesting, delivery, distribution, goals } = solutions
 
