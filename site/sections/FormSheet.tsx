@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ActionLink } from '../ui/ActionLink.tsx'
-import { Mailbox } from '../ui/Mailbox.tsx'
+import { Mailbox, type MailboxWords } from '../ui/Mailbox.tsx'
 import { PlateFigure } from '../ui/PlateFigure.tsx'
 import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import { TermList } from '../ui/TermList.tsx'
@@ -30,6 +30,7 @@ type FormSheetProps = {
         | ''
       mailboxes: {
         heading: string
+        signs: MailboxWords
         /** An email address, or anything else that is read as it stands, such as a phone number. */
         entries: readonly ({ label: string } & ({ address: string } | { text: string }))[]
       }
@@ -88,7 +89,13 @@ function Promised({ promise, mailboxes }: Pick<FormSheetSide, 'promise' | 'mailb
           {mailboxes.entries.map((entry) => (
             <div key={entry.label}>
               <dt>{entry.label}</dt>
-              <dd>{'address' in entry ? <Mailbox address={entry.address} /> : entry.text}</dd>
+              <dd>
+                {'address' in entry ? (
+                  <Mailbox address={entry.address} words={mailboxes.signs} />
+                ) : (
+                  entry.text
+                )}
+              </dd>
             </div>
           ))}
         </dl>

@@ -6,6 +6,9 @@ export function optional(text: string): string {
   return (text as string | typeof withheld) === withheld ? '' : text
 }
 
+/** Those of the sentences that are left, as one text. */
+export const sentences = (...texts: readonly string[]): string => texts.filter(optional).join(' ')
+
 /** A text that only the owner can fill in, or what stands in its place until then; both count as read. */
 export const filledOr = (text: string, otherwise: string): string => optional(text) || otherwise
 

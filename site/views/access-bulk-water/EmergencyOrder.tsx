@@ -1,5 +1,5 @@
 import { ActionLink } from '../../ui/ActionLink.tsx'
-import { Mailbox } from '../../ui/Mailbox.tsx'
+import { Mailbox, type MailboxWords } from '../../ui/Mailbox.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import './EmergencyOrder.css'
 
@@ -19,7 +19,7 @@ type EmergencyOrderProps = {
   /** Faster ways than a form; nothing is drawn for none. */
   reach: {
     phone?: { text: string; number: string }
-    mailbox?: { text: string; address: string }
+    mailbox?: { text: string; address: string; signs: MailboxWords }
   }
 }
 
@@ -66,7 +66,8 @@ export function EmergencyOrder(props: EmergencyOrderProps) {
         )}
         {reach.mailbox && (
           <p>
-            {reach.mailbox.text} <Mailbox address={reach.mailbox.address} />
+            {reach.mailbox.text}{' '}
+            <Mailbox address={reach.mailbox.address} words={reach.mailbox.signs} />
           </p>
         )}
         {caption && <p className="note">{caption}</p>}

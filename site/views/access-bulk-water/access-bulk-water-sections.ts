@@ -4,8 +4,9 @@ import { wholeNumber } from '../../figures/number-text.ts'
 import type { Language } from '../../words/language.ts'
 import { linksOf, openingOf } from '../../words/links-of.ts'
 import { planFigures, plannerWords } from '../../words/planner.ts'
+import { sharedWords } from '../../words/shared.ts'
 import { shown } from '../../words/shown.ts'
-import { filledOr, optional } from '../../words/withheld.ts'
+import { filledOr, optional, sentences } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
 import type en from './words/en.json'
 
@@ -90,12 +91,12 @@ export function accessBulkWaterSections(language: Language) {
           },
         ],
       },
-      caption: [emergency.size, emergency.pace].filter(optional).join(' '),
+      caption: sentences(emergency.size, emergency.pace),
       action: { href: '/contact?need=emergency', label: emergency.action },
       reach: {
         ...(emergencyPhone && { phone: { text: call, number: emergencyPhone } }),
         ...(emergencyMailbox && {
-          mailbox: { text: write, address: emergencyMailbox },
+          mailbox: { text: write, address: emergencyMailbox, signs: sharedWords(language).mailbox },
         }),
       },
     },

@@ -20,6 +20,7 @@ export function ContactEmergencyPage({ language, children }: PageProps & { child
           promise={form.promise}
           mailboxes={{
             heading: form.mailboxes.heading,
+            signs: form.mailboxes.signs,
             entries: [
               ...form.owners,
               { label: form.mailboxes.general, address: settings.mailboxes.general },

@@ -25,6 +25,7 @@ export function ContactPage({ language, children }: PageProps & { children?: Rea
           promise={form.promise}
           mailboxes={{
             heading: form.mailboxes.heading,
+            signs: form.mailboxes.signs,
             entries: [...mailboxes, ...form.owners],
           }}
         >

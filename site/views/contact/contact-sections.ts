@@ -3,8 +3,9 @@ import { contractWords } from '../../../contract/words/contract-words.ts'
 import { siteConfig } from '../../../site.config.ts'
 import type { Language } from '../../words/language.ts'
 import { openingOf } from '../../words/links-of.ts'
+import { sharedWords } from '../../words/shared.ts'
 import { shown } from '../../words/shown.ts'
-import { optional } from '../../words/withheld.ts'
+import { optional, sentences } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
 import type en from './words/en.json'
 
@@ -101,10 +102,11 @@ export function emergencySections(language: Language) {
             value: emergencyResponse.number,
             unit: emergencyResponse.unit,
             scope: form.scope,
-            note: [form.note, form.pace].filter(optional).join(' '),
+            note: sentences(form.note, form.pace),
           } as const),
       mailboxes: {
         heading: mailboxes.heading,
+        signs: sharedWords(language).mailbox,
         emergency: mailboxes.emergency,
         general: mailboxes.general,
       },
@@ -161,6 +163,7 @@ export function contactSections(language: Language) {
           } as const),
       mailboxes: {
         heading: mailboxes.heading,
+        signs: sharedWords(language).mailbox,
         general: mailboxes.general,
         partnerships: mailboxes.partnerships,
         investors: mailboxes.investors,

@@ -38,6 +38,7 @@ export function PartnershipsPage({ language, children }: PageProps & { children?
           promise={form.promise}
           mailboxes={{
             heading: form.mailboxes.heading,
+            signs: form.mailboxes.signs,
             entries: [
               { label: form.mailboxes.partnerships, address: settings.mailboxes.partnerships },
             ],

@@ -1,6 +1,7 @@
 import { drawingWords } from '../../words/drawing-words.ts'
 import type { Language } from '../../words/language.ts'
 import { openingOf } from '../../words/links-of.ts'
+import { sharedWords } from '../../words/shared.ts'
 import { shown } from '../../words/shown.ts'
 import { tierWords } from '../../words/tiers.ts'
 import { filledOr, optional } from '../../words/withheld.ts'
@@ -105,7 +106,11 @@ export function partnershipsSections(language: Language) {
               scope: form.scope,
               note: form.note,
             } as const),
-        mailboxes: { heading: form.mailboxes, partnerships: form.partnerships },
+        mailboxes: {
+          heading: form.mailboxes,
+          signs: sharedWords(language).mailbox,
+          partnerships: form.partnerships,
+        },
       },
     } as const),
   }
