@@ -46,12 +46,13 @@ export type ShortcutEntry = {
 
 export type SearchWords = {
   groups: Record<Group, string>
-  /** Follows the number of all that a group holds: `All 12`. */
+  /** `All {count}`: of a group. */
   all: string
-  one: string
-  other: string
+  /** `{count, plural, …}`. */
+  count: string
   /** Before the results that hold some of the words only. */
   some: string
+  /** Takes what was looked for: `{query}`. */
   none: string
   ways: readonly { href: string; label: string }[]
   often: string

@@ -47,11 +47,12 @@ const shortcutLinks: readonly [keyof (typeof en)['shortcuts'], PageLink][] = [
 export function searchWords(
   language: Language,
 ): Pick<SearchIndex, 'words' | 'sameAs' | 'shortcuts'> {
-  const { results, ways, shortcuts, sameAs } = wordsOf<typeof en>(folder, language).words
+  const { words, forBrowser } = wordsOf<typeof en>(folder, language)
+  const { ways, shortcuts, sameAs } = words
   const index = allPages(language)
   return {
     words: {
-      ...results,
+      ...forBrowser(({ results }) => results),
       ways: [
         { href: linkIn('/access-bulk-water#plan', language).href, label: ways.plan },
         { href: linkIn('/contact?topic=other', language).href, label: ways.ask },

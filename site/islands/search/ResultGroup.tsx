@@ -11,7 +11,7 @@ type ResultGroupProps = {
   group: Group
   name: string
   hits: readonly Hit[]
-  /** Says, before their number, that the button shows all. */
+  /** Says that the button shows all, and how many they are. */
   all: string
   link: (href: string) => string
 }
@@ -38,7 +38,7 @@ export function ResultGroup({ group, name, hits, all, link }: ResultGroupProps) 
       </ul>
       {shown.length < hits.length && (
         <button className="search-all" type="button" onClick={() => setWhole(true)}>
-          {all} {hits.length}
+          {all}
         </button>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { pageName } from '../../../contract/contact-presets.ts'
 import type { SearchIndex } from '../../../contract/search-index.ts'
+import { fillWords } from '../../../contract/words/fill-words.ts'
 import { addressIn, pageLanguage, withoutLanguage } from '../../../contract/words/language.ts'
 import { PortHits } from './PortHits.tsx'
 import { ResultGroup } from './ResultGroup.tsx'
@@ -35,13 +36,13 @@ export function SearchPanel({ search, field }: SearchPanelProps) {
 function Results({ query, index, find }: LoadedIndex & { query: string }) {
   const { words } = index
   const { groups, total, whole } = useMemo(() => find(query), [find, query])
-  const forms = new Intl.PluralRules(document.documentElement.lang).select(total)
-  const count = `${total} ${forms === 'one' ? words.one : words.other}`
+  const language = pageLanguage(location.pathname)
+  const count = fillWords(words.count, { count: total }, language)
   return (
     <div className="search-results">
       <p className="search-count" role="status">
         {total === 0
-          ? `${words.none} “${query.trim()}”.`
+          ? fillWords(words.none, { query: query.trim() }, language)
           : whole
             ? count
             : `${words.some} ${count}.`}
@@ -52,7 +53,7 @@ function Results({ query, index, find }: LoadedIndex & { query: string }) {
           name={words.groups[group]}
           group={group}
           hits={hits}
-          all={words.all}
+          all={fillWords(words.all, { count: hits.length }, language)}
           link={withPage(index)}
         />
       ))}
