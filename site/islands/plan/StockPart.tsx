@@ -3,14 +3,17 @@ import { daysInWords, litresInWords } from '../../../contract/plan-words.ts'
 import type { PlanInput, SupplyPlan } from '../../../contract/supply-plan.ts'
 import type { PlanWords } from '../../../contract/words/contract-words.ts'
 import { fillWords, inNumerals, type Values } from '../../../contract/words/fill-words.ts'
-import { locales } from '../../../contract/words/language.ts'
+import { firstLanguage, type Language, locales } from '../../../contract/words/language.ts'
 import { Hydrograph } from '../../graphics/plan/Hydrograph.tsx'
 import { PlotData } from '../../ui/PlotData.tsx'
 import type { StockWords } from './planner-words.ts'
 import { useWidth } from './use-width.ts'
 
-/** `1.2M`, along the upright scale. */
-const compact = { notation: 'compact', maximumFractionDigits: 1 } as const
+const letters = new Intl.NumberFormat(locales.en, { notation: 'compact', maximumFractionDigits: 1 })
+
+/** Along the upright scale, `1.2M`; only English has letters for it that its readers use. */
+const markIn = (language: Language) => (litres: number) =>
+  language === firstLanguage ? letters.format(litres) : inNumerals(litres, language)
 
 type StockPartProps = { words: StockWords; said: PlanWords; input: PlanInput; plan: SupplyPlan }
 
@@ -23,7 +26,7 @@ export function StockPart({ words, said, input, plan }: StockPartProps) {
   const { language, stock: shared } = said
   const litres = (value: number) => litresInWords(value, said)
   const fill = (text: string, values: Values) => fillWords(text, values, language)
-  const dry = fill(words.dry, { days: daysInWords(lasts, said) })
+  const lasting = daysInWords(lasts, said)
   return (
     <section className="plan-part plan-stock">
       <h3>{shared.heading}</h3>
@@ -36,13 +39,13 @@ export function StockPart({ words, said, input, plan }: StockPartProps) {
             description={fill(words.description, {
               days: daysInWords(days, said),
               litres: litres(peak),
-              dry,
+              lasts: lasting,
             })}
             labels={{
               day: words.day,
               unit: fill(said.litres, { litres: '' }).trim(),
-              mark: new Intl.NumberFormat(locales[language], compact).format,
-              dry,
+              mark: markIn(language),
+              dry: fill(words.dry, { days: lasting }),
               storage: fill(words.storage, { litres: litres(storage ?? 0) }),
             }}
           />
