@@ -12,7 +12,9 @@ import { engines, newDatabase, openForTest } from '../../tests/support/test-data
 import { kyselyIssueStore } from '../db/kysely-issue-store.ts'
 import { kyselySubscriberStore } from '../db/kysely-subscriber-store.ts'
 import type { OpenDatabase } from '../db/open-database.ts'
+import type { QueuedMail } from '../mail/queued-mail.ts'
 import { newsletterIssueMail } from '../mail-templates/newsletter-issue.ts'
+import { mailWords } from '../words/mail-words.ts'
 import type { IssueMail } from './issue-store.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
@@ -48,6 +50,29 @@ async function queuedFor({ db }: OpenDatabase): Promise<string[]> {
     .execute()
   return rows.map(({ message }) => (JSON.parse(message) as { to: { address: string } }).to.address)
 }
+
+test.for(engines)(
+  'what stands below an issue, and the page it leads to, are in the language of its reader (%s)',
+  async (engine) => {
+    const database = await openForTest(await newDatabase(engine))
+    await addReaders(database, { ines: 'confirmed' })
+    await database.db.updateTable('subscribers').set({ language: 'ar' }).execute()
+    const store = kyselyIssueStore(database)
+    const { id } = await store.add(words, { by, now: 1 })
+    await store.send(id, { by, now: 2 })
+    await store.queueNext({ now: 10, pause, limit: 1 }, write)
+    const row = await database.db.selectFrom('outbox').select('message').executeTakeFirstOrThrow()
+    const { text, html, headers } = JSON.parse(row.message) as QueuedMail['message']
+    const said = mailWords('ar', { companyName: mailSettings.companyName })
+    for (const part of [said('issue.foot'), said('foot.unsubscribe')]) {
+      expect(text).toContain(part)
+      expect(html).toContain(part)
+    }
+    expect(html).toContain('<html lang="en" dir="ltr">')
+    expect(html).toContain('<p lang="ar" dir="rtl"')
+    expect(headers?.['List-Unsubscribe']).toContain(`/ar${newsletterPaths.unsubscribe}?token=`)
+  },
+)
 
 test.for(engines)(
   'an issue is queued slowly, by two processes at once, and once for each confirmed reader (%s)',

@@ -89,6 +89,20 @@ describe.each(engines)('on %s', (engine) => {
     expect(confirmations).toHaveLength(1)
   })
 
+  test('a reader is spoken to in the language of the page they confirm on, which no later request changes', async () => {
+    const { subscribe, confirmations, deps, clock, db } = await desk(engine)
+    const language = async () =>
+      (await db.selectFrom('subscribers').select('language').executeTakeFirst())?.language
+    await subscribe('ada@example.com')
+    await confirmSubscription(confirmations[0]?.confirmSecret, deps, 'fr')
+    expect(await language()).toBe('fr')
+    clock.now += hour
+    await subscribe('ada@example.com')
+    expect(await language()).toBe('fr')
+    await confirmSubscription(confirmations[1]?.confirmSecret, deps, 'ar')
+    expect(await language()).toBe('ar')
+  })
+
   test('a link confirms once, and looking at it confirms nothing', async () => {
     const { subscribe, confirm, deps, states, confirmations } = await desk(engine)
     await subscribe('ada@example.com')

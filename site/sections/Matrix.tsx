@@ -53,7 +53,7 @@ export function Matrix({ heading, note, rows, columns, margin }: MatrixProps) {
           <ul className="matrix-margin">
             {margin.map((figure) => (
               <li key={figure.scope}>
-                <p className="figure">
+                <p className="figure" data-long={figure.value.length > 6 ? '' : undefined}>
                   {figure.value}
                   <span className="figure-unit"> {figure.unit}</span>
                 </p>

@@ -70,7 +70,9 @@ export function PlateLedger(props: PlateLedgerProps) {
 const scaleWord = /^[KMB]$/
 
 /** The longer the figure, the smaller it is set, so that it stays in its columns. */
-function measureOf(figure: string): 'longest' | 'long' | undefined {
+function measureOf(figure: string): 'whole' | 'longest' | 'long' | undefined {
+  // Millions in full, as other languages than English write them.
+  if (figure.length > 8) return 'whole'
   if (figure.length > 4) return 'longest'
   return figure.length > 2 ? 'long' : undefined
 }

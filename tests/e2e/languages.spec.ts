@@ -5,13 +5,16 @@ import { documentPath } from '../../contract/document-files.ts'
 import { newsletterPaths } from '../../contract/newsletter.ts'
 import { contractWords } from '../../contract/words/contract-words.ts'
 import { directionOf } from '../../contract/words/direction.ts'
+import { fillWords } from '../../contract/words/fill-words.ts'
 import { addressIn, type Language } from '../../contract/words/language.ts'
 import { answerWords } from '../../server/words/answer-words.ts'
 import { mailWords } from '../../server/words/mail-words.ts'
 import { navigation } from '../../site/content/navigation.ts'
-import { searchFrame } from '../../site/content/search.ts'
+import { routeOf } from '../../site/content/routes.ts'
+import { searchFrame, searchWords } from '../../site/content/search.ts'
 import { addressFor, pagesIn, publishedLanguages } from '../../site/content/translated-pages.ts'
 import { languageWords } from '../../site/words/languages.ts'
+import { sharedWords } from '../../site/words/shared.ts'
 import { siteConfig } from '../../site.config.ts'
 import { brokenTitleWords, sidewaysOverflow } from './support/page-guarantees.ts'
 import { openRows, openSheets } from './support/quantities.ts'
@@ -117,6 +120,36 @@ for (const language of further) {
         await page.getByRole('link', { name: answerWords(language)('home') }).click()
         await expect(page).toHaveURL(new RegExp(`${addressIn('/', language)}$`))
       })
+    })
+
+    test('a mail address is written out in words of the language, and is a link to it', async ({
+      page,
+    }) => {
+      const { at, dot } = sharedWords(language).mailbox
+      await page.goto(addressIn('/contact', language))
+      const mailboxes = page.locator('[data-mailbox]')
+      await expect(mailboxes.first()).toHaveText(
+        new RegExp(`^\\S+ \\[${at}\\] .+ \\[${dot}\\] \\w+$`),
+      )
+      for (const mailbox of await mailboxes.all()) {
+        await expect(mailbox).toHaveAttribute('href', /^mailto:[\w.-]+@[\w.-]+\.\w+$/)
+      }
+    })
+
+    test('the search counts and quotes as the language does', async ({ page }) => {
+      const { words } = searchWords(language)
+      await page.goto(addressIn('/about', language))
+      await page.waitForLoadState()
+      await page.keyboard.press('/')
+      const field = page.getByRole('textbox', { name: searchFrame(language).field })
+      const said = page.getByRole('dialog').getByRole('status')
+      await field.fill('zzzz')
+      await expect(said).toHaveText(fillWords(words.none, { query: 'zzzz' }, language))
+      await field.fill(routeOf('/water-purity', language).name)
+      const counts = Array.from({ length: 500 }, (_, at) =>
+        fillWords(words.count, { count: at + 1 }, language),
+      )
+      await expect.poll(async () => counts.includes((await said.textContent()) ?? '')).toBe(true)
     })
 
     test('the newsletter is confirmed in its language', async ({ page, site }) => {

@@ -55,6 +55,11 @@ test('an editor changes a sentence, is told of a mistake, mends it, publishes it
     /It says now: “About our water”/,
   )
   await expectSoundAtEveryWidth(page)
+  const holds = page.getByRole('button', { name: 'The translation still holds' })
+  await holds.click()
+  await expect(holds).toHaveCount(0, afterTries)
+  await page.getByRole('link', { name: 'All pages' }).click()
+  await expect(translation).not.toContainText('changed in English since')
 
   await page.getByRole('link', { name: 'Versions', exact: true }).click()
   const versions = page.getByRole('listitem').filter({ has: page.getByRole('heading') })

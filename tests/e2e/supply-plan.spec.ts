@@ -64,7 +64,9 @@ for (const width of [1440, 360]) {
           .filter(({ arriving }) => arriving > 0)
           .map(({ arriving }) => inFull(arriving)),
       )
-      await expect(planner.getByRole('img', { name: words.stock.title })).toBeVisible()
+      const drawing = planner.getByRole('img', { name: words.stock.title })
+      await expect(drawing).toBeVisible()
+      expect(await drawing.locator('desc').textContent()).not.toMatch(/\. \p{Ll}/u)
       await planner.getByText(words.stock.table, { exact: true }).click()
       const stock = planner
         .getByRole('table')

@@ -15,6 +15,7 @@ const names = new RegExp(
     siteConfig.companyName,
     ...publishedLanguages.map((language) => languageWords(language).name),
     ...Object.values(siteConfig.mail).flatMap((address) => address.split(/\W/)),
+    ...['million', 'dollars'],
     String.raw`\S*[@/]\S*`,
   ].join('|'),
   'gu',
