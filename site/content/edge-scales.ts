@@ -17,7 +17,6 @@ const counted: Partial<Record<PagePath, FigureKey>> = {
   '/commercial-mineral-water': 'silica',
   '/community-impact': 'givenContainers',
   '/contact': 'answerBusinessDays',
-  '/contact-emergency': 'emergencyResponse',
   '/fresh-water-crisis': 'stressedRegions',
   '/global-impact': 'countries',
   '/global-need': 'affectedSubSaharanAfrica',
