@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react'
 import { ActionLink } from '../ui/ActionLink.tsx'
+import { FoldedOnPhones } from '../ui/FoldedOnPhones.tsx'
 import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import './DefinitionColumns.css'
 
-type Definition = {
+export type Definition = {
   /** Anchor of the definition, for links that lead straight to it. */
   id?: string
   term: string
@@ -20,14 +21,15 @@ type DefinitionColumnsProps = {
   id?: string
   ground?: Ground
   definitions: readonly Definition[]
+  /** On phones they lie behind a row with their terms. */
+  folded?: boolean
   /** Widths of the columns against each other, where they are not equal. */
   widths?: readonly number[]
 } & ({ heading: string; note?: string } | { heading?: never; note?: never })
 
 /** Two to five hairline columns: a serif term and its text. Without a heading the terms are headings. */
 export function DefinitionColumns(props: DefinitionColumnsProps) {
-  const { id, ground, heading, note, definitions, widths } = props
-  const Term = heading ? 'h3' : 'h2'
+  const { id, ground, heading, note, definitions, folded, widths } = props
   return (
     <Sheet
       className="definition-columns"
@@ -35,33 +37,46 @@ export function DefinitionColumns(props: DefinitionColumnsProps) {
       ground={ground}
       {...(heading && { heading, note })}
     >
-      <div
-        className="definition-columns-row"
-        data-count={definitions.length}
-        style={widths ? columnsOf(widths) : undefined}
-      >
-        {definitions.map((definition) => (
-          <section key={definition.term} id={definition.id} className="definition">
-            <Term className="definition-term">{definition.term}</Term>
-            {definition.stat && <p className="stat">{definition.stat}</p>}
-            {definition.text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {definition.examples && (
-              <>
-                <p className="definition-examples-label">{definition.examples.label}</p>
-                <ul className="definition-examples">
-                  {definition.examples.items.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              </>
-            )}
-            {definition.link && <ActionLink {...definition.link} kind="text" />}
-          </section>
-        ))}
-      </div>
+      <FoldedOnPhones summary={folded && definitions.map(({ term }) => term).join(' · ')}>
+        <DefinitionRow definitions={definitions} widths={widths} termsAs={heading ? 'h3' : 'h2'} />
+      </FoldedOnPhones>
     </Sheet>
+  )
+}
+
+type DefinitionRowProps = Pick<DefinitionColumnsProps, 'definitions' | 'widths'> & {
+  termsAs: 'h2' | 'h3' | 'h4'
+}
+
+/** The columns alone, as a part of another section. */
+export function DefinitionRow({ definitions, widths, termsAs: Term }: DefinitionRowProps) {
+  return (
+    <div
+      className="definition-columns-row"
+      data-count={definitions.length}
+      style={widths ? columnsOf(widths) : undefined}
+    >
+      {definitions.map((definition) => (
+        <section key={definition.term} id={definition.id} className="definition">
+          <Term className="definition-term">{definition.term}</Term>
+          {definition.stat && <p className="stat">{definition.stat}</p>}
+          {definition.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {definition.examples && (
+            <>
+              <p className="definition-examples-label">{definition.examples.label}</p>
+              <ul className="definition-examples">
+                {definition.examples.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          {definition.link && <ActionLink {...definition.link} kind="text" />}
+        </section>
+      ))}
+    </div>
   )
 }
 

@@ -45,6 +45,12 @@ const digit = 54
 const textOf = ({ figure }: LineFigure) =>
   typeof figure === 'string' ? figure : formatCount(figure)
 
+/** How many stand two by two on a phone; of three with words of others each takes the whole width. */
+function pairsOf(figures: readonly LineFigure[]): 3 | 4 | undefined {
+  if (figures.length === 4) return 4
+  return figures.length === 3 && !figures.some(({ published }) => published) ? 3 : undefined
+}
+
 /** A figure's share of the line: what its text and its unit take, and the gap to the next. */
 function shareOf(figure: LineFigure): number {
   const written = [...textOf(figure)].reduce((sum, sign) => sum + (advances[sign] ?? digit), 0)
@@ -65,7 +71,7 @@ export function FigureLine(props: FigureLineProps) {
       {heading && <h2>{heading}</h2>}
       <ul
         className="figure-line-row"
-        data-pairs={ground !== 'hung' && figures.length === 4 ? '' : undefined}
+        data-pairs={ground !== 'hung' ? pairsOf(figures) : undefined}
         style={{ '--figure-columns': columns }}
       >
         {figures.map(({ figure, unit, scope, published }, place) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { DialogOpener } from '../ui/Dialog.tsx'
+import { FoldedOnPhones } from '../ui/FoldedOnPhones.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import './IndexList.css'
@@ -27,6 +28,8 @@ type IndexListProps = {
   heading: string
   note?: string
   entries: readonly [IndexEntry, ...IndexEntry[]]
+  /** On phones the rows lie behind this one. */
+  fold?: string
   /** What holds for every row. */
   caption?: string
   /** Rows that open in place, or any drawing beside the heading. */
@@ -38,7 +41,7 @@ type IndexListProps = {
 
 /** Serif rows like a book's index: a title, a hairline, a figure or a link at its end. */
 export function IndexList(props: IndexListProps) {
-  const { heading, note, entries, caption, aside, ground = 'ice', head = 'beside' } = props
+  const { heading, note, entries, caption, fold, aside, ground = 'ice', head = 'beside' } = props
   return (
     <Sheet className="index-list" ground={ground} data-head={head}>
       <div className="columns">
@@ -47,27 +50,31 @@ export function IndexList(props: IndexListProps) {
           {note && <p className="note">{note}</p>}
           {aside}
         </div>
-        <ol className="index-list-rows">
-          {entries.map((entry) => (
-            <li
-              key={entry.title}
-              id={entry.id}
-              className="index-entry"
-              data-picture={Boolean(entry.picture) || undefined}
-            >
-              {'unfolds' in entry.end ? (
-                entry.end.unfolds
-              ) : (
-                <>
-                  {entry.picture && <div className="index-entry-picture">{entry.picture}</div>}
-                  <h3 className="index-entry-title">{entry.title}</h3>
-                  <IndexEnd end={entry.end} />
-                  {entry.text && <p className="index-entry-text">{entry.text}</p>}
-                </>
-              )}
-            </li>
-          ))}
-        </ol>
+        <div className="index-list-body">
+          <FoldedOnPhones summary={fold}>
+            <ol className="index-list-rows">
+              {entries.map((entry) => (
+                <li
+                  key={entry.title}
+                  id={entry.id}
+                  className="index-entry"
+                  data-picture={Boolean(entry.picture) || undefined}
+                >
+                  {'unfolds' in entry.end ? (
+                    entry.end.unfolds
+                  ) : (
+                    <>
+                      {entry.picture && <div className="index-entry-picture">{entry.picture}</div>}
+                      <h3 className="index-entry-title">{entry.title}</h3>
+                      <IndexEnd end={entry.end} />
+                      {entry.text && <p className="index-entry-text">{entry.text}</p>}
+                    </>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </FoldedOnPhones>
+        </div>
         {caption && <p className="note index-list-caption">{caption}</p>}
       </div>
     </Sheet>

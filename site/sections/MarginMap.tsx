@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { DownloadLink } from '../ui/DownloadLink.tsx'
+import { FoldedOnPhones } from '../ui/FoldedOnPhones.tsx'
 import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import { TermList } from '../ui/TermList.tsx'
 import './MarginMap.css'
@@ -38,6 +39,8 @@ type MarginMapProps = {
   lead?: 'notes'
   /** Dark where the section above ends in the dark too. */
   ground?: Ground | 'dark'
+  /** On phones the notes lie behind this row. */
+  fold?: string
   /** What is measured on the map, below its notes. */
   foot?: ReactNode
   /** The map, with its marks. */
@@ -60,27 +63,29 @@ export function MarginMap(props: MarginMapProps) {
           {props.children}
           <p className="margin-map-caption note">{props.caption}</p>
         </div>
-        <ol className="margin-map-notes">
-          {props.notes.map((note) => (
-            <li key={note.mark}>
-              <i className="margin-map-mark">{note.mark}</i>
-              <div>
-                {props.heading ? <h3>{note.title}</h3> : <h2>{note.title}</h2>}
-                {note.stat && <p className="stat">{note.stat}</p>}
-                {note.file && <p className="margin-map-kind">{note.file.kind}</p>}
-                {note.links ? <Links links={note.links} /> : <p>{note.text}</p>}
-                {note.facts && (
-                  <TermList
-                    className="margin-map-facts"
-                    terms={note.facts.map(({ term, value }) => ({ term, text: value }))}
-                  />
-                )}
-                {note.file && <DownloadLink {...note.file} subject={note.title} />}
-              </div>
-              {note.file && <div className="margin-map-crop">{note.crop}</div>}
-            </li>
-          ))}
-        </ol>
+        <FoldedOnPhones summary={props.fold}>
+          <ol className="margin-map-notes">
+            {props.notes.map((note) => (
+              <li key={note.mark}>
+                <i className="margin-map-mark">{note.mark}</i>
+                <div>
+                  {props.heading ? <h3>{note.title}</h3> : <h2>{note.title}</h2>}
+                  {note.stat && <p className="stat">{note.stat}</p>}
+                  {note.file && <p className="margin-map-kind">{note.file.kind}</p>}
+                  {note.links ? <Links links={note.links} /> : <p>{note.text}</p>}
+                  {note.facts && (
+                    <TermList
+                      className="margin-map-facts"
+                      terms={note.facts.map(({ term, value }) => ({ term, text: value }))}
+                    />
+                  )}
+                  {note.file && <DownloadLink {...note.file} subject={note.title} />}
+                </div>
+                {note.file && <div className="margin-map-crop">{note.crop}</div>}
+              </li>
+            ))}
+          </ol>
+        </FoldedOnPhones>
       </div>
       {props.foot}
     </Sheet>

@@ -1,4 +1,5 @@
 import { ActionLink } from '../ui/ActionLink.tsx'
+import { FoldedOnPhones } from '../ui/FoldedOnPhones.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import './Matrix.css'
 
@@ -20,6 +21,8 @@ type MatrixProps = {
   note: string
   rows: readonly MatrixRow[]
   columns: readonly MatrixColumn[]
+  /** On phones the columns lie behind a row with their names. */
+  folded?: boolean
   margin?: readonly {
     value: string
     unit: string
@@ -35,36 +38,38 @@ type MatrixProps = {
  * phone shows one list after the other; wide windows line the lists up and name
  * the rows once, at the left.
  */
-export function Matrix({ heading, note, rows, columns, margin }: MatrixProps) {
+export function Matrix({ heading, note, rows, columns, folded, margin }: MatrixProps) {
   return (
     <Sheet className="matrix" ground="white" heading={heading} note={note}>
-      <div className="matrix-frame" data-margin={margin ? '' : undefined}>
-        <div className="matrix-columns" data-rows={rows.length} data-count={columns.length}>
-          <div className="matrix-labels" aria-hidden="true">
-            {rows.map((row) => (
-              <p key={row.id}>{row.label}</p>
+      <FoldedOnPhones summary={folded && columns.map(({ name }) => name).join(' · ')}>
+        <div className="matrix-frame" data-margin={margin ? '' : undefined}>
+          <div className="matrix-columns" data-rows={rows.length} data-count={columns.length}>
+            <div className="matrix-labels" aria-hidden="true">
+              {rows.map((row) => (
+                <p key={row.id}>{row.label}</p>
+              ))}
+            </div>
+            {columns.map((column) => (
+              <MatrixColumnList key={column.name} column={column} rows={rows} />
             ))}
           </div>
-          {columns.map((column) => (
-            <MatrixColumnList key={column.name} column={column} rows={rows} />
-          ))}
+          {margin && (
+            <ul className="matrix-margin">
+              {margin.map((figure) => (
+                <li key={figure.scope}>
+                  <p className="figure" data-long={figure.value.length > 6 ? '' : undefined}>
+                    {figure.value}
+                    <span className="figure-unit"> {figure.unit}</span>
+                  </p>
+                  <p className="note">{figure.scope}</p>
+                  {figure.note && <p className="note">{figure.note}</p>}
+                  {figure.link && <ActionLink {...figure.link} kind="text" />}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
-        {margin && (
-          <ul className="matrix-margin">
-            {margin.map((figure) => (
-              <li key={figure.scope}>
-                <p className="figure" data-long={figure.value.length > 6 ? '' : undefined}>
-                  {figure.value}
-                  <span className="figure-unit"> {figure.unit}</span>
-                </p>
-                <p className="note">{figure.scope}</p>
-                {figure.note && <p className="note">{figure.note}</p>}
-                {figure.link && <ActionLink {...figure.link} kind="text" />}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      </FoldedOnPhones>
     </Sheet>
   )
 }

@@ -4,6 +4,7 @@ import type { Calendar } from '../../../contract/supply-calendar.ts'
 import type { PlanFigures } from '../../../contract/supply-plan.ts'
 import type { PlanWords } from '../../../contract/words/contract-words.ts'
 import { fillWords, inNumerals } from '../../../contract/words/fill-words.ts'
+import { FoldedOnPhones } from '../../ui/FoldedOnPhones.tsx'
 import { TableHead } from '../../ui/TableHead.tsx'
 import './LoadCalendar.css'
 import { Kept } from './Kept.tsx'
@@ -35,50 +36,56 @@ export function LoadCalendar({ words, said, figures, calendar }: LoadCalendarPro
   const short = (days: readonly [number, number]) => spokenDays(days, language, 'short')
   return (
     <section className="plan-part load-calendar">
-      <h3>{heading}</h3>
-      {!loads && (
-        <p>
-          {words.unplanned} {day && <Kept text={fillWords(words.ifToday, { day }, language)} />}
-        </p>
-      )}
-      {calendar?.passed && (
-        <p className="load-calendar-passed">{fillWords(said.loads.passed, { day }, language)}</p>
-      )}
-      {calendar && loads && (
-        <>
-          <table>
-            <TableHead columns={[containers, orderBy, filling, sails, arrival]} />
-            <tbody>
-              {loads.slice(0, whole ? undefined : few).map((load) => (
-                <tr key={load.orderBy}>
-                  <th scope="row" data-label={containers}>
-                    {inNumerals(load.containers, language)}
-                  </th>
-                  <td data-label={orderBy}>{spokenDay(load.orderBy, language, 'short')}</td>
-                  <td data-label={filling}>{short(load.filling)}</td>
-                  <td data-label={sails}>{spokenDay(load.sails, language, 'short')}</td>
-                  <td data-label={arrival}>{short(load.arrival)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          {loads.length > few && (
-            <button
-              type="button"
-              className="action action-text"
-              aria-expanded={all}
-              onClick={() => setAll(!all)}
-            >
-              {all ? words.fewer : fillWords(words.all, { count: loads.length }, language)}
-            </button>
-          )}
-          <p className="note">
-            <Kept
-              text={fillWords(words.note, { rest: calendar.rest, filling: fillingADay }, language)}
-            />
+      <FoldedOnPhones summary={heading}>
+        <h3>{heading}</h3>
+        {!loads && (
+          <p>
+            {words.unplanned} {day && <Kept text={fillWords(words.ifToday, { day }, language)} />}
           </p>
-        </>
-      )}
+        )}
+        {calendar?.passed && (
+          <p className="load-calendar-passed">{fillWords(said.loads.passed, { day }, language)}</p>
+        )}
+        {calendar && loads && (
+          <>
+            <table>
+              <TableHead columns={[containers, orderBy, filling, sails, arrival]} />
+              <tbody>
+                {loads.slice(0, whole ? undefined : few).map((load) => (
+                  <tr key={load.orderBy}>
+                    <th scope="row" data-label={containers}>
+                      {inNumerals(load.containers, language)}
+                    </th>
+                    <td data-label={orderBy}>{spokenDay(load.orderBy, language, 'short')}</td>
+                    <td data-label={filling}>{short(load.filling)}</td>
+                    <td data-label={sails}>{spokenDay(load.sails, language, 'short')}</td>
+                    <td data-label={arrival}>{short(load.arrival)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            {loads.length > few && (
+              <button
+                type="button"
+                className="action action-text"
+                aria-expanded={all}
+                onClick={() => setAll(!all)}
+              >
+                {all ? words.fewer : fillWords(words.all, { count: loads.length }, language)}
+              </button>
+            )}
+            <p className="note">
+              <Kept
+                text={fillWords(
+                  words.note,
+                  { rest: calendar.rest, filling: fillingADay },
+                  language,
+                )}
+              />
+            </p>
+          </>
+        )}
+      </FoldedOnPhones>
     </section>
   )
 }

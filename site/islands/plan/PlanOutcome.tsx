@@ -8,6 +8,7 @@ import {
 import type { PlanFigures, PlanInput, SupplyPlan } from '../../../contract/supply-plan.ts'
 import { fillWords, inNumerals } from '../../../contract/words/fill-words.ts'
 import { OrderScale } from '../../graphics/plan/OrderScale.tsx'
+import { FoldedOnPhones } from '../../ui/FoldedOnPhones.tsx'
 import { TermList } from '../../ui/TermList.tsx'
 import './PlanOutcome.css'
 import { Kept } from './Kept.tsx'
@@ -64,10 +65,12 @@ export function PlanOutcome({ words, figures, input, plan, example }: PlanOutcom
           <Kept text={verdict} />
         </p>
       )}
-      <TermList
-        className="plan-outcome-measures"
-        terms={measures.map(({ label, value }) => ({ term: <Kept text={label} />, text: value }))}
-      />
+      <FoldedOnPhones summary={words.outcome.measures}>
+        <TermList
+          className="plan-outcome-measures"
+          terms={measures.map(({ label, value }) => ({ term: <Kept text={label} />, text: value }))}
+        />
+      </FoldedOnPhones>
     </div>
   )
 }

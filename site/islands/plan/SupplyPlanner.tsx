@@ -1,6 +1,7 @@
 import { lazy, type RefObject, Suspense, useRef } from 'react'
 import { dayOf, planCalendar, seaWay } from '../../../contract/supply-calendar.ts'
 import { type PlanFigures, plannedPart, supplyPlan } from '../../../contract/supply-plan.ts'
+import { FoldedOnPhones } from '../../ui/FoldedOnPhones.tsx'
 import { Invitation } from './Invitation.tsx'
 import { LoadCalendar } from './LoadCalendar.tsx'
 import { monthsOfAYear } from './month-options.ts'
@@ -75,6 +76,7 @@ export function SupplyPlanner({ figures, words }: SupplyPlannerProps) {
               onChoose={state.setPort}
               onMap={() => {
                 loadPorts()
+                chart.current?.querySelector('details')?.setAttribute('open', '')
                 reveal(chart)
               }}
             />
@@ -106,22 +108,24 @@ export function SupplyPlanner({ figures, words }: SupplyPlannerProps) {
             <Invitation words={words} mend={state.wrong} />
           )}
           <div className="planner-chart" ref={chart} tabIndex={-1} data-empty={!port || undefined}>
-            {ready ? (
-              <Suspense fallback={<StillChart words={words.way} />}>
-                <SeaChart
-                  words={words.way}
-                  said={said}
-                  ports={ports}
-                  port={port}
-                  way={way}
-                  figures={figures}
-                  onTouch={loadPorts}
-                  onChoose={state.setPort}
-                />
-              </Suspense>
-            ) : (
-              <StillChart words={words.way} />
-            )}
+            <FoldedOnPhones summary={words.way.heading}>
+              {ready ? (
+                <Suspense fallback={<StillChart words={words.way} />}>
+                  <SeaChart
+                    words={words.way}
+                    said={said}
+                    ports={ports}
+                    port={port}
+                    way={way}
+                    figures={figures}
+                    onTouch={loadPorts}
+                    onChoose={state.setPort}
+                  />
+                </Suspense>
+              ) : (
+                <StillChart words={words.way} />
+              )}
+            </FoldedOnPhones>
           </div>
         </div>
       </div>

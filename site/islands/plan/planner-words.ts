@@ -13,7 +13,14 @@ export type PlannerWords = {
   /** Stands where the plan will stand. */
   invitation: { figure: string; unit: string; text: string }
   /** `{all}` takes containers in words, `{month}` and `{containers}` a number. */
-  outcome: { heading: string; headline: string; containers: string; aMonth: string }
+  outcome: {
+    heading: string
+    headline: string
+    containers: string
+    aMonth: string
+    /** What opens its other measures on a phone. */
+    measures: string
+  }
   /** Says in words what the scale draws; `{least}` and `{most}` take the containers of an order. */
   scale: { title: string; description: string; caption: string }
   stock: StockWords

@@ -15,11 +15,12 @@ import { EmergencyOrder } from './EmergencyOrder.tsx'
 import { servedBy, waysOf } from './People.tsx'
 import { PeopleServed } from './PeopleServed.tsx'
 import { smartContainer } from './SmartContainer.tsx'
+import { TownPlanning } from './TownPlanning.tsx'
 
 /** @param children the supply planner, which runs in the browser. */
 export function AccessBulkWaterPage({ language, children }: PageProps & { children?: ReactNode }) {
   const sections = accessBulkWaterSections(language)
-  const { people, plan, smart, townsAfter } = sections
+  const { people, plan, smart, towns, townsAfter } = sections
   return (
     <>
       <Hero
@@ -37,17 +38,20 @@ export function AccessBulkWaterPage({ language, children }: PageProps & { childr
           served={servedBy(people.served)}
         />
       )}
-      {sections.towns && <Ledger id="towns" {...sections.towns} ground="white" />}
-      {townsAfter && <DefinitionColumns {...townsAfter} ground="white" />}
+      {towns && (
+        <Ledger id="towns" {...towns} ground="white">
+          {townsAfter && <TownPlanning {...townsAfter} />}
+        </Ledger>
+      )}
       {plan && (
         <SupplyPlan id="plan" heading={plan.heading} note={plan.note}>
           {children}
         </SupplyPlan>
       )}
-      {sections.options && <Matrix {...sections.options} />}
+      {sections.options && <Matrix {...sections.options} folded />}
       {smart && <Specimen {...smart} drawing={smartContainer(smart.drawing)} ground="ice" />}
       {sections.reach && <FigureLine {...sections.reach} ground="paper" />}
-      {sections.groups && <DefinitionColumns {...sections.groups} ground="firn" />}
+      {sections.groups && <DefinitionColumns {...sections.groups} folded ground="firn" />}
       <EndLine {...sections.next} />
     </>
   )

@@ -6,27 +6,21 @@ import './Crowd.css'
 const cell = [10, 24] as const
 const metre = 11
 
-/** So many people, each drawn: rows of a hundred, on narrow screens of eighty. Decorative. */
-export function Crowd({ people }: { people: number }) {
-  return (
-    <>
-      <Rows id="crowd-wide" people={people} across={100} />
-      <Rows id="crowd-narrow" people={people} across={80} />
-    </>
-  )
-}
+/** People in a row. */
+const across = 100
 
-function Rows({ id, people, across }: { id: string; people: number; across: number }) {
+/** So many people, each drawn, in rows of a hundred. Decorative. */
+export function Crowd({ people }: { people: number }) {
   const [x, y] = cell
   return (
     <svg
-      className={`crowd ${id}`}
+      className="crowd"
       viewBox={`0 0 ${across * x} ${Math.ceil(people / across) * y}`}
       data-people={people}
       aria-hidden="true"
     >
       <MarkGrid
-        id={`${id}-person`}
+        id="crowd-person"
         count={people}
         across={across}
         pitch={cell}

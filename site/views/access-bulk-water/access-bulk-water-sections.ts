@@ -103,6 +103,7 @@ export function accessBulkWaterSections(language: Language) {
     people: {
       heading: people.heading,
       note: people.note,
+      fold: people.fold,
       ways: [
         { ...people.flexitank, way: 'flexitank' },
         { ...people.tanker, way: 'tanker' },
@@ -114,6 +115,7 @@ export function accessBulkWaterSections(language: Language) {
         count: figures.peopleForADay.value,
         label: people.served.label,
         text: people.served.text,
+        fold: people.served.fold,
         columns: [
           people.served.containers,
           text('people.served.peopleAt', { litres: sphereMinimum.value }),
@@ -130,6 +132,7 @@ export function accessBulkWaterSections(language: Language) {
     towns: {
       heading: words.towns.heading,
       note: optional(words.towns.note),
+      fold: words.towns.fold,
       columns: [
         words.towns.town,
         ...litres.map((each) => ({
@@ -157,6 +160,7 @@ export function accessBulkWaterSections(language: Language) {
     },
     townsAfter: {
       heading: words.towns.planning,
+      fold: words.towns.planningFold,
       definitions: [
         words.towns.plan,
         words.towns.season,
@@ -200,6 +204,7 @@ export function accessBulkWaterSections(language: Language) {
     smart: {
       heading: smart.heading,
       note: smart.note,
+      fold: smart.fold,
       caption: smart.caption,
       parts: [
         smart.temperature,
@@ -230,7 +235,6 @@ export function accessBulkWaterSections(language: Language) {
     },
     groups: {
       heading: groups.heading,
-      note: groups.note,
       definitions: [
         group(groups.communities, groups.examples),
         group(groups.commercial, groups.examples),

@@ -49,6 +49,7 @@ export function bulkDeliverySections(language: Language) {
     regions: {
       heading: atSea.withheld && leadTimeWeeks.withheld ? headingAlone : heading,
       note: regions.note,
+      fold: regions.fold,
       caption: regions.caption,
       notes: [
         place('A', regions.africa),
@@ -85,6 +86,7 @@ export function bulkDeliverySections(language: Language) {
     },
     network: {
       heading: network.heading,
+      fold: network.fold,
       entries: [
         {
           title: network.filling.title,
@@ -129,7 +131,6 @@ export function bulkDeliverySections(language: Language) {
           readings: [{ value: figures.emergencyOrder.number, unit: figures.emergencyOrder.unit }],
           link: { href: '/access-bulk-water#emergency', label: capabilities.emergency.link },
         },
-        { ...capabilities.freight, readings: [] },
         { ...capabilities.documents, readings: [] },
       ],
       quote: { href: '/contact?topic=supply', label: capabilities.quote },
@@ -161,6 +162,7 @@ export function bulkDeliverySections(language: Language) {
     },
     order: {
       heading: order.heading,
+      fold: order.fold,
       columns: order.columns,
       steps: [
         { ...order.message, carries: 'paper' },
@@ -173,7 +175,6 @@ export function bulkDeliverySections(language: Language) {
     },
     markets: {
       heading: markets.heading,
-      note: markets.note,
       definitions: [
         market(markets.municipalities, markets.details, '/access-bulk-water#towns'),
         market(markets.bottlers, markets.details),

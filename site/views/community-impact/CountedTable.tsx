@@ -1,4 +1,5 @@
 import { ActionLink } from '../../ui/ActionLink.tsx'
+import { FoldedOnPhones } from '../../ui/FoldedOnPhones.tsx'
 import { type Ground, Sheet } from '../../ui/Sheet.tsx'
 import { TermList } from '../../ui/TermList.tsx'
 import './CountedTable.css'
@@ -15,6 +16,8 @@ type CountedTableProps = {
   id: string
   heading: string
   note: string
+  /** On phones the table lies behind this row. */
+  fold: string
   columns: { group: string; figure: string; counts: string; by: string }
   /** The counts of one quantity: places, people, jobs. */
   groups: readonly { name: string; lines: readonly CountedLine[] }[]
@@ -28,45 +31,47 @@ type CountedTableProps = {
 
 /** What each count covers, beside the others of its quantity; on phones each count becomes a list of its own. */
 export function CountedTable(props: CountedTableProps) {
-  const { id, heading, note, columns, groups, method, names, links, ground } = props
+  const { id, heading, note, fold, columns, groups, method, names, links, ground } = props
   return (
     <Sheet id={id} className="counted" ground={ground} heading={heading} note={note}>
-      <table className="counted-table">
-        <thead>
-          <tr>
-            {[columns.group, columns.figure, columns.counts, columns.by].map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {groups.map(({ name, lines }) => (
-          <tbody key={name}>
-            {lines.map((line, at) => (
-              <tr key={line.counts}>
-                {at === 0 && (
-                  <th scope="rowgroup" rowSpan={lines.length}>
-                    {name}
-                  </th>
-                )}
-                <th scope="row">
-                  {line.figures.map((figure) => (
-                    <span key={figure}>{figure} </span>
-                  ))}
+      <FoldedOnPhones summary={fold}>
+        <table className="counted-table">
+          <thead>
+            <tr>
+              {[columns.group, columns.figure, columns.counts, columns.by].map((column) => (
+                <th key={column} scope="col">
+                  {column}
                 </th>
-                <td>{line.counts}</td>
-                <td>
-                  <span className="counted-label" aria-hidden="true">
-                    {columns.by}:{' '}
-                  </span>
-                  {line.by}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
+              ))}
+            </tr>
+          </thead>
+          {groups.map(({ name, lines }) => (
+            <tbody key={name}>
+              {lines.map((line, at) => (
+                <tr key={line.counts}>
+                  {at === 0 && (
+                    <th scope="rowgroup" rowSpan={lines.length}>
+                      {name}
+                    </th>
+                  )}
+                  <th scope="row">
+                    {line.figures.map((figure) => (
+                      <span key={figure}>{figure} </span>
+                    ))}
+                  </th>
+                  <td>{line.counts}</td>
+                  <td>
+                    <span className="counted-label" aria-hidden="true">
+                      {columns.by}:{' '}
+                    </span>
+                    {line.by}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </FoldedOnPhones>
       <div className="columns counted-foot">
         <div className="counted-method">
           <p>{method}</p>

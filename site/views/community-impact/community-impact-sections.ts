@@ -62,6 +62,7 @@ export function communityImpactSections(language: Language) {
     counted: {
       heading: counted.heading,
       note: counted.note,
+      fold: counted.fold,
       columns: counted.columns,
       groups: [
         { name: counted.water.name, lines: [byUs(figures.donated, counted.water.donated)] },

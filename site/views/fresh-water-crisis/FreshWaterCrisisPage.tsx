@@ -36,7 +36,14 @@ export function FreshWaterCrisisPage({ language }: PageProps) {
           under={views && <ViewSwitch {...views} />}
         />
         {sections.stats && <FigureLine ground="paper" {...sections.stats} />}
-        {drivers && <Multiples {...drivers} {...driverItems(drivers.items)} ground="ice" />}
+        {drivers && (
+          <Multiples
+            {...drivers}
+            {...driverItems(drivers.items)}
+            narrow="side by side"
+            ground="ice"
+          />
+        )}
         {regions && <PlateGrid {...regions} plates={regionPlates(regions.plates)} ground="white" />}
         {sections.pairs && <Comparison {...sections.pairs} />}
         {sectors && <Ledger {...sectors} rows={sectorRows(sectors.sheets)} />}
