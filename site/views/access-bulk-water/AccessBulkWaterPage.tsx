@@ -49,7 +49,7 @@ export function AccessBulkWaterPage({ language, children }: PageProps & { childr
         </SupplyPlan>
       )}
       {sections.options && <Matrix {...sections.options} folded />}
-      {smart && <Specimen {...smart} drawing={smartContainer(smart.drawing)} ground="ice" />}
+      {smart && <Specimen {...smart} drawing={smartContainer(smart.drawing)} ground="white" />}
       {sections.reach && <FigureLine {...sections.reach} ground="paper" />}
       {sections.groups && <DefinitionColumns {...sections.groups} folded ground="firn" />}
       <EndLine {...sections.next} />

@@ -35,14 +35,14 @@ export function BulkDeliveryPage({ language }: PageProps) {
         </PlateLedger>
       )}
       {sections.price && <Ledger id="price" {...sections.price} ground="white" />}
-      {sections.quote && <DefinitionColumns id="quote" {...sections.quote} ground="firn" />}
+      {sections.quote && <DefinitionColumns id="quote" {...sections.quote} ground="white" />}
       {plan && (
-        <SupplyPlan id="plan" heading={plan.heading} note={plan.note} ground="white">
+        <SupplyPlan id="plan" heading={plan.heading} note={plan.note} ground="firn">
           <PlanStart words={plan.start} />
         </SupplyPlan>
       )}
       {sections.order && <OrderRun id="order" {...sections.order} />}
-      {sections.markets && <DefinitionColumns {...sections.markets} ground="firn" />}
+      {sections.markets && <DefinitionColumns {...sections.markets} ground="white" />}
       <Banner {...sections.next} picture={picture('open-sea', language)} />
     </>
   )

@@ -30,7 +30,7 @@ export function CommunityImpactPage({ language }: PageProps) {
       {sections.statistics && <FigureLine {...sections.statistics} ground="paper" />}
       {sections.counted && <CountedTable id="counted" {...sections.counted} ground="white" />}
       {pillars && <StickyRail {...pillars} drawing={tapStand(pillars.drawing)} />}
-      {sections.impact && <Comparison {...sections.impact} />}
+      {sections.impact && <Comparison {...sections.impact} ground="ice" />}
       {sections.benefits && <Checklist {...sections.benefits} ground="white" />}
       <EndLine {...sections.next} />
     </>

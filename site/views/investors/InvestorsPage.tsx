@@ -29,7 +29,7 @@ export function InvestorsPage({ language }: PageProps) {
       {markets && <Multiples {...markets} {...nestedMarkets(markets)} />}
       {notice && (
         <DefinitionColumns
-          ground="firn"
+          ground="white"
           definitions={[{ term: notice.heading, text: [notice.sentence] }]}
         />
       )}

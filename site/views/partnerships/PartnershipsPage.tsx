@@ -21,8 +21,8 @@ export function PartnershipsPage({ language, children }: PageProps & { children?
     <>
       <Hero {...heroMedia('/partnerships', 'ship', language)} {...sections.hero} />
       {sections.tiers && <Matrix {...sections.tiers} />}
-      {sections.receive && <DefinitionColumns {...sections.receive} ground="ice" />}
-      {sections.reached && <PlateLedger {...sections.reached} ground="white" />}
+      {sections.receive && <DefinitionColumns {...sections.receive} ground="white" />}
+      {sections.reached && <PlateLedger {...sections.reached} ground="firn" />}
       {sections.audit && <DefinitionColumns id="auditor" {...sections.audit} ground="ice" />}
       {process && drawing && (
         <Flow {...process}>
