@@ -3,7 +3,7 @@ import type { Language } from '../../words/language.ts'
 import { linksOf, openingOf } from '../../words/links-of.ts'
 import { planFigures, planStartWords } from '../../words/planner.ts'
 import { shown } from '../../words/shown.ts'
-import { optional } from '../../words/withheld.ts'
+import { filledOr, optional } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
 import { sharedDays } from './day-rule.ts'
 import type en from './words/en.json'
@@ -43,7 +43,11 @@ export function bulkDeliverySections(language: Language) {
           scope: optional(statistics.volume),
         },
         { figure: figures.ports.count, unit: figures.ports.unit, scope: statistics.ports },
-        { figure: figures.onTime.number, ...statistics.onTime },
+        {
+          figure: figures.onTime.number,
+          unit: statistics.onTime.unit,
+          scope: `${statistics.onTime.scope} ${filledOr(statistics.onTime.meaning, statistics.onTime.meaningOnRequest)}`,
+        },
       ],
     },
     regions: {

@@ -43,7 +43,11 @@ export function investorsSections(language: Language) {
   const bySize = sectors.toSorted((one, other) => other.whole - one.whole)
 
   return shown({
-    hero: openingOf(hero, ['/contact?topic=investment', 'write'], ['/profit-purpose', 'purpose']),
+    hero: openingOf(
+      { ...hero, description: filledOr(hero.descriptionWithStatus, hero.description) },
+      ['/contact?topic=investment', 'write'],
+      ['/profit-purpose', 'purpose'],
+    ),
     revenue: {
       title: revenue.title,
       plate: {

@@ -1,3 +1,4 @@
+import { siteConfig } from '../../../site.config.ts'
 import type { Language } from '../../words/language.ts'
 import { linksOf, openingOf } from '../../words/links-of.ts'
 import { sharedWords } from '../../words/shared.ts'
@@ -15,7 +16,7 @@ export function sourceOfWaterSections(language: Language) {
     '/source-of-water',
   )
   const { hero, features, criteria, monitoring, reports, next } = words
-  const { divide, ice, edge, lava, spring, intake } = features
+  const { caption, placeOnRequest, divide, ice, edge, lava, spring, intake } = features
   const sheet = waterSheet(language, '/source-of-water')
 
   return shown({
@@ -23,7 +24,8 @@ export function sourceOfWaterSections(language: Language) {
     features: {
       heading: features.heading,
       note: features.note,
-      caption: features.caption,
+      /** Once the owner names the spring, the opening does. */
+      caption: siteConfig.evidence.spring ? caption : `${caption} ${placeOnRequest}`,
       notes: [divide, ice, edge, { ...lava, stat: optional(lava.stat) }, spring, intake],
       drawing: {
         id: 'catchment',
