@@ -1,4 +1,5 @@
 import { ActionLink } from '../ui/ActionLink.tsx'
+import { FoldedOnPhones } from '../ui/FoldedOnPhones.tsx'
 import { type Ground, Sheet } from '../ui/Sheet.tsx'
 import './Comparison.css'
 
@@ -24,49 +25,54 @@ type ComparisonProps = {
     link?: { href: string; label: string }
   }[]
   ground?: Ground
+  /** On phones they lie behind a row with what both answer. */
+  folded?: boolean
   /** Whether their figures fill the window, one half each. */
   enormous?: boolean
 }
 
 /** Two statements face to face across one rule, answering the same questions row by row. */
 export function Comparison(props: ComparisonProps) {
-  const { heading, note, voices, rows, ground = 'firn', enormous } = props
+  const { heading, note, voices, rows, ground = 'firn', folded, enormous } = props
+  const answered = rows.filter(complete)
   return (
     <Sheet ground={ground} heading={heading} note={note}>
-      <div className="comparison" data-enormous={enormous ? '' : undefined}>
-        {voices.map((voice, index) => (
-          <div key={voice.name} className="comparison-name" data-voice={index + 1}>
-            {voice.statement ? (
-              <h3 className="comparison-title">{voice.name}</h3>
-            ) : (
-              <p className="label">{voice.name}</p>
-            )}
-            {voice.statement && <p className="comparison-statement">{voice.statement}</p>}
-            {voice.figure && <p className="comparison-figure">{voice.figure}</p>}
-            {voice.scope && <p className="note">{voice.scope}</p>}
-          </div>
-        ))}
-        {rows.filter(complete).map((row) => (
-          <section key={row.question} className="comparison-row">
-            <h3>{row.question}</h3>
-            {row.answers.map((answer, index) => (
-              <p key={answer} data-voice={index + 1}>
-                <b className="comparison-speaker">
-                  {voices[index]?.figure ?? voices[index]?.name}
-                  <span aria-hidden="true"> </span>
-                </b>
-                {answer}
-                {row.link && index === 1 && (
-                  <>
-                    {' '}
-                    <ActionLink {...row.link} kind="text" />
-                  </>
-                )}
-              </p>
-            ))}
-          </section>
-        ))}
-      </div>
+      <FoldedOnPhones summary={folded && answered.map(({ question }) => question).join(' · ')}>
+        <div className="comparison" data-enormous={enormous ? '' : undefined}>
+          {voices.map((voice, index) => (
+            <div key={voice.name} className="comparison-name" data-voice={index + 1}>
+              {voice.statement ? (
+                <h3 className="comparison-title">{voice.name}</h3>
+              ) : (
+                <p className="label">{voice.name}</p>
+              )}
+              {voice.statement && <p className="comparison-statement">{voice.statement}</p>}
+              {voice.figure && <p className="comparison-figure">{voice.figure}</p>}
+              {voice.scope && <p className="note">{voice.scope}</p>}
+            </div>
+          ))}
+          {answered.map((row) => (
+            <section key={row.question} className="comparison-row">
+              <h3>{row.question}</h3>
+              {row.answers.map((answer, index) => (
+                <p key={answer} data-voice={index + 1}>
+                  <b className="comparison-speaker">
+                    {voices[index]?.figure ?? voices[index]?.name}
+                    <span aria-hidden="true"> </span>
+                  </b>
+                  {answer}
+                  {row.link && index === 1 && (
+                    <>
+                      {' '}
+                      <ActionLink {...row.link} kind="text" />
+                    </>
+                  )}
+                </p>
+              ))}
+            </section>
+          ))}
+        </div>
+      </FoldedOnPhones>
     </Sheet>
   )
 }

@@ -45,7 +45,7 @@ export function FreshWaterCrisisPage({ language }: PageProps) {
           />
         )}
         {regions && <PlateGrid {...regions} plates={regionPlates(regions.plates)} ground="ice" />}
-        {sections.pairs && <Comparison {...sections.pairs} />}
+        {sections.pairs && <Comparison {...sections.pairs} folded />}
         {sectors && <Ledger {...sectors} rows={sectorRows(sectors.sheets)} />}
         {sectors && <SectorDialogs sectors={sectors.sheets} close={close} words={sectors.words} />}
         {scarcity && (
