@@ -173,10 +173,14 @@ export class Figure {
     return this.#withUnit(this.number, this.#unit)
   }
 
-  /** At most, without what it refers to: `50 containers` of `1–50 containers a month`. */
-  get atMost(): string {
-    if (this.kind !== 'range' || this.withheld) return this.amount
-    return this.#measure(this.#before + this.#print(this.most), this.#unit)
+  /**
+   * At most, without what it refers to: `50 containers` of `1–50 containers a month`.
+   *
+   * @param counted the number that decides the form of its unit, where another is put in place of its own.
+   */
+  atMost(counted = this.most): string {
+    const number = this.kind === 'range' ? this.#before + this.#print(this.most) : this.number
+    return this.#withUnit(number, this.#unitOf(counted))
   }
 
   /** Abbreviated: `12.4M L`. */
@@ -252,14 +256,19 @@ export class Figure {
 
   /** Without what it refers to: `L`. */
   get #unit(): string {
-    const { unit } = this.#words
-    return unit ? this.#say(unit) : ''
+    return this.#unitOf()
   }
 
-  /** One of its texts, with the figures and numbers that it names. */
-  #say(message: string): string {
+  #unitOf(counted?: number): string {
+    const { unit } = this.#words
+    return unit ? this.#say(unit, counted) : ''
+  }
+
+  /** One of its texts, with the figures and numbers that it names; `counted` decides its plurals in their place. */
+  #say(message: string, counted?: number): string {
     const own = this.#form.values?.() ?? {}
     const find: ValueOf = (name, use) => {
+      if (counted !== undefined && use === 'decides') return counted
       const value = own[name]
       if (value === undefined) {
         return figureValue((key) => this.#known.among[key]?.in(this.language), name, use)

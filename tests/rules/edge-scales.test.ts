@@ -1,6 +1,8 @@
 /** The bar at a page's edge counts a quantity of that page, as built. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { edgeScaleOf } from '../../site/content/edge-scales.ts'
 import { pagePaths } from '../../site/content/page-paths.ts'
+import { figuresFor } from '../../site/figures/figures-for.ts'
 import { builtPage, mainOf, partsOf, wordsIn } from '../support/built-page.ts'
 
 /** They tell of no quantity; the home page measures its journey in stations. */
@@ -11,7 +13,36 @@ test.each(pagePaths.filter((path) => !without.includes(path)))(
   (path) => {
     const [mark] = partsOf(path, '[data-edge-scale] > [data-kind=count]')
     const last = /--last:(\d+)/.exec(mark?.attribs.style ?? '')?.[1]
-    const [behind = ''] = (mark?.attribs['data-after'] ?? '').split(/\s/)
+    const form = partsOf(path, '[data-edge-scale] [data-after]').at(-1)
+    const [behind = ''] = (form?.attribs['data-after'] ?? '').split(/\s/)
     expect(wordsIn(mainOf(builtPage(path)))).toContain(`${last}${behind}`)
   },
 )
+
+describe('on the way there', () => {
+  test('an Arabic unit has the form that each number takes', () => {
+    const unit = (days: number) =>
+      figuresFor('ar')
+        .planDays.atMost(days)
+        .replace(/[\d\s]+/, '')
+    const forms = edgeScaleOf('/bulk-delivery', 'ar')?.forms ?? []
+    for (let day = 0; day <= figuresFor('ar').planDays.most; day += 1)
+      expect(forms.findLast(({ number }) => number <= day)?.after.trim(), `${day}`).toBe(unit(day))
+    expect(unit(3)).not.toBe(unit(11))
+  })
+
+  test.each(['/alkaline-water', '/source-of-water', '/commercial-mineral-water'] as const)(
+    'the water of %s is never said to be what it is not',
+    (path) => {
+      const { phNatural, sourceTemperature, silica } = figuresFor('en')
+      const range = {
+        '/alkaline-water': phNatural,
+        '/source-of-water': sourceTemperature,
+        '/commercial-mineral-water': silica,
+      }[path]
+      const scale = edgeScaleOf(path, 'en')
+      const first = Number.parseFloat(`${scale?.from}${scale?.forms[0]?.after}`)
+      expect(first).toBeGreaterThanOrEqual(range.value)
+    },
+  )
+})
