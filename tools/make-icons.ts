@@ -14,19 +14,19 @@ if (!ground) throw new Error('favicon.svg has no ground of its own')
 /** Square to its corners: devices cut icons to their own shape. */
 const square = source.replace(/rx="\d+"/, '')
 
-/** The mark within the middle four fifths, which every shape of a device leaves. */
+/** The drop within the middle four fifths, which every shape of a device leaves; the stripes run on to the edges. */
 const maskable = square
   .replace(
     '<rect',
-    `<rect width="34" height="34" fill="${ground}"/><g transform="translate(3.4 3.4) scale(.8)"><rect`,
+    `<rect width="32" height="32" fill="${ground}"/><g transform="translate(3.2 3.2) scale(.8)"><rect`,
   )
   .replace('</svg>', '</g></svg>')
 
-/** In a browser's tab two contours would run into each other: one, and thicker. */
-const tab = source.replace(/<path d="M17 12\.5[^>]*>/, '').replace('"1.7"', '"2.8"')
+/** In a browser's tab two contours would run into each other: one, and thicker, beside stripes without their edges. */
+const tab = source.replace(/<path d="M(?:20 11|2)\.5[^>]*>/g, '').replace('"1.7"', '"2.8"')
 
 const png = (svg: string, size: number) =>
-  sharp(Buffer.from(svg), { density: (72 * size) / 34 })
+  sharp(Buffer.from(svg), { density: (72 * size) / 32 })
     .resize(size, size)
     .png({ compressionLevel: 9, palette: true })
     .toBuffer()
