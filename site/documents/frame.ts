@@ -34,7 +34,7 @@ export function framePages(
 function neatline(doc: PDFKit.PDFDocument): void {
   const { x, width, step } = sheet.neatline
   for (let y = 0; y < sheet.height; y += 2 * step) {
-    doc.rect(x, y, width, Math.min(step, sheet.height - y)).fill(inks.ink)
+    doc.rect(x, y, width, step).fill(inks.ink)
   }
   doc.lineWidth(0.6).strokeColor(inks.ink, 1)
   doc

@@ -2,11 +2,16 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { colour } from './svg-to-pdf/styles.ts'
 
-/** A4 in points, and where type stands on it: text hangs beside the neatline, as on the site. */
+const height = 841.89
+
+/**
+ * A4 in points, and where type stands on it: text hangs beside the neatline, as on the site. An odd number of
+ * stripes, so that the first and the last one are black.
+ */
 export const sheet = {
   width: 595.28,
-  height: 841.89,
-  neatline: { x: 24, width: 4.6, step: 42 },
+  height,
+  neatline: { x: 24, width: 4.6, step: height / 21 },
   left: 62,
   right: 553.28,
   top: 74,
