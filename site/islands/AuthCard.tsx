@@ -121,7 +121,7 @@ export function AuthCard({ publicKey, words, said }: AuthCardProps) {
   }
   return (
     <div className="auth-card" ref={card}>
-      <StationMark busy={attempts.busy} />
+      <StationMark />
       <h1>{words.title}</h1>
       <p role="status" className="auth-why">
         {wayBack && view.kind === 'tabs' && words.why[wayBack.why]}

@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Message } from '../../ui/Message.tsx'
+import { UnderWay } from '../../ui/UnderWay.tsx'
 
 type StepFormProps = {
   label: string
@@ -41,6 +42,7 @@ export function StepForm({ label, onValues, onCancel, takesFocus, children }: St
       {children}
       <button type="submit" className="action action-primary" disabled={busy}>
         {label}
+        {busy && <UnderWay />}
       </button>
       <button type="button" className="action action-text" onClick={onCancel}>
         Cancel

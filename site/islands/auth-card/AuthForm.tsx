@@ -1,6 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { Message } from '../../ui/Message.tsx'
+import { UnderWay } from '../../ui/UnderWay.tsx'
 import '../../ui/Action.css'
 import type { Attempts } from './use-attempt.ts'
 
@@ -41,6 +42,7 @@ export function AuthForm({ name, attempts, submit, onSubmit, children, ways = []
       <button type="submit" className="action action-primary" disabled={busy || !ready}>
         <span>{busy ? submit.busy : submit.label}</span>
         <Icon name="arrow-right" />
+        {busy && <UnderWay />}
       </button>
       {ways.map((way) => (
         <button

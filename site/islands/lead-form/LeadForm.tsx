@@ -5,6 +5,7 @@ import type { LeadWords } from '../../../contract/words/contract-words.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { LateToasts } from '../../ui/LateToasts.tsx'
 import { Message } from '../../ui/Message.tsx'
+import { UnderWay } from '../../ui/UnderWay.tsx'
 import '../../ui/Action.css'
 import './LeadForm.css'
 import { SentPanel } from './SentPanel.tsx'
@@ -61,6 +62,7 @@ export function LeadForm(props: LeadFormProps) {
         <button type="submit" className="action action-primary" disabled={sending}>
           <span>{sending ? words.form.sending : submitLabel}</span>
           <Icon name="arrow-right" />
+          {sending && <UnderWay />}
         </button>
       </form>
       <LateToasts

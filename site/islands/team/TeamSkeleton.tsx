@@ -1,3 +1,5 @@
+import { UnderWay } from '../../ui/UnderWay.tsx'
+
 /** Stands where a view will, while the session is asked about and the view is loaded. */
 export function TeamSkeleton() {
   return (
@@ -5,9 +7,7 @@ export function TeamSkeleton() {
       <p role="status" className="sr-only">
         One moment …
       </p>
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
-        <i key={row} aria-hidden="true" />
-      ))}
+      <UnderWay />
     </div>
   )
 }

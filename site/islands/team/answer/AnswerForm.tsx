@@ -5,6 +5,7 @@ import {
   answerLimits,
 } from '../../../../contract/team-answers.ts'
 import type { LeadDetail } from '../../../../contract/team-leads.ts'
+import { UnderWay } from '../../../ui/UnderWay.tsx'
 import { TeamCallError } from '../team-call.ts'
 import { AttachmentChoice } from './AttachmentChoice.tsx'
 import { answeredMeanwhile, answeringWords } from './answer-words.ts'
@@ -114,6 +115,7 @@ export function AnswerForm({ lead, material, onSent, onClose }: AnswerFormProps)
       <div className="answer-actions">
         <button type="submit" className="action action-primary" disabled={isPending}>
           {isPending ? 'Sending …' : meanwhile ? 'Send anyway' : 'Send'}
+          {isPending && <UnderWay />}
         </button>
         <button type="button" className="action action-text" onClick={onClose}>
           Close, keep the draft

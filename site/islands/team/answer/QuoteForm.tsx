@@ -9,6 +9,7 @@ import {
   quoteCurrencies,
   quoteLimits,
 } from '../../../../contract/team-quotes.ts'
+import { UnderWay } from '../../../ui/UnderWay.tsx'
 import { showLead } from '../inbox/open-lead.ts'
 import { callTeam, TeamCallError } from '../team-call.ts'
 import { answerPath, materialKey } from './answer-path.ts'
@@ -93,6 +94,7 @@ export function QuoteForm({ lead, earlier, onClose }: QuoteFormProps) {
       <div className="answer-actions quote-wide">
         <button type="submit" className="action action-primary" disabled={isPending}>
           {isPending ? 'Making the PDF …' : 'Make the quote'}
+          {isPending && <UnderWay />}
         </button>
         <button type="button" className="action action-text" onClick={onClose}>
           Cancel

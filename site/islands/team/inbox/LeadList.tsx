@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { UnderWay } from '../../../ui/UnderWay.tsx'
 import { LeadListRow } from './LeadListRow.tsx'
 import type { LeadTable } from './lead-table.ts'
 import './LeadList.css'
@@ -146,7 +147,14 @@ export function LeadList(props: LeadListProps) {
 }
 
 function More({ state, onMore }: { state: LeadListProps['more']; onMore: () => void }) {
-  if (state !== 'failed') return 'One moment …'
+  if (state !== 'failed') {
+    return (
+      <>
+        One moment …
+        <UnderWay />
+      </>
+    )
+  }
   return (
     <button type="button" className="action action-text" onClick={onMore}>
       Load more messages

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Message } from '../../../ui/Message.tsx'
+import { UnderWay } from '../../../ui/UnderWay.tsx'
 import '../../../ui/Action.css'
 import './Awaited.css'
 
@@ -39,7 +40,7 @@ export function Awaited<T>({ of, room, children }: AwaitedProps<T>) {
       <p role="status" className={data === undefined ? 'awaited-word' : 'sr-only'}>
         {isFetching && 'One moment …'}
       </p>
-      {data !== undefined && children(data)}
+      {data !== undefined ? children(data) : isFetching && <UnderWay />}
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { UnderWay } from '../../../ui/UnderWay.tsx'
+
 type MoreProps = {
   /** Whether more is to be had; while it comes, the button stays where it is. */
   has: boolean
@@ -16,6 +18,7 @@ export function More({ has, loading, onMore }: MoreProps) {
       onClick={() => loading || onMore()}
     >
       {loading ? 'Loading …' : 'Show more'}
+      {loading && <UnderWay />}
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { DeskOverview } from '../../../../contract/site-desk.ts'
 import { Message } from '../../../ui/Message.tsx'
+import { UnderWay } from '../../../ui/UnderWay.tsx'
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx'
 import { useBegin, useCheck, useIsChecking, useProblems, useWork } from './use-desk.ts'
 import { Problems, WorkState } from './WorkState.tsx'
@@ -64,6 +65,7 @@ export function PublishBar({ overview }: { overview: DeskOverview }) {
       </div>
       <div role="status">
         {isChecking && <p>Checking …</p>}
+        {isChecking && <UnderWay />}
         {problems?.length === 0 && changed > 0 && !isChecking && !isBusy && (
           <p>The check found nothing wrong.</p>
         )}

@@ -1,5 +1,6 @@
 import { type Upload, uploadLimits, uploadTypes } from '../../../../contract/photographs.ts'
 import { describedBy, Field } from '../../../ui/Field.tsx'
+import { UnderWay } from '../../../ui/UnderWay.tsx'
 import { useUpload } from './use-pictures.ts'
 
 type UploadFieldProps = {
@@ -34,6 +35,7 @@ export function UploadField({ label, error, onTaken }: UploadFieldProps) {
         }}
       />
       <p role="status">{upload.isPending && 'Reading the photograph …'}</p>
+      {upload.isPending && <UnderWay />}
     </Field>
   )
 }
