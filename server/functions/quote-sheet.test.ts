@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { languages } from '../../contract/words/language.ts'
 import { readPdf } from '../../tests/support/pdf-text.ts'
 import { planSheets, type QuoteOrder } from './plan-sheets.ts'
 
@@ -53,6 +54,14 @@ test('a quote says its number, version, price, term, place, validity and what wa
     expect(text.replaceAll('\u00a0', ' ')).toContain(words)
   }
   expect(text).toMatch(/USD\s4,250\.50 for each container/)
+})
+
+test('a quote is set in every language', { timeout: 60_000 }, async () => {
+  const set = setter()
+  for (const language of languages) {
+    const { text } = await textOf(await set({ ...order, language }))
+    expect(text, language).toMatch(/4[,.\s]?250[.,]50/)
+  }
 })
 
 test('signs that cannot be printed are named in what a colleague typed, and left out of a customer’s name', {

@@ -83,10 +83,12 @@ export function priceInWords(
   const usual = new Intl.NumberFormat(locales[language], format).resolvedOptions()
   const written = price.split('.')[1]?.length ?? 0
   const digits = Math.max(usual.maximumFractionDigits ?? 2, written)
-  return new Intl.NumberFormat(locales[language], {
+  const words = new Intl.NumberFormat(locales[language], {
     ...format,
     maximumFractionDigits: digits,
   }).format(Number(price))
+  // Marks of direction come along in Arabic; no typeface has them, and lines are put in order here.
+  return words.replaceAll(/[\u200e\u200f]/g, '')
 }
 
 function setAsked(
