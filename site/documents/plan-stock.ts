@@ -3,6 +3,7 @@ import type { PlanInput, SupplyPlan } from '../../contract/supply-plan.ts'
 import { contractWords } from '../../contract/words/contract-words.ts'
 import { fillWords } from '../../contract/words/fill-words.ts'
 import { rule } from './frame.ts'
+import { placed } from './mirrored.ts'
 import { inks, measure, sheet } from './paper.ts'
 import { makeRoom, type PdfWriter, tagged, unspoken } from './pdf-writer.ts'
 import { setSection } from './text-blocks.ts'
@@ -29,7 +30,7 @@ export function setStock(writer: PdfWriter, plan: SupplyPlan, input: PlanInput):
   const left = sheet.left + scale
   const wide = measure - scale
   const most = Math.max(plan.peak, input.storage ?? 0)
-  const x = (day: number) => left + (wide * day) / input.days
+  const x = (day: number) => placed(doc, left + (wide * day) / input.days, 0)
   const y = (stock: number) => top + height - (height * stock) / most
   const alt = fillWords(
     words.description,
@@ -45,7 +46,7 @@ export function setStock(writer: PdfWriter, plan: SupplyPlan, input: PlanInput):
     writer,
     'Figure',
     () => {
-      doc.undash().moveTo(left, y(0))
+      doc.undash().moveTo(x(0), y(0))
       for (const { week, stock, left: rest } of plan.weeks) {
         const end = Math.min(7 * (week + 1), input.days)
         doc.lineTo(x(week * 7), y(stock)).lineTo(x(end), y(rest))
@@ -54,7 +55,8 @@ export function setStock(writer: PdfWriter, plan: SupplyPlan, input: PlanInput):
       doc.lineWidth(0.7).fillAndStroke('#e7eef0', inks.ink)
       if (input.storage !== undefined) {
         doc.dash(3, { space: 2 }).lineWidth(0.8).strokeColor(inks.lavaText, 1)
-        doc.moveTo(left, y(input.storage)).lineTo(sheet.right, y(input.storage)).stroke().undash()
+        doc.moveTo(x(0), y(input.storage)).lineTo(x(input.days), y(input.storage))
+        doc.stroke().undash()
       }
     },
     { alt, bbox },
