@@ -43,7 +43,7 @@ export function PlanOutcome({ words, figures, input, plan, example }: PlanOutcom
   const measures = planFacts(plan, figures, said).slice(2)
   return (
     <div className="plan-outcome">
-      <h3 className="label">{words.outcome.heading}</h3>
+      <h3>{words.outcome.heading}</h3>
       {example && <p className="plan-outcome-example">{said.example}</p>}
       <p className="plan-outcome-asked">
         <Kept text={planInWords(input, said)} />
