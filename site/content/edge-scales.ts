@@ -6,8 +6,9 @@ import type { PagePath } from './page-paths.ts'
 
 /**
  * What the bar at a page's edge counts up to the page's foot. From nothing, or `within` its range: water is never of
- * another pH on the way down its page. The home page measures a journey instead (`site/views/home`); forms and lists
- * that tell of no quantity have none.
+ * another pH on the way down its page. Where a section has the years in the rock at the bar, what the rock gives is
+ * counted. The home page measures a journey instead (`site/views/home`); forms and lists that tell of no quantity have
+ * none.
  */
 const counted: Partial<Record<PagePath, FigureKey | { within: FigureKey }>> = {
   '/about': 'communitiesPureFlow',
@@ -25,7 +26,7 @@ const counted: Partial<Record<PagePath, FigureKey | { within: FigureKey }>> = {
   '/industry-distribution': 'industries',
   '/investors': 'averageGrowth',
   '/know-your-water': 'whoTds',
-  '/natural-filtration': 'deepestLava',
+  '/natural-filtration': { within: 'silica' },
   '/our-goals': 'carbonNeutral',
   '/partnerships': 'csrPartners',
   '/profit-purpose': 'revenueShare',
@@ -36,7 +37,7 @@ const counted: Partial<Record<PagePath, FigureKey | { within: FigureKey }>> = {
   '/sustainable-development-goals': 'partnershipsAll',
   '/water-factory': 'operatingDay',
   '/water-harvesting': 'lineCapacity',
-  '/water-purity': 'deepestLava',
+  '/water-purity': { within: 'calcium' },
   '/who-we-support': 'ordersPerMonth',
 }
 

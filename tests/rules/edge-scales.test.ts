@@ -31,18 +31,15 @@ describe('on the way there', () => {
     expect(unit(3)).not.toBe(unit(11))
   })
 
-  test.each(['/alkaline-water', '/source-of-water', '/commercial-mineral-water'] as const)(
-    'the water of %s is never said to be what it is not',
-    (path) => {
-      const { phNatural, sourceTemperature, silica } = figuresFor('en')
-      const range = {
-        '/alkaline-water': phNatural,
-        '/source-of-water': sourceTemperature,
-        '/commercial-mineral-water': silica,
-      }[path]
-      const scale = edgeScaleOf(path, 'en')
-      const first = Number.parseFloat(`${scale?.from}${scale?.forms[0]?.after}`)
-      expect(first).toBeGreaterThanOrEqual(range.value)
-    },
-  )
+  test.each([
+    ['/alkaline-water', 'phNatural'],
+    ['/commercial-mineral-water', 'silica'],
+    ['/natural-filtration', 'silica'],
+    ['/source-of-water', 'sourceTemperature'],
+    ['/water-purity', 'calcium'],
+  ] as const)('the water of %s is never said to be what it is not', (path, key) => {
+    const scale = edgeScaleOf(path, 'en')
+    const first = Number.parseFloat(`${scale?.from}${scale?.forms[0]?.after}`)
+    expect(first).toBeGreaterThanOrEqual(figuresFor('en')[key].value)
+  })
 })
