@@ -71,6 +71,16 @@ for (const { path, title, description } of routesIn('en')) {
       }
     })
 
+    await test.step('its length on a phone', async () => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await settled
+        .poll(() => page.evaluate(() => document.documentElement.scrollHeight), {
+          message: 'px from its head to its foot, its rows closed',
+        })
+        .toBeLessThanOrEqual(9_000)
+      await page.setViewportSize({ width: 360, height: 800 })
+    })
+
     // From here on, so that what they hold is measured too.
     await openRows(page)
     const drawnOnPhone = await drawnSections(page, 3_000)
