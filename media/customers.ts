@@ -4,7 +4,7 @@ import type { Recipes } from './recipe.ts'
 
 export const customers: Recipes = {
   'tap-stand': {
-    pages: ['/global-impact', '/who-we-support'],
+    pages: ['/who-we-support'],
     verdict:
       'Hero of its page. The queue against the sky tells at once what it is; hats and wraps make people of outlines.',
     still: inTown(
@@ -17,7 +17,7 @@ export const customers: Recipes = {
     loop: false,
   },
   'school-tap': {
-    pages: ['/community-impact', '/global-impact', '/who-we-support'],
+    pages: ['/community-impact'],
     verdict:
       'Hero of its page. Taps, tank and lit rooms read at once; the children walk away, so nobody lacks a face.',
     still: inTown(

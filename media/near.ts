@@ -43,7 +43,7 @@ export const studies: Recipes = {
     loop: false,
   },
   'night-quay': {
-    pages: ['/', '/bulk-delivery'],
+    pages: ['/bulk-delivery'],
     verdict:
       'Hero of its page. The rope is sharp, the lamps are light alone, and the ground keeps the lower half dark for words.',
     still: near('wet_quay', {}, { exposure: 1.2 }),
@@ -81,7 +81,7 @@ export const studies: Recipes = {
     loop: false,
   },
   'falling-water': {
-    pages: ['/pure-flow'],
+    pages: ['/global-impact'],
     verdict: 'Good. Water alone, drawn by the light behind it.',
     still: near(
       'running_tap',

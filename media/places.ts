@@ -58,7 +58,7 @@ const auroraSeen = {
 
 export const places: Recipes = {
   lagoon: {
-    pages: ['/', '/know-your-water', '/source-of-water'],
+    pages: ['/', '/source-of-water'],
     verdict:
       'Hero. Ridges branch, lava beds carry the snow, the water keeps the lower third dark and still. Seen at full size the bergs are plain and the ice front a little soft.',
     still: lagoonSeen(full, 44, '20,2600,220', 38),
@@ -66,7 +66,7 @@ export const places: Recipes = {
     loop: true,
   },
   aurora: {
-    pages: ['/', '/about', '/who-we-support'],
+    pages: ['/about', '/who-we-support'],
     verdict:
       'Hero. Calm enough for white text on the lake; the snow of the near slopes is coarser than in the lagoon.',
     still: { program: 'aurora', land, settings: { ...full, ...auroraSeen, focal: 2 } },
@@ -78,7 +78,7 @@ export const places: Recipes = {
     loop: true,
   },
   'ice-field': {
-    pages: ['/', '/know-your-water', '/choose-sustainable-impact'],
+    pages: ['/'],
     verdict:
       'Hero. The long shadow and the lit far edge carry it; the nearest ice shows the facets of the land it is cut from.',
     still: {
@@ -103,7 +103,7 @@ export const places: Recipes = {
     loop: false,
   },
   basalt: {
-    pages: ['/', '/natural-filtration'],
+    pages: ['/'],
     verdict:
       'Hero. Wet edges against cold shade, room for a title in the dark middle. The drums are a little too regular.',
     still: {
@@ -115,7 +115,7 @@ export const places: Recipes = {
     loop: false,
   },
   'black-sand': {
-    pages: ['/our-goals', '/global-need'],
+    pages: ['/global-impact'],
     verdict: 'Hero. The wet sheen and the stacks convince; swell behind the surf is too smooth.',
     still: {
       scene: 'coast',
@@ -158,7 +158,7 @@ export const places: Recipes = {
     loop: false,
   },
   'valley-winter': {
-    pages: ['/sustainable-bulk-solutions'],
+    pages: ['/know-your-water'],
     verdict: 'Hero. Light and shade divide it and the sky is quiet; seen close the snow is coarse.',
     still: {
       scene: 'landscape',
@@ -183,7 +183,7 @@ export const places: Recipes = {
     loop: false,
   },
   'valley-dusk': {
-    pages: ['/investors'],
+    pages: ['/who-we-support'],
     verdict: 'Good. Glow and silhouette carry it; the near ice is dark on purpose, for words.',
     still: {
       scene: 'landscape',
@@ -217,7 +217,7 @@ export const places: Recipes = {
     loop: false,
   },
   'glacier-front': {
-    pages: ['/', '/source-of-water'],
+    pages: ['/know-your-water'],
     verdict:
       'Good. Believable towers and blue cracks over still water; seen close the towers are too upright and too alike.',
     still: {

@@ -4,7 +4,7 @@ import type { Recipes } from './recipe.ts'
 
 export const quay: Recipes = {
   'hall-dock': {
-    pages: ['/water-factory', '/who-we-support'],
+    pages: ['/water-factory'],
     verdict: 'Good. Bag, valve and hose read at once, and all of it is clean.',
     still: inHall('25.4,-13.4,1.7', '20.6,-5.4,1.3', 32),
     portrait: { cut: 0.5 },
@@ -18,7 +18,7 @@ export const quay: Recipes = {
     loop: false,
   },
   'hall-line': {
-    pages: ['/water-factory', '/commercial-mineral-water'],
+    pages: ['/water-factory'],
     verdict:
       'Good. The rollers lead from open box to pallet; the machine is plainer than a real one.',
     still: inHall('13.4,1.6,2.8', '17.9,6.4,1.1', 32, overview),

@@ -114,7 +114,7 @@ const shipSea = {
 
 export const waters: Recipes = {
   ocean: {
-    pages: ['/fresh-water-crisis', '/global-impact', '/who-we-support'],
+    pages: ['/fresh-water-crisis', '/global-impact'],
     verdict:
       'Hero. The glitter path and the swell hold up at full size; the far coast is a sketch.',
     still: { program: 'ocean', settings: { ...full, ...oceanFilm } },
@@ -125,7 +125,7 @@ export const waters: Recipes = {
     loop: true,
   },
   ship: {
-    pages: ['/', '/partnerships'],
+    pages: ['/partnerships'],
     verdict:
       'Hero. The ship sits in its sea: mirrored, hazed, half hidden by swell. Its wake is thin from so low an eye.',
     still: {
@@ -166,14 +166,14 @@ export const waters: Recipes = {
     loop: false,
   },
   'open-sea': {
-    pages: ['/bulk-delivery'],
+    pages: ['/who-we-support'],
     verdict: 'Good. Grey and wide; its waves are computed, and a sailor would miss some foam.',
     still: { program: 'ocean', settings: { ...full, ...openSeen, focal: 2 } },
     portrait: { program: 'ocean', settings: { ...upright, ...openSeen, focal: 2.2 } },
     loop: false,
   },
   'still-water': {
-    pages: ['/water-harvesting'],
+    pages: ['/'],
     verdict:
       'Hero of its page. Light falls off from the upper right into near black, where the title stands.',
     still: { program: 'ripples', settings: { ...full, ...stillSeen, focal: 2 } },
@@ -181,7 +181,7 @@ export const waters: Recipes = {
     loop: false,
   },
   caustics: {
-    pages: ['/water-purity', '/water-harvesting'],
+    pages: ['/water-purity'],
     verdict: 'Hero. Dark at the upper left, where text stands. Soft by nature.',
     still: { program: 'caustics', settings: { ...full, ...causticsSeen } },
     portrait: { program: 'caustics', settings: { ...upright, ...causticsSeen } },

@@ -7,9 +7,10 @@ import { Picture, type PictureSource } from '../ui/Picture.tsx'
 import { Neatline } from '../ui/Sheet.tsx'
 import { HeroWay, type Way } from './HeroWay.tsx'
 import './Hero.css'
+import './HeroDrawing.css'
 import './HeroSheet.css'
 import './HeroSplit.css'
-// Last: in a low window it outdoes the three above.
+// Last: in a low window it outdoes the others.
 import './HeroLow.css'
 
 /** As high as the window, three to four, and a little more: rounded down, a loop would pass for a larger paint. */
@@ -38,6 +39,8 @@ export type HeroProps = Words &
         offer?: ReactNode
         children?: ReactNode
       }
+    /** A drawing over the whole first screen, dark enough for white letters. */
+    | { variant: 'drawn'; drawing: ReactNode; focus?: never; offer?: never; children?: never }
     | {
         variant: 'video'
         picture: PictureSource
@@ -55,6 +58,8 @@ export type HeroProps = Words &
         focus?: string
         children?: ReactNode
       }
+    /** The words beside a drawing as high as the first screen. */
+    | { variant: 'drawn-split'; drawing: ReactNode }
     /** Low, without a photograph: the title on a contour sheet. */
     | {
         variant: 'sheet'
@@ -71,6 +76,7 @@ const idOf = ({ heading }: Words) => (heading === 'h2' ? undefined : firstScreen
 export function Hero(props: HeroProps) {
   if (props.variant === 'sheet') return <SheetHero {...props} />
   if (props.variant === 'split') return <SplitHero {...props} />
+  if (props.variant === 'drawn-split') return <DrawnSplitHero {...props} />
   return (
     <section
       id={idOf(props)}
@@ -89,6 +95,8 @@ export function Hero(props: HeroProps) {
           // A second hero must not take the connection from the first.
           urgent={props.heading !== 'h2'}
         />
+      ) : props.variant === 'drawn' ? (
+        <div className="hero-drawing">{props.drawing}</div>
       ) : (
         <Picture
           className="covering-picture hero-picture"
@@ -147,6 +155,19 @@ function SplitHero(props: Extract<HeroProps, { variant: 'split' }>) {
         {props.caption && <figcaption className="note">{props.caption}</figcaption>}
       </Frame>
       {props.children}
+    </section>
+  )
+}
+
+function DrawnSplitHero(props: Extract<HeroProps, { variant: 'drawn-split' }>) {
+  return (
+    <section id={idOf(props)} className="hero-split">
+      <Neatline />
+      <div className="hero-split-words">
+        <HeroTitle {...props} />
+        <HeroText {...props} />
+      </div>
+      <div className="hero-split-picture hero-drawing">{props.drawing}</div>
     </section>
   )
 }

@@ -1,30 +1,47 @@
-/** Each page opens with a picture of its own, or with a loop that it shares with one other at the most, as built. */
+/**
+ * A picture stands on one page alone, as built: pages are told apart by what they show. Pictures of the pages to read next
+ * and the contact sheets of `/resources` repeat those of other pages on purpose.
+ */
 import { expect, test } from 'vitest'
 import { pagePaths } from '../../site/content/page-paths.ts'
 import { builtPage, mainOf } from '../support/built-page.ts'
+import { specifiedPages } from '../support/specified-pages.ts'
 
-const pictureFile = /\/_astro\/([a-z-]+?)(?:-portrait)?-\d+\.[\w-]+\.avif/
-const loopFile = /\/_astro\/([a-z-]+)\.[\w-]+\.webm/
+const pages = pagePaths.filter((path) => path !== '/resources')
 
-/** What a page shows first: the section of its title. */
-const openingOf = (path: string) => mainOf(builtPage(path)).split('</section>')[0] ?? ''
+const pictureFile = /\/_astro\/([a-z-]+?)(?:-portrait)?-\d+\.[\w-]+\.avif/g
 
-/** The pages that a picture or a loop opens, by its name. */
-function openedBy(file: RegExp): [string, string[]][] {
-  const opened = new Map<string, string[]>()
-  for (const path of pagePaths) {
-    const name = openingOf(path).match(file)?.[1]
-    if (name) opened.set(name, [...(opened.get(name) ?? []), path])
+/** The second hero of `/fresh-water-crisis` belongs to its variant B. */
+const mustMove = (path: string) =>
+  path === '/fresh-water-crisis' ||
+  Object.entries(specifiedPages).some(([at, { hero }]) => at === path && hero === 'video')
+
+/** Whether it is in a hero that moves: the specification asks for more of them than there are loops. */
+const movesIn = (path: string, name: string) =>
+  mustMove(path) &&
+  mainOf(builtPage(path))
+    .split('<section')
+    .filter((section) => section.includes(`/_astro/${name}-`))
+    .every((section) => / class="hero"/.test(section) && section.includes(`/_astro/${name}.`))
+
+/** The pages on which each picture stands, by its name. */
+function standing(file: RegExp): [string, string[]][] {
+  const found = new Map<string, string[]>()
+  for (const path of pages) {
+    const files = mainOf(builtPage(path)).matchAll(file)
+    for (const name of new Set([...files].map(([, name = '']) => name))) {
+      found.set(name, [...(found.get(name) ?? []), path])
+    }
   }
-  return [...opened]
+  return [...found]
 }
 
-test('no picture opens two pages, and a loop moves in no more than two heroes', () => {
-  const loops = new Map(openedBy(loopFile))
-  const shared = openedBy(pictureFile).filter(
-    ([name, pages]) => !loops.has(name) && pages.length > 1,
+test('no picture stands on two pages, but a loop that two heroes have which must move', () => {
+  const found = standing(pictureFile)
+  expect(found.length).toBeGreaterThan(30)
+  const repeated = found.filter(([, paths]) => paths.length > 1)
+  const allowed = repeated.filter(
+    ([name, paths]) => paths.length === 2 && paths.every((path) => movesIn(path, name)),
   )
-  expect(shared).toEqual([])
-  expect(loops.size).toBeGreaterThan(3)
-  expect([...loops].filter(([, pages]) => pages.length > 2)).toEqual([])
+  expect(repeated).toEqual(allowed)
 })

@@ -188,7 +188,7 @@ export function bulkDeliverySections(language: Language) {
     },
     next: {
       sentence: next.sentence,
-      text: next.text,
+      text: [next.text],
       actions: linksOf(next, ['/contact?topic=supply', 'contact'], ['/solutions', 'solutions']),
     },
   } as const)

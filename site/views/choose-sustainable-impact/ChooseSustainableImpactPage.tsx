@@ -1,4 +1,3 @@
-import { picture } from '../../assets/pictures.ts'
 import { wayTo } from '../../content/way-to.ts'
 import { Checklist } from '../../sections/Checklist.tsx'
 import { EndLine } from '../../sections/EndLine.tsx'
@@ -8,6 +7,7 @@ import { StickyRail } from '../../sections/StickyRail.tsx'
 import type { PageProps } from '../../words/language.ts'
 import { withColumns } from './Columns.tsx'
 import { chooseSustainableImpactSections } from './choose-sustainable-impact-sections.ts'
+import { FinishedWell } from './FinishedWell.tsx'
 import { HungFigures } from './HungFigures.tsx'
 import { well } from './Well.tsx'
 
@@ -18,9 +18,9 @@ export function ChooseSustainableImpactPage({ language }: PageProps) {
     <>
       <Hero
         way={wayTo('/choose-sustainable-impact', language)}
-        variant="default"
-        picture={picture('ice-field', language)}
+        variant="drawn-split"
         {...sections.hero}
+        drawing={<FinishedWell {...sections.hero.drawing} />}
       />
       {pillars && <StickyRail {...pillars} drawing={well(pillars.drawing)} />}
       {sections.metrics && <HungFigures {...sections.metrics} />}

@@ -29,7 +29,10 @@ export function chooseSustainableImpactSections(language: Language) {
   })
 
   return shown({
-    hero: openingOf(hero, ['/partnerships', 'partnerships'], ['/community-impact', 'community']),
+    hero: {
+      ...openingOf(hero, ['/partnerships', 'partnerships'], ['/community-impact', 'community']),
+      drawing: { id: 'finished-well', ...hero.drawing },
+    },
     pillars: {
       heading: pillars.heading,
       note: pillars.note,

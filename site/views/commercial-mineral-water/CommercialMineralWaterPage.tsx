@@ -1,10 +1,10 @@
 import { picture } from '../../assets/pictures.ts'
 import { wayTo } from '../../content/way-to.ts'
+import { EndLine } from '../../sections/EndLine.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { Ledger } from '../../sections/Ledger.tsx'
 import { Multiples } from '../../sections/Multiples.tsx'
 import { Opening } from '../../sections/Opening.tsx'
-import { TextBesidePicture } from '../../sections/TextBesidePicture.tsx'
 import type { PageProps } from '../../words/language.ts'
 import { bottleRows } from './BottleRow.tsx'
 import { commercialMineralWaterSections } from './commercial-mineral-water-sections.ts'
@@ -26,7 +26,7 @@ export function CommercialMineralWaterPage({ language }: PageProps) {
       {pans && <Multiples {...pans} {...balancePans(pans)} />}
       {sections.label && <Ledger {...sections.label} ground="white" />}
       {bottles && <Ledger {...bottles} rows={bottleRows(bottles.rows)} ground="firn" />}
-      <TextBesidePicture {...sections.next} picture={picture('hall-line', language)} />
+      <EndLine {...sections.next} />
     </>
   )
 }

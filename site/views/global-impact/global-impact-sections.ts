@@ -74,8 +74,8 @@ export function globalImpactSections(language: Language) {
       heading: areas.heading,
       note: areas.note,
       plates: [
-        plate(areas.access, 'tap-stand'),
-        plate(areas.community, 'school-tap'),
+        plate(areas.access, 'black-sand'),
+        plate(areas.community, 'falling-water'),
         plate(areas.partnership, 'mooring'),
       ],
     },

@@ -1,4 +1,3 @@
-import { picture } from '../../assets/pictures.ts'
 import { wayTo } from '../../content/way-to.ts'
 import { CountField } from '../../sections/CountField.tsx'
 import { EndLine } from '../../sections/EndLine.tsx'
@@ -7,6 +6,7 @@ import { Hero } from '../../sections/Hero.tsx'
 import { Multiples } from '../../sections/Multiples.tsx'
 import { WidePlot } from '../../sections/WidePlot.tsx'
 import type { PageProps } from '../../words/language.ts'
+import { Coasts } from './Coasts.tsx'
 import { globalNeedSections } from './global-need-sections.ts'
 import { marketItems } from './MarketItems.tsx'
 import { OnePerson, People, PeopleUpright } from './People.tsx'
@@ -19,9 +19,9 @@ export function GlobalNeedPage({ language }: PageProps) {
     <>
       <Hero
         way={wayTo('/global-need', language)}
-        variant="default"
-        picture={picture('black-sand', language)}
+        variant="drawn"
         {...hero}
+        drawing={<Coasts {...hero.drawing} />}
       />
       {need && <FigureLine {...need} ground="dark" />}
       {slope && <WidePlot {...slope} across={Slope} upright={SlopeUpright} />}

@@ -55,7 +55,10 @@ export function globalNeedSections(language: Language) {
   const bySector = sectorsIn(language, figures, ['tam', 'sam', 'som'])
 
   return shown({
-    hero: openingOf(hero, ['/fresh-water-crisis', 'crisis'], ['/investors', 'investors']),
+    hero: {
+      ...openingOf(hero, ['/fresh-water-crisis', 'crisis'], ['/investors', 'investors']),
+      drawing: { id: 'coasts', ...hero.drawing },
+    },
     need: {
       label: need.label,
       figures: [

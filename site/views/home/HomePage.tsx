@@ -19,6 +19,7 @@ import { sharedWords } from '../../words/shared.ts'
 import { FormatLine } from './FormatLine.tsx'
 import { HeroLabel } from './HeroLabel.tsx'
 import { homeSections } from './home-sections.ts'
+import { IceToPortWindow } from './IceToPortWindow.tsx'
 import { Tenths } from './Tenths.tsx'
 
 export function HomePage({ language }: PageProps) {
@@ -46,9 +47,11 @@ export function HomePage({ language }: PageProps) {
         <AccordionTable
           {...solutions}
           id="solutions"
-          items={solutions.items.map((item) => ({
+          items={solutions.items.map(({ shows, ...item }) => ({
             ...item,
-            picture: picture(item.picture, language),
+            ...(typeof shows === 'string'
+              ? { picture: picture(shows, language) }
+              : { drawing: journey && <IceToPortWindow window={shows} /> }),
           }))}
           opened="first"
         >

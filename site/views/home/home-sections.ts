@@ -101,7 +101,7 @@ export function homeSections(language: Language) {
           title: source.title,
           scope: source.scope,
           paragraphs: source.paragraphs,
-          picture: 'ice-field',
+          shows: 'ice-field',
           facts: [
             { ...source.temperature, value: figures.sourceTemperature.text },
             { ...source.ph, value: figures.phNatural.digits },
@@ -112,7 +112,7 @@ export function homeSections(language: Language) {
           title: filtration.title,
           scope: filtration.scope,
           paragraphs: filtration.paragraphs,
-          picture: 'basalt',
+          shows: 'basalt',
           facts: [filtration.years, { ...filtration.solids, value: figures.tds.text }],
           action: learnMore('/water-purity', filtration.title),
         },
@@ -120,7 +120,7 @@ export function homeSections(language: Language) {
           title: harvesting.title,
           scope: harvesting.scope,
           paragraphs: harvesting.paragraphs,
-          picture: 'glacier-front',
+          shows: { x: 700, width: 280 },
           facts: [
             { ...harvesting.capacity, value: figures.lineCapacity.text },
             { ...harvesting.day, value: figures.operatingDay.text },
@@ -131,7 +131,7 @@ export function homeSections(language: Language) {
           title: delivery.title,
           scope: delivery.scope,
           paragraphs: delivery.paragraphs,
-          picture: 'night-quay',
+          shows: { x: 1230, width: 450 },
           facts: [
             { ...delivery.regular, value: figures.ordersPerMonth.text },
             delivery.leadTime,
@@ -144,7 +144,7 @@ export function homeSections(language: Language) {
           title: distribution.title,
           scope: distribution.scope,
           paragraphs: distribution.paragraphs,
-          picture: 'ship',
+          shows: { x: 900, width: 320 },
           facts: [{ ...distribution.packs, value: figures.packSizes.text }, distribution.smallest],
           action: learnMore('/industry-distribution', distribution.title),
         },
@@ -152,7 +152,7 @@ export function homeSections(language: Language) {
           title: goals.title,
           scope: goals.scope,
           paragraphs: goals.paragraphs,
-          picture: 'aurora',
+          shows: 'still-water',
           facts: [
             { ...goals.people, value: figures.peopleReached.text },
             { ...goals.schools, value: figures.schools.text },

@@ -1,4 +1,3 @@
-import { picture } from '../../assets/pictures.ts'
 import { wayTo } from '../../content/way-to.ts'
 import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
 import { EndLine } from '../../sections/EndLine.tsx'
@@ -18,8 +17,8 @@ export function InvestorsPage({ language }: PageProps) {
     <>
       <Hero
         way={wayTo('/investors', language)}
-        variant="default"
-        picture={picture('valley-dusk', language)}
+        variant="sheet"
+        crop="upstream"
         {...sections.hero}
       />
       {revenue && <PlateLedger {...revenue} drawing={<YearStrip {...revenue.drawing} />} />}

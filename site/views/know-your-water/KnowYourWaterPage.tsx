@@ -26,8 +26,8 @@ export function KnowYourWaterPage({ language }: PageProps) {
         <PlateGrid
           offTheSheet
           plates={[
-            { ...pictures.lagoon, shape: 'wide', picture: picture('lagoon', language) },
-            { ...pictures.iceField, shape: 'upright', picture: picture('ice-field', language) },
+            { ...pictures.front, shape: 'wide', picture: picture('glacier-front', language) },
+            { ...pictures.valley, shape: 'upright', picture: picture('valley-winter', language) },
           ]}
         />
       )}

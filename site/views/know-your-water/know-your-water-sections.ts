@@ -122,8 +122,8 @@ export function knowYourWaterSections(language: Language) {
       })),
     },
     pictures: {
-      lagoon: { number: text('pictures.number', { number: 1 }), caption: pictures.lagoon },
-      iceField: { number: text('pictures.number', { number: 2 }), caption: pictures.iceField },
+      front: { number: text('pictures.number', { number: 1 }), caption: pictures.front },
+      valley: { number: text('pictures.number', { number: 2 }), caption: pictures.valley },
     },
     next: {
       sentence: next.sentence,

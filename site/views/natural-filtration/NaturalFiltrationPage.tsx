@@ -1,5 +1,5 @@
-import { picture } from '../../assets/pictures.ts'
 import { wayTo } from '../../content/way-to.ts'
+import { IceToPortPart } from '../../graphics/ice-to-port/IceToPortPart.tsx'
 import { Checklist } from '../../sections/Checklist.tsx'
 import { EndLine } from '../../sections/EndLine.tsx'
 import { Hero } from '../../sections/Hero.tsx'
@@ -16,9 +16,9 @@ export function NaturalFiltrationPage({ language }: PageProps) {
     <>
       <Hero
         way={wayTo('/natural-filtration', language)}
-        variant="default"
-        picture={picture('basalt', language)}
+        variant="drawn-split"
         {...sections.hero}
+        drawing={<IceToPortPart {...sections.hero.drawing} part={[40, 130, 640, 516]} />}
       />
       {sections.timeline && <Descent {...sections.timeline} />}
       {specimen && (

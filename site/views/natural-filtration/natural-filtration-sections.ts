@@ -37,6 +37,7 @@ export function naturalFiltrationSections(language: Language) {
 
   return shown({
     hero: {
+      drawing: { id: 'ground', ...hero.drawing },
       title: hero.title,
       subtitle: hero.subtitle,
       description: text('hero.description', { age, ageAfter: age + figures.secondLava.most }),

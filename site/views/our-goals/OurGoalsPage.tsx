@@ -1,8 +1,8 @@
 import { picture } from '../../assets/pictures.ts'
 import { wayTo } from '../../content/way-to.ts'
+import { EndLine } from '../../sections/EndLine.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { IndexList } from '../../sections/IndexList.tsx'
-import { TextBesidePicture } from '../../sections/TextBesidePicture.tsx'
 import type { PageProps } from '../../words/language.ts'
 import { GaugeRun } from './GaugeRun.tsx'
 import { ourGoalsSections } from './our-goals-sections.ts'
@@ -22,11 +22,7 @@ export function OurGoalsPage({ language }: PageProps) {
           {sections.commitments && <IndexList {...sections.commitments} head="above" />}
         </GaugeRun>
       )}
-      <TextBesidePicture
-        {...sections.next}
-        picture={picture('black-sand', language)}
-        ground="white"
-      />
+      <EndLine {...sections.next} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { picture } from '../../assets/pictures.ts'
 import { wayTo } from '../../content/way-to.ts'
-import { Banner } from '../../sections/Banner.tsx'
 import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
+import { EndLine } from '../../sections/EndLine.tsx'
 import { FigureLine } from '../../sections/FigureLine.tsx'
 import { FlowAcross } from '../../sections/FlowAcross.tsx'
 import { Hero } from '../../sections/Hero.tsx'
@@ -32,7 +32,7 @@ export function PureFlowPage({ language }: PageProps) {
       {sections.benefits && (
         <DefinitionColumns {...sections.benefits} widths={[5, 4, 4]} ground="white" />
       )}
-      <Banner {...sections.next} picture={picture('falling-water', language)} />
+      <EndLine {...sections.next} />
     </>
   )
 }

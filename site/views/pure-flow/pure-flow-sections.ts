@@ -91,7 +91,7 @@ export function pureFlowSections(language: Language) {
     },
     next: {
       sentence: next.sentence,
-      text: next.text,
+      text: [next.text],
       actions: linksOf(
         next,
         ['/contact?topic=pure-flow&ask=demo', 'demo'],

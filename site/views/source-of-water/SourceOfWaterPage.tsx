@@ -1,9 +1,8 @@
 import { heroMedia } from '../../assets/hero-media.ts'
-import { picture } from '../../assets/pictures.ts'
 import { sizeOf } from '../../build/downloads.ts'
 import { spokenSize } from '../../build/file-size.ts'
-import { Banner } from '../../sections/Banner.tsx'
 import { Checklist } from '../../sections/Checklist.tsx'
+import { EndLine } from '../../sections/EndLine.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { MarginMap } from '../../sections/MarginMap.tsx'
 import { PlateLedger } from '../../sections/PlateLedger.tsx'
@@ -32,7 +31,7 @@ export function SourceOfWaterPage({ language }: PageProps) {
           {reports && <QualityReports {...reports} file={{ ...reports.file, facts }} />}
         </PlateLedger>
       )}
-      <Banner {...sections.next} picture={picture('glacier-front', language)} />
+      <EndLine {...sections.next} />
     </>
   )
 }

@@ -89,7 +89,7 @@ export function sourceOfWaterSections(language: Language) {
     },
     next: {
       sentence: next.sentence,
-      text: next.text,
+      text: [next.text],
       actions: linksOf(next, ['/solutions', 'solutions'], ['/water-purity', 'purity']),
     },
   } as const)

@@ -1,5 +1,5 @@
-import { picture } from '../../assets/pictures.ts'
 import { wayTo } from '../../content/way-to.ts'
+import { IceToPortPart } from '../../graphics/ice-to-port/IceToPortPart.tsx'
 import { Comparison } from '../../sections/Comparison.tsx'
 import { CountField } from '../../sections/CountField.tsx'
 import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
@@ -19,9 +19,9 @@ export function SustainableBulkSolutionsPage({ language }: PageProps) {
     <>
       <Hero
         way={wayTo('/sustainable-bulk-solutions', language)}
-        variant="default"
-        picture={picture('valley-winter', language)}
+        variant="drawn-split"
         {...sections.hero}
+        drawing={<IceToPortPart {...sections.hero.drawing} part={[1190, 166, 490, 480]} />}
       />
       {bottles && (
         <CountField {...bottles} across={BottleField} upright={BottleFieldCut} mark={OneBottle} />

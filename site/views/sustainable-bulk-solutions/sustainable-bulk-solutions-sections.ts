@@ -32,7 +32,10 @@ export function sustainableBulkSolutionsSections(language: Language) {
   })
 
   return shown({
-    hero: openingOf(hero, ['/partnerships', 'partnerships'], ['/contact?topic=supply', 'contact']),
+    hero: {
+      ...openingOf(hero, ['/partnerships', 'partnerships'], ['/contact?topic=supply', 'contact']),
+      drawing: { id: 'loading', ...hero.drawing },
+    },
     bottles: {
       heading: bottles.heading,
       note: bottles.note,

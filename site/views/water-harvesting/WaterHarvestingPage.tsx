@@ -1,11 +1,11 @@
-import { picture } from '../../assets/pictures.ts'
 import { wayTo } from '../../content/way-to.ts'
+import { IceToPortPart } from '../../graphics/ice-to-port/IceToPortPart.tsx'
 import { ContourQuote } from '../../sections/ContourQuote.tsx'
+import { EndLine } from '../../sections/EndLine.tsx'
 import { FigureLine } from '../../sections/FigureLine.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { SectionCut } from '../../sections/SectionCut.tsx'
 import { StickyRail } from '../../sections/StickyRail.tsx'
-import { TextBesidePicture } from '../../sections/TextBesidePicture.tsx'
 import type { PageProps } from '../../words/language.ts'
 import { plant } from './Plant.tsx'
 import { valve } from './Valve.tsx'
@@ -18,19 +18,15 @@ export function WaterHarvestingPage({ language }: PageProps) {
     <>
       <Hero
         way={wayTo('/water-harvesting', language)}
-        variant="default"
-        picture={picture('still-water', language)}
+        variant="drawn-split"
         {...sections.hero}
+        drawing={<IceToPortPart {...sections.hero.drawing} part={[670, 330, 360, 300]} />}
       />
       {collection && <SectionCut {...collection} drawing={plant(collection.drawing)} />}
       {sections.promise && <ContourQuote {...sections.promise} />}
       {sections.day && <FigureLine {...sections.day} ground="paper" />}
       {threeWayValve && <StickyRail {...threeWayValve} drawing={valve(threeWayValve.drawing)} />}
-      <TextBesidePicture
-        {...sections.next}
-        picture={picture('caustics', language)}
-        ground="white"
-      />
+      <EndLine {...sections.next} />
     </>
   )
 }

@@ -21,7 +21,10 @@ export function waterHarvestingSections(language: Language) {
   const { chamber, strainer, sampling, pump, tank, valve, drawing } = collection
 
   return shown({
-    hero: openingOf(hero, ['/solutions', 'solutions'], ['/source-of-water', 'source']),
+    hero: {
+      ...openingOf(hero, ['/solutions', 'solutions'], ['/source-of-water', 'source']),
+      drawing: { id: 'spring-and-hall', ...hero.drawing },
+    },
     collection: {
       heading: collection.heading,
       note: collection.note,

@@ -1,8 +1,7 @@
 import { heroMedia } from '../../assets/hero-media.ts'
-import { picture } from '../../assets/pictures.ts'
 import { CountField } from '../../sections/CountField.tsx'
+import { EndLine } from '../../sections/EndLine.tsx'
 import { Hero } from '../../sections/Hero.tsx'
-import { TextBesidePicture } from '../../sections/TextBesidePicture.tsx'
 import type { PageProps } from '../../words/language.ts'
 import { AudienceSheets } from './AudienceSheets.tsx'
 import { OneContainer } from './BoxEnd.tsx'
@@ -40,11 +39,7 @@ export function WhoWeSupportPage({ language }: PageProps) {
           ground="ice"
         />
       )}
-      <TextBesidePicture
-        {...sections.next}
-        picture={picture('tap-stand', language)}
-        ground="white"
-      />
+      <EndLine {...sections.next} />
     </>
   )
 }

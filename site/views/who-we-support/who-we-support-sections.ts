@@ -44,7 +44,7 @@ export function whoWeSupportSections(language: Language) {
     ],
     link: { href, label: link },
   })
-  const emergency = sheet('emergencies', 'hall-dock', '/access-bulk-water#emergency', emergencies)
+  const emergency = sheet('emergencies', 'valley-dusk', '/access-bulk-water#emergency', emergencies)
 
   return shown({
     hero: openingOf(hero, ['#communities', 'find'], ['#emergencies', 'emergency']),
@@ -53,9 +53,9 @@ export function whoWeSupportSections(language: Language) {
       note: audiences.note,
       label: audiences.label,
       sheets: [
-        sheet('communities', 'school-tap', '/access-bulk-water#towns', communities),
+        sheet('communities', 'tap-stand', '/access-bulk-water#towns', communities),
         sheet('healthcare', 'pack-tap', '/know-your-water', healthcare),
-        sheet('energy', 'ocean', '/bulk-delivery', energy),
+        sheet('energy', 'open-sea', '/bulk-delivery', energy),
         sheet('bottler-or-co-packers', 'coupling-lever', '/commercial-mineral-water', bottlers),
         sheet('agricultural', 'farm', '/fresh-water-crisis', agricultural),
         sheet('food-and-beverages', 'running-drops', '/alkaline-water', food),
@@ -104,7 +104,6 @@ export function whoWeSupportSections(language: Language) {
         ['/contact?topic=supply', 'contact'],
         ['/access-bulk-water', 'access'],
       ),
-      caption: next.caption,
     },
   } as const)
 }
