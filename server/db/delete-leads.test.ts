@@ -56,7 +56,14 @@ test('whoever is erased while it is noted that their answer has left keeps nobod
   const database = await openForTest(await newDatabase('postgres'))
   const lead = await storeSearchableLead(database, { fields: { email: address } })
   const mail = newsletterIssueMail(
-    { issue: { id: 'a', ...issue }, to: address, reader: 'a', unsubscribeSecret: 'a', at: 1 },
+    {
+      issue: { id: 'a', ...issue },
+      to: address,
+      reader: 'a',
+      language: 'en',
+      unsubscribeSecret: 'a',
+      at: 1,
+    },
     mailSettings,
   )
   await database.db
