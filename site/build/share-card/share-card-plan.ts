@@ -4,7 +4,8 @@ import { viewOf } from '../../words/words-of.ts'
 
 /**
  * The picture that stands for a page where its link is shared (`share-card.ts` beside its view): what fills it, and which part of
- * the picture. Each shows what the page opens on; pages that share a picture show another part of it.
+ * the picture: the one that the page opens on. One that opens with a drawing is shared with a picture of its own, as a network shows
+ * cards too small for lines.
  */
 export type ShareCardPlan =
   | {
