@@ -120,7 +120,7 @@ export function homeSections(language: Language) {
           title: harvesting.title,
           scope: harvesting.scope,
           paragraphs: harvesting.paragraphs,
-          shows: { x: 700, width: 280 },
+          shows: { x: 700, width: 310, foot: 540 },
           facts: [
             { ...harvesting.capacity, value: figures.lineCapacity.text },
             { ...harvesting.day, value: figures.operatingDay.text },
@@ -131,7 +131,7 @@ export function homeSections(language: Language) {
           title: delivery.title,
           scope: delivery.scope,
           paragraphs: delivery.paragraphs,
-          shows: { x: 1230, width: 450 },
+          shows: { x: 1230, width: 450, foot: 600 },
           facts: [
             { ...delivery.regular, value: figures.ordersPerMonth.text },
             delivery.leadTime,
@@ -144,7 +144,7 @@ export function homeSections(language: Language) {
           title: distribution.title,
           scope: distribution.scope,
           paragraphs: distribution.paragraphs,
-          shows: { x: 900, width: 320 },
+          shows: { x: 1010, width: 205, foot: 512 },
           facts: [{ ...distribution.packs, value: figures.packSizes.text }, distribution.smallest],
           action: learnMore('/industry-distribution', distribution.title),
         },
