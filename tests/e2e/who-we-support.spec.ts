@@ -53,12 +53,20 @@ test('on a phone a row of tabs fades where it goes on', async ({ page }) => {
   expect(end).toBeLessThanOrEqual(edge)
 })
 
-test.describe('with its loop', () => {
+test.describe('with a video', () => {
   test.use({ loopsPlay: true })
 
-  test('a sheet with a loop plays it muted while it is shown, and not when another is', async ({
+  test('a sheet with a video plays it muted while it is shown, and not when another is', async ({
     page,
   }) => {
+    // No picture of ours moves there; an owner's video may, and stands as the hero's does.
+    await page.route('**/who-we-support', async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      const moving = /<div class="moving-picture".*?<\/button><\/div>/su.exec(html)?.[0] ?? ''
+      const still = /(id="energy".*?audience-sheet-frame">)<picture>.*?<\/picture>/su
+      await route.fulfill({ response, body: html.replace(still, `$1${moving}`) })
+    })
     await page.goto('/who-we-support#energy')
     const video = page.locator('#energy video')
     await video.scrollIntoViewIfNeeded()
