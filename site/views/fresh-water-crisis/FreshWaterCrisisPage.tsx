@@ -41,10 +41,10 @@ export function FreshWaterCrisisPage({ language }: PageProps) {
             {...drivers}
             {...driverItems(drivers.items)}
             narrow="side by side"
-            ground="white"
+            ground="ice"
           />
         )}
-        {regions && <PlateGrid {...regions} plates={regionPlates(regions.plates)} ground="ice" />}
+        {regions && <PlateGrid {...regions} plates={regionPlates(regions.plates)} ground="white" />}
         {sections.pairs && <Comparison {...sections.pairs} folded />}
         {sectors && <Ledger {...sectors} rows={sectorRows(sectors.sheets)} />}
         {sectors && <SectorDialogs sectors={sectors.sheets} close={close} words={sectors.words} />}
