@@ -11,6 +11,7 @@ import {
 } from '@formatjs/icu-messageformat-parser'
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
 import type { TextTree } from '../../contract/words/text-tree.ts'
+import sharedWords from '../../site/words/shared/en.json' with { type: 'json' }
 import { siteConfig } from '../../site.config.ts'
 
 /** Vowels alone: the typefaces of the documents hold these, and every word of three letters has one. */
@@ -75,7 +76,7 @@ const notOurs = new RegExp(
     siteConfig.companyName,
     ...months,
     String.raw`\S*[@/]\S*`,
-    String.raw`\w+ \[ at \].*`,
+    String.raw`\w+ \[ ${dummyText(sharedWords.mailbox.at)} \].*`,
     String.raw`(?<=\d[^.]*)\band\b(?=[^.]*\d)`,
     'PDF|ZIP|JPEG|SVG|TDS|pH|WHO|EU|CO2|SDG|UN|CSR|USD|CAD|ISO|HACCP|Halal|Kosher|FSSC|Pure Flow|Sphere',
   ].join('|'),
