@@ -1,5 +1,6 @@
 /** Filling: the base capacity, the maximum, and what follows from both. */
 import { containerFigures } from './container-figures.ts'
+import { deliveryFigures } from './delivery-figures.ts'
 import { amount, arithmetic } from './figure.ts'
 
 const operatingDay = amount(20)
@@ -10,6 +11,7 @@ const standstillShare = () => Math.round((100 - uptimeTarget.value) * 1e6) / 1e6
 
 const lineCapacity = amount(48_000)
 const { sphereMinimum, sphereDrinking, planMonth } = containerFigures
+const { emergencyMost } = deliveryFigures
 
 export const factoryFigures = {
   lineCapacity,
@@ -20,6 +22,8 @@ export const factoryFigures = {
   operatingDay,
   tankHours: arithmetic(() => operatingDay.value / lineTanks.value, { decimals: 1 }),
   baseMonth: arithmetic(() => lineCapacity.value * planMonth.value),
+  baseMonthTanks: arithmetic(() => lineTanks.value * planMonth.value),
+  fillingDays: arithmetic(() => emergencyMost.value / lineTanks.value),
   peopleSustained: arithmetic(() => lineCapacity.value / sphereMinimum.value),
   drinkersSustained: arithmetic(() => lineCapacity.value / sphereDrinking.most),
   uptimeTarget,

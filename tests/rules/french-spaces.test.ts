@@ -18,8 +18,8 @@ const linesOf = (html: string) =>
     .replaceAll(/&[a-z]+;/giu, ' ')
     .split('\n')
 
-/** A tall mark on the heels of a word, or a quotation mark on those of what it quotes. */
-const bare = /[^\s\d\u00A0\u202F][:;!?»](?=\s|$)|«[^\u00A0\u202F]/u
+/** A tall mark on the heels of a word or after a space at which a line may end, or a quotation mark on those of what it quotes. */
+const bare = /[^\s\d\u00A0\u202F][:;!?»](?=\s|$)| [:;!?»]|«[^\u00A0\u202F]/u
 
 test('no French page sets a tall mark without its space', () => {
   const addresses = [
