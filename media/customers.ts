@@ -17,7 +17,7 @@ export const customers: Recipes = {
     loop: false,
   },
   'school-tap': {
-    pages: ['/community-impact'],
+    pages: ['/'],
     verdict:
       'Hero of its page. Taps, tank and lit rooms read at once; the children walk away, so nobody lacks a face.',
     still: inTown(

@@ -78,7 +78,7 @@ export const places: Recipes = {
     loop: true,
   },
   'ice-field': {
-    pages: ['/'],
+    pages: ['/know-your-water'],
     verdict:
       'Hero. The long shadow and the lit far edge carry it; the nearest ice shows the facets of the land it is cut from.',
     still: {
@@ -217,7 +217,7 @@ export const places: Recipes = {
     loop: false,
   },
   'glacier-front': {
-    pages: ['/know-your-water'],
+    pages: ['/source-of-water'],
     verdict:
       'Good. Believable towers and blue cracks over still water; seen close the towers are too upright and too alike.',
     still: {

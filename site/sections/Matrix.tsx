@@ -27,7 +27,7 @@ type MatrixProps = {
     value: string
     unit: string
     scope: string
-    /** A line more, in small letters. */
+    /** What limits it, beside it. */
     note?: string
     link?: { href: string; label: string }
   }[]
@@ -42,7 +42,7 @@ export function Matrix({ heading, note, rows, columns, folded, margin }: MatrixP
   return (
     <Sheet className="matrix" ground="white" heading={heading} note={note}>
       <FoldedOnPhones summary={folded && columns.map(({ name }) => name).join(' · ')}>
-        <div className="matrix-frame" data-margin={margin ? '' : undefined}>
+        <div className="matrix-frame">
           <div className="matrix-columns" data-rows={rows.length} data-count={columns.length}>
             <div className="matrix-labels" aria-hidden="true">
               {rows.map((row) => (
@@ -57,13 +57,17 @@ export function Matrix({ heading, note, rows, columns, folded, margin }: MatrixP
             <ul className="matrix-margin">
               {margin.map((figure) => (
                 <li key={figure.scope}>
-                  <p className="figure" data-long={figure.value.length > 6 ? '' : undefined}>
-                    {figure.value}
-                    <span className="figure-unit"> {figure.unit}</span>
-                  </p>
-                  <p className="note">{figure.scope}</p>
-                  {figure.note && <p className="note">{figure.note}</p>}
-                  {figure.link && <ActionLink {...figure.link} kind="text" />}
+                  <div>
+                    <p className="figure">
+                      {figure.value}
+                      <span className="figure-unit"> {figure.unit}</span>
+                    </p>
+                    <p className="note">{figure.scope}</p>
+                  </div>
+                  <div>
+                    {figure.note && <p>{figure.note}</p>}
+                    {figure.link && <ActionLink {...figure.link} kind="text" />}
+                  </div>
                 </li>
               ))}
             </ul>

@@ -29,6 +29,8 @@ type PlateLedgerProps = {
   /** Drawn below the plate figure, from the same value. */
   drawing?: ReactNode
   rows: readonly Row[]
+  /** What qualifies the plate itself, ruled below it. */
+  beneath?: readonly Row[]
   /** What can be done with it, below the plate. */
   children?: ReactNode
   ground?: Ground
@@ -36,7 +38,7 @@ type PlateLedgerProps = {
 
 /** One giant figure at the left, the rows that belong to it ruled at the right. */
 export function PlateLedger(props: PlateLedgerProps) {
-  const { title, plate, drawing, rows, children, ground = 'ice' } = props
+  const { title, plate, drawing, rows, beneath, children, ground = 'ice' } = props
   return (
     <Sheet className="plate-ledger" ground={ground}>
       <div className="columns" data-rows={rows.length > 6 ? 'many' : undefined}>
@@ -53,16 +55,23 @@ export function PlateLedger(props: PlateLedgerProps) {
             </>
           )}
           {children}
+          {beneath && <LedgerRows rows={beneath} />}
         </div>
-        <ul className="plate-ledger-rows">
-          {rows.map((row) => (
-            <li key={row.title} data-part={row.part}>
-              <LedgerRow row={row} />
-            </li>
-          ))}
-        </ul>
+        <LedgerRows rows={rows} />
       </div>
     </Sheet>
+  )
+}
+
+function LedgerRows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <ul className="plate-ledger-rows">
+      {rows.map((row) => (
+        <li key={row.title} data-part={row.part}>
+          <LedgerRow row={row} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -504,7 +504,7 @@ export const specifiedPages: Readonly<Partial<Record<PagePath, SpecifiedPage>>> 
       ...(['attendance', 'illness', 'income'] as const),
     ],
     parts: [
-      { asks: 'Four impact pillars', holds: { 'li h3': 4 } },
+      { asks: 'Four impact pillars', headed: /pillars/i, holds: { h3: 4 } },
       figureLine('Four headline metrics', 4),
       { asks: 'Three outcome percentages', holds: { article: 3 } },
       { asks: 'A practices list', headed: /practices/i, holds: { li: 'some' } },

@@ -1,15 +1,14 @@
 import { wayTo } from '../../content/way-to.ts'
 import { Checklist } from '../../sections/Checklist.tsx'
+import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
 import { EndLine } from '../../sections/EndLine.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { Multiples } from '../../sections/Multiples.tsx'
-import { StickyRail } from '../../sections/StickyRail.tsx'
 import type { PageProps } from '../../words/language.ts'
 import { withColumns } from './Columns.tsx'
 import { chooseSustainableImpactSections } from './choose-sustainable-impact-sections.ts'
-import { FinishedWell } from './FinishedWell.tsx'
 import { HungFigures } from './HungFigures.tsx'
-import { well } from './Well.tsx'
+import { Well } from './Well.tsx'
 
 export function ChooseSustainableImpactPage({ language }: PageProps) {
   const sections = chooseSustainableImpactSections(language)
@@ -20,9 +19,9 @@ export function ChooseSustainableImpactPage({ language }: PageProps) {
         way={wayTo('/choose-sustainable-impact', language)}
         variant="drawn-split"
         {...sections.hero}
-        drawing={<FinishedWell {...sections.hero.drawing} />}
+        drawing={<Well {...sections.hero.drawing} />}
       />
-      {pillars && <StickyRail {...pillars} drawing={well(pillars.drawing)} />}
+      {pillars && <DefinitionColumns {...pillars} ground="ice" />}
       {sections.metrics && <HungFigures {...sections.metrics} />}
       {outcomes && (
         <Multiples

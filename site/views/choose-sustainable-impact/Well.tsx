@@ -1,5 +1,4 @@
 import type { DrawingNames } from '../../graphics/frame/drawing-names.ts'
-import type { RailDrawing } from '../../graphics/frame/rail-drawing.ts'
 import { seededRandom } from '../../graphics/geometry/seeded-random.ts'
 import { Person } from '../../graphics/marks/Person.tsx'
 import './well.css'
@@ -18,65 +17,66 @@ const standing = table + 22
 /** From the right end of a layer's upper edge round the foot of the drawing: each covers the one above. */
 const below = `H${width + 24}V${height}H-24Z`
 
-/** A well in section. With each entry one more ring is sunk; the last one reaches the water. */
-export function well(words: DrawingNames & { groundwater: string }): RailDrawing {
-  const { groundwater, ...names } = words
-  return {
-    ...names,
-    width,
-    height,
-    shows: 'so far',
-    base: (
-      <>
-        <path className="well-soil" d={`M-24 ${surface}${below}`} />
-        <path className="well-clay" d={`M-24 254C60 268 80 276 240 258S560 250 744 262${below}`} />
-        <path
-          className="well-gravel"
-          d={`M-24 412C100 396 220 388 360 404S600 396 744 410${below}`}
-        />
-        <path className="well-aquifer" d={`M-24 ${table}${'q16-5 32 0t32 0'.repeat(12)}${below}`} />
-        <path
-          className="well-groundwater"
-          d={`M-24 ${table}${'q16-5 32 0t32 0'.repeat(12)}`}
-          data-flow
-        />
-        <path className="well-grain" d={grain()} />
-        <path className="well-pebbles" d={pebbles()} />
-        <path
-          className="well-line"
-          d={`M-24 ${surface}H${shaft.left}M${shaft.right} ${surface}H${width + 24}`}
-        />
-        <text className="well-water-name" x="12" y={table + 66}>
-          {groundwater}
-        </text>
-        <g transform={`translate(182 ${surface}) scale(58)`}>
-          <Person />
-        </g>
-      </>
-    ),
-    parts: [
-      <Ring key="1" number={1} />,
-      <Ring key="2" number={2} />,
-      <Ring key="3" number={3} />,
-      <g key="4">
-        <Ring number={4} />
-        <path
-          className="well-standing"
-          d={`M${shaft.left + shaft.wall} ${standing}q22.5-6 45 0t45 0 45 0 45 0V${surface + 4 * shaft.ring}H${shaft.left + shaft.wall}Z`}
-        />
-        <path className="well-rope" d={`M${middle} ${surface - 74}V${standing - 14}`} />
-        <path className="well-bucket" d={`M${middle - 17} ${standing - 14}h34l-5 36h-24z`} />
-        <path
-          className="well-frame"
-          d={`M${shaft.left + 8} ${surface - 30}V${surface - 88}M${shaft.right - 8} ${surface - 30}V${surface - 88}`}
-        />
-        <path
-          className="well-drum"
-          d={`M${shaft.left - 14} ${surface - 76}H${shaft.right + 14}M${shaft.left - 14} ${surface - 76}v-22`}
-        />
-      </g>,
-    ],
-  }
+/** A well in section, a numbered ring for each pillar; water stands in the last. */
+export function Well({
+  id,
+  title,
+  description,
+  groundwater,
+}: DrawingNames & { groundwater: string }) {
+  return (
+    <svg
+      className="drawing"
+      viewBox="-10 20 720 600"
+      preserveAspectRatio="xMinYMid slice"
+      role="img"
+      aria-labelledby={`${id}-title ${id}-description`}
+    >
+      <title id={`${id}-title`}>{title}</title>
+      <desc id={`${id}-description`}>{description}</desc>
+      <path className="well-soil" d={`M-24 ${surface}${below}`} />
+      <path className="well-clay" d={`M-24 254C60 268 80 276 240 258S560 250 744 262${below}`} />
+      <path
+        className="well-gravel"
+        d={`M-24 412C100 396 220 388 360 404S600 396 744 410${below}`}
+      />
+      <path className="well-aquifer" d={`M-24 ${table}${'q16-5 32 0t32 0'.repeat(12)}${below}`} />
+      <path
+        className="well-groundwater"
+        d={`M-24 ${table}${'q16-5 32 0t32 0'.repeat(12)}`}
+        data-flow
+      />
+      <path className="well-grain" d={grain()} />
+      <path className="well-pebbles" d={pebbles()} />
+      <path
+        className="well-line"
+        d={`M-24 ${surface}H${shaft.left}M${shaft.right} ${surface}H${width + 24}`}
+      />
+      <text className="well-water-name" x="12" y={table + 66}>
+        {groundwater}
+      </text>
+      <g transform={`translate(182 ${surface}) scale(58)`}>
+        <Person />
+      </g>
+      {[1, 2, 3, 4].map((number) => (
+        <Ring key={number} number={number} />
+      ))}
+      <path
+        className="well-standing"
+        d={`M${shaft.left + shaft.wall} ${standing}q22.5-6 45 0t45 0 45 0 45 0V${surface + 4 * shaft.ring}H${shaft.left + shaft.wall}Z`}
+      />
+      <path className="well-rope" d={`M${middle} ${surface - 74}V${standing - 14}`} />
+      <path className="well-bucket" d={`M${middle - 17} ${standing - 14}h34l-5 36h-24z`} />
+      <path
+        className="well-frame"
+        d={`M${shaft.left + 8} ${surface - 30}V${surface - 88}M${shaft.right - 8} ${surface - 30}V${surface - 88}`}
+      />
+      <path
+        className="well-drum"
+        d={`M${shaft.left - 14} ${surface - 76}H${shaft.right + 14}M${shaft.left - 14} ${surface - 76}v-22`}
+      />
+    </svg>
+  )
 }
 
 /** One ring in its place: the shaft inside it is dug out, its wall is cut. */

@@ -31,14 +31,14 @@ export function chooseSustainableImpactSections(language: Language) {
   return shown({
     hero: {
       ...openingOf(hero, ['/partnerships', 'partnerships'], ['/community-impact', 'community']),
-      drawing: { id: 'finished-well', ...hero.drawing },
+      drawing: { id: 'well', ...hero.drawing },
     },
     pillars: {
       heading: pillars.heading,
       note: pillars.note,
-      caption: pillars.caption,
-      entries: [pillars.funding, pillars.water, pillars.work, pillars.footprint],
-      drawing: { id: 'well', ...pillars.drawing },
+      definitions: [pillars.funding, pillars.water, pillars.work, pillars.footprint].map(
+        ({ title, text }, place) => ({ term: `${place + 1} ${title}`, text: [text] }),
+      ),
     },
     metrics: {
       heading: metrics.heading,

@@ -17,7 +17,7 @@ export function CommunityImpactPage({ language }: PageProps) {
   const { given, pillars } = sections
   return (
     <>
-      <Hero variant="split" picture={picture('school-tap', language)} {...sections.hero} />
+      <Hero variant="split" picture={picture('still-water', language)} {...sections.hero} />
       {given && (
         <CountField
           {...given}
@@ -28,9 +28,9 @@ export function CommunityImpactPage({ language }: PageProps) {
         />
       )}
       {sections.statistics && <FigureLine {...sections.statistics} ground="paper" />}
-      {sections.counted && <CountedTable id="counted" {...sections.counted} ground="white" />}
       {pillars && <StickyRail {...pillars} drawing={tapStand(pillars.drawing)} />}
       {sections.impact && <Comparison {...sections.impact} ground="ice" />}
+      {sections.counted && <CountedTable id="counted" {...sections.counted} ground="white" />}
       {sections.benefits && <Checklist {...sections.benefits} ground="white" />}
       <EndLine {...sections.next} />
     </>

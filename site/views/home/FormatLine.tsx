@@ -19,7 +19,7 @@ type FormatLineProps = {
     text: string
     href: string
   }[]
-  /** Over a picture it is drawn in light; on paper in ink, and larger. */
+  /** Over a picture in words alone; on paper with a drawing of each. */
   on: 'picture' | 'paper'
 }
 
@@ -41,16 +41,18 @@ const objects = {
   rail: { box: '-.1 -4.86 12.8 4.86', art: <RailCar /> },
 } as const
 
-/** What can be bought, one object beside the other on one ground line; each leads to its page. */
+/** What can be bought, one beside the other on one line; each leads to its page. */
 export function FormatLine({ label, formats, on }: FormatLineProps) {
   return (
     <ul className="format-line" data-on={on} aria-label={label}>
       {formats.map(({ drawn, name, volume, text, href }) => (
         <li key={drawn} data-drawn={drawn}>
           <a href={href}>
-            <svg viewBox={objects[drawn].box} aria-hidden="true">
-              {objects[drawn].art}
-            </svg>
+            {on === 'paper' && (
+              <svg viewBox={objects[drawn].box} aria-hidden="true">
+                {objects[drawn].art}
+              </svg>
+            )}
             <span className="format-line-name">{name}</span>{' '}
             <span className="format-line-volume">{volume}</span>
             {on === 'paper' && <span className="note"> {text}</span>}

@@ -6,6 +6,7 @@ import { iceToPort } from '../../graphics/ice-to-port/IceToPortCut.tsx'
 import { AccordionTable } from '../../sections/AccordionTable.tsx'
 import { Banner } from '../../sections/Banner.tsx'
 import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
+import { FullBleed } from '../../sections/FullBleed.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { IndexList } from '../../sections/IndexList.tsx'
 import { Opening } from '../../sections/Opening.tsx'
@@ -41,6 +42,7 @@ export function HomePage({ language }: PageProps) {
       {sections.opening && <Opening {...sections.opening} contours />}
       {sections.doors && <IndexList {...sections.doors} ground="white" />}
       {journey && <SectionCut {...journey} drawing={iceToPort(drawing)} />}
+      {sections.rock && <FullBleed {...sections.rock} picture={picture('basalt', language)} />}
       {purpose && <PlateLedger {...purpose} drawing={<Tenths filled={purpose.tenths} />} />}
       {named && <DefinitionColumns {...named} ground="firn" />}
       {solutions && (

@@ -70,6 +70,7 @@ export function homeSections(language: Language) {
       ],
       caption: iceToPort.caption,
     },
+    rock: { caption: iceToPort.rock },
     purpose: {
       title: purpose.title,
       plate: {
@@ -101,7 +102,7 @@ export function homeSections(language: Language) {
           title: source.title,
           scope: source.scope,
           paragraphs: source.paragraphs,
-          shows: 'ice-field',
+          shows: { x: 0, width: 620, foot: 600 },
           facts: [
             { ...source.temperature, value: figures.sourceTemperature.text },
             { ...source.ph, value: figures.phNatural.digits },
@@ -112,7 +113,7 @@ export function homeSections(language: Language) {
           title: filtration.title,
           scope: filtration.scope,
           paragraphs: filtration.paragraphs,
-          shows: 'basalt',
+          shows: { x: 330, width: 340, foot: 660 },
           facts: [filtration.years, { ...filtration.solids, value: figures.tds.text }],
           action: learnMore('/water-purity', filtration.title),
         },
@@ -152,7 +153,7 @@ export function homeSections(language: Language) {
           title: goals.title,
           scope: goals.scope,
           paragraphs: goals.paragraphs,
-          shows: 'still-water',
+          shows: 'school-tap',
           facts: [
             { ...goals.people, value: figures.peopleReached.text },
             { ...goals.schools, value: figures.schools.text },

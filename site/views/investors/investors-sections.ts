@@ -70,6 +70,8 @@ export function investorsSections(language: Language) {
           scope: growth ? `${growthLabel}: ${growth}` : '',
           readings: [{ value: amount, unit: revenue.perYear }],
         })),
+      ],
+      beneath: [
         { ...revenue.average, readings: [asPlate(figures.averageGrowth)] },
         { ...revenue.projects, readings: [asPlate(revenueShare)] },
       ],

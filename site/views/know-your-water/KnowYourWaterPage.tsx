@@ -26,7 +26,7 @@ export function KnowYourWaterPage({ language }: PageProps) {
         <PlateGrid
           offTheSheet
           plates={[
-            { ...pictures.front, shape: 'wide', picture: picture('glacier-front', language) },
+            { ...pictures.front, shape: 'wide', picture: picture('ice-field', language) },
             { ...pictures.valley, shape: 'upright', picture: picture('valley-winter', language) },
           ]}
         />

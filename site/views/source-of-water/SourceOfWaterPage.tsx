@@ -1,8 +1,10 @@
 import { heroMedia } from '../../assets/hero-media.ts'
+import { picture } from '../../assets/pictures.ts'
 import { sizeOf } from '../../build/downloads.ts'
 import { spokenSize } from '../../build/file-size.ts'
 import { Checklist } from '../../sections/Checklist.tsx'
 import { EndLine } from '../../sections/EndLine.tsx'
+import { FullBleed } from '../../sections/FullBleed.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { MarginMap } from '../../sections/MarginMap.tsx'
 import { PlateLedger } from '../../sections/PlateLedger.tsx'
@@ -24,6 +26,9 @@ export function SourceOfWaterPage({ language }: PageProps) {
         <MarginMap {...features} notesAt="beside">
           <Catchment {...features.drawing} />
         </MarginMap>
+      )}
+      {sections.edge && (
+        <FullBleed {...sections.edge} picture={picture('glacier-front', language)} />
       )}
       {sections.criteria && <Checklist {...sections.criteria} />}
       {monitoring && (

@@ -33,6 +33,7 @@ export function sourceOfWaterSections(language: Language) {
         marks: [divide.mark, ice.mark, edge.mark, lava.mark, spring.mark, intake.mark],
       },
     },
+    edge: { caption: features.picture },
     criteria: {
       heading: criteria.heading,
       note: criteria.note,
