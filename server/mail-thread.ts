@@ -42,6 +42,7 @@ function ask<T>(call: OutboxCall, ...values: unknown[]): Promise<T> {
 const worker = startOutboxWorker<ClaimedMail>({
   outbox: {
     claim: (claim) => ask('claim', claim),
+    holds: (...mail) => ask('holds', ...mail),
     markSent: (...mails) => ask('markSent', ...mails),
     giveBack: (...mails) => ask('giveBack', ...mails),
     retryAt: (...mail) => ask('retryAt', ...mail),

@@ -3,6 +3,7 @@ import { whenReachable } from '../kernel/when-reachable.ts'
 import type { DigestStore } from '../lead-management/day-digest.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { outboxRow } from './outbox-row.ts'
+import { transacting } from './transacting.ts'
 
 /** Who gets a digest, in SQLite or PostgreSQL. */
 export function kyselyDigests({ db }: OpenDatabase): DigestStore {
@@ -46,20 +47,18 @@ export function kyselyDigests({ db }: OpenDatabase): DigestStore {
       }),
 
     sendOnce: (accountId, day, mail) =>
-      whenReachable(() =>
-        db.transaction().execute(async (trx) => {
-          // Waits for a simultaneous claim of the same day, then yields to it.
-          const claimed = await trx
-            .updateTable('team_digests')
-            .set({ sent_day: day })
-            .where('account_id', '=', accountId)
-            .where('sent_day', '<', day)
-            .returning('account_id')
-            .executeTakeFirst()
-          if (!claimed) return false
-          if (mail) await trx.insertInto('outbox').values(outboxRow(mail)).execute()
-          return true
-        }),
-      ),
+      transacting(db)(async (trx) => {
+        // Waits for a simultaneous claim of the same day, then yields to it.
+        const claimed = await trx
+          .updateTable('team_digests')
+          .set({ sent_day: day })
+          .where('account_id', '=', accountId)
+          .where('sent_day', '<', day)
+          .returning('account_id')
+          .executeTakeFirst()
+        if (!claimed) return false
+        if (mail) await trx.insertInto('outbox').values(outboxRow(mail)).execute()
+        return true
+      }),
   }
 }

@@ -16,6 +16,7 @@ import type { KeyedHash } from './keyed-hash.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { outboxRow } from './outbox-row.ts'
 import type { Database, LeadTable, LeadWordsTable } from './schema.ts'
+import { transacting } from './transacting.ts'
 
 /** Mails an hour: to visitors in all, and to the team about one lead each. */
 export type MailsPerHour = { acknowledgements: number; notifications: number }
@@ -33,10 +34,7 @@ export function kyselyLeadStore(
   const locks = engine === 'postgres'
   return {
     findEarlier: (keys) => whenReachable(() => findEarlier(db, keys)),
-    transact: (work) =>
-      whenReachable(() =>
-        db.transaction().execute((trx) => work(leadTransaction(trx, locks, keyed, perHour))),
-      ),
+    transact: (work) => transacting(db)((trx) => work(leadTransaction(trx, locks, keyed, perHour))),
   }
 }
 

@@ -99,6 +99,16 @@ function queue<T extends Claimed>(
       return rows.map(read)
     },
 
+    async holds(id, owner) {
+      const row = await db
+        .selectFrom('outbox')
+        .select('id')
+        .where('id', '=', id)
+        .where('lease_owner', '=', owner)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
     markSent: (ids, owner, now) => finish(db, ids, owner, sent(now)),
 
     async giveBack(ids, owner) {

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import { colleagues } from '../../contract/accounts.ts'
-import { whenReachable } from '../kernel/when-reachable.ts'
 import type { OverdueLead, OverdueLeads } from '../response-deadlines/overdue-leads.ts'
 import { rank } from './lead-conditions.ts'
 import { needIn } from './lead-row.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { outboxRow } from './outbox-row.ts'
 import type { Database } from './schema.ts'
+import { transacting } from './transacting.ts'
 import { trustedSuspicions } from './trusted-suspicions.ts'
 
 /** More than a mail lists, and as many as a transaction reads at once. */
@@ -23,23 +23,21 @@ export function kyselyOverdueLeads({ db }: OpenDatabase): OverdueLeads {
     },
 
     remindOnce: (hour, now, write) =>
-      whenReachable(() =>
-        db.transaction().execute(async (trx) => {
-          const leads = await read(trx, now)
-          if (leads.length === 0) return 0
-          // Waits for a simultaneous claim of the same hour, then yields to it.
-          const claimed = await trx
-            .insertInto('overdue_reminders')
-            .values({ hour })
-            .onConflict((conflict) => conflict.doNothing())
-            .returning('hour')
-            .executeTakeFirst()
-          if (!claimed) return 0
-          const mails = write(leads)
-          await trx.insertInto('outbox').values(mails.map(outboxRow)).execute()
-          return mails.length
-        }),
-      ),
+      transacting(db)(async (trx) => {
+        const leads = await read(trx, now)
+        if (leads.length === 0) return 0
+        // Waits for a simultaneous claim of the same hour, then yields to it.
+        const claimed = await trx
+          .insertInto('overdue_reminders')
+          .values({ hour })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('hour')
+          .executeTakeFirst()
+        if (!claimed) return 0
+        const mails = write(leads)
+        await trx.insertInto('outbox').values(mails.map(outboxRow)).execute()
+        return mails.length
+      }),
   }
 }
 

@@ -5,6 +5,7 @@ import type { QuoteStore } from '../lead-management/quote-store.ts'
 import { quotesOf } from './lead-correspondence.ts'
 import { recordLeadEvents, touchLead } from './lead-events.ts'
 import type { OpenDatabase } from './open-database.ts'
+import { transacting } from './transacting.ts'
 
 /** Quotes in SQLite or PostgreSQL. */
 export function kyselyQuotes({ db, reader }: OpenDatabase): QuoteStore {
@@ -55,35 +56,33 @@ export function kyselyQuotes({ db, reader }: OpenDatabase): QuoteStore {
       }),
 
     keep: ({ reference, number, version, fields, content, by, now }) =>
-      whenReachable(() =>
-        db.transaction().execute(async (trx) => {
-          const lead = await leadOf(trx, reference)
-          if (!lead) return 'unknown'
-          const id = randomUUID()
-          const kept = await trx
-            .insertInto('lead_quotes')
-            .values({
-              id,
-              lead_id: lead.id,
-              number,
-              version,
-              fields: JSON.stringify(fields),
-              made_at: now,
-              account_id: by.accountId,
-              by_address: by.address,
-              content,
-            })
-            .onConflict((conflict) => conflict.columns(['number', 'version']).doNothing())
-            .returning('id')
-            .executeTakeFirst()
-          if (!kept) return 'taken'
-          await recordLeadEvents(trx, [{ leadId: lead.id, kind: 'quote', detail: { quote: id } }], {
-            by,
-            now,
+      transacting(db)(async (trx) => {
+        const lead = await leadOf(trx, reference)
+        if (!lead) return 'unknown'
+        const id = randomUUID()
+        const kept = await trx
+          .insertInto('lead_quotes')
+          .values({
+            id,
+            lead_id: lead.id,
+            number,
+            version,
+            fields: JSON.stringify(fields),
+            made_at: now,
+            account_id: by.accountId,
+            by_address: by.address,
+            content,
           })
-          await touchLead(trx, lead.id, now)
-          return 'kept'
-        }),
-      ),
+          .onConflict((conflict) => conflict.columns(['number', 'version']).doNothing())
+          .returning('id')
+          .executeTakeFirst()
+        if (!kept) return 'taken'
+        await recordLeadEvents(trx, [{ leadId: lead.id, kind: 'quote', detail: { quote: id } }], {
+          by,
+          now,
+        })
+        await touchLead(trx, lead.id, now)
+        return 'kept'
+      }),
   }
 }

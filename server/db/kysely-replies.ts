@@ -6,6 +6,7 @@ import { recordLeadEvents, touchLead } from './lead-events.ts'
 import { lockLeads } from './lock-leads.ts'
 import type { OpenDatabase } from './open-database.ts'
 import type { Database } from './schema.ts'
+import { transacting } from './transacting.ts'
 
 /** What came back about leads, in SQLite or PostgreSQL. */
 export function kyselyReplies({ db, engine }: OpenDatabase, now: () => number): ReplyStore {
@@ -21,24 +22,22 @@ export function kyselyReplies({ db, engine }: OpenDatabase, now: () => number): 
       }),
 
     join: (mailbox, { validity, lastUid }, mails) =>
-      whenReachable(() =>
-        db.transaction().execute(async (trx) => {
-          const named = mails.flatMap(({ references }) => references)
-          // Also, or one that is erased meanwhile would keep the whole portion out.
-          if (engine === 'postgres' && named.length > 0) {
-            await lockLeads(trx, (eb) => eb('reference', 'in', named))
-          }
-          let joined = 0
-          for (const mail of mails) joined += await join(trx, mail, now())
-          const place = { validity, last_uid: lastUid }
-          await trx
-            .insertInto('mailbox_places')
-            .values({ mailbox, ...place })
-            .onConflict((conflict) => conflict.column('mailbox').doUpdateSet(place))
-            .execute()
-          return joined
-        }),
-      ),
+      transacting(db)(async (trx) => {
+        const named = mails.flatMap(({ references }) => references)
+        // Also, or one that is erased meanwhile would keep the whole portion out.
+        if (engine === 'postgres' && named.length > 0) {
+          await lockLeads(trx, (eb) => eb('reference', 'in', named))
+        }
+        let joined = 0
+        for (const mail of mails) joined += await join(trx, mail, now())
+        const place = { validity, last_uid: lastUid }
+        await trx
+          .insertInto('mailbox_places')
+          .values({ mailbox, ...place })
+          .onConflict((conflict) => conflict.column('mailbox').doUpdateSet(place))
+          .execute()
+        return joined
+      }),
   }
 }
 

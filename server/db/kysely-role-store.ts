@@ -8,6 +8,7 @@ import type { KeyedHash } from './keyed-hash.ts'
 import { clearMailIntervals } from './kysely-account-mail-queue.ts'
 import type { OpenDatabase } from './open-database.ts'
 import type { Database, TeamAccountTable } from './schema.ts'
+import { transacting } from './transacting.ts'
 import { unassignLeads } from './unassign-leads.ts'
 
 /** The mails whose links an end of access makes useless. */
@@ -32,15 +33,10 @@ export function kyselyRoleStore({ db, engine, keyed }: OpenDatabase): RoleStore 
         return row && listed(row)
       }),
 
-    change: (order) =>
-      whenReachable(() =>
-        db.transaction().execute((trx) => change(trx, keyed, order, engine === 'postgres')),
-      ),
+    change: (order) => transacting(db)((trx) => change(trx, keyed, order, engine === 'postgres')),
 
     endAccess: (accountId) =>
-      whenReachable(() =>
-        db.transaction().execute((trx) => endAccess(trx, keyed, accountId, engine === 'postgres')),
-      ),
+      transacting(db)((trx) => endAccess(trx, keyed, accountId, engine === 'postgres')),
 
     changes: (limit) =>
       whenReachable(async () => {

@@ -13,6 +13,7 @@ import type { KeyedHash } from './keyed-hash.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { outboxRow } from './outbox-row.ts'
 import type { Database } from './schema.ts'
+import { transacting } from './transacting.ts'
 
 /** Newsletter subscribers and their mails in SQLite or PostgreSQL. */
 export function kyselySubscriberStore({ db, keyed }: OpenDatabase): SubscriberStore {
@@ -20,10 +21,7 @@ export function kyselySubscriberStore({ db, keyed }: OpenDatabase): SubscriberSt
     isUsable: (purpose, hash, now) =>
       whenReachable(async () => (await usableToken(db, purpose, hash, now)) !== undefined),
 
-    transact: (work) =>
-      whenReachable(() =>
-        db.transaction().execute((trx) => work(subscriberTransaction(trx, keyed))),
-      ),
+    transact: (work) => transacting(db)((trx) => work(subscriberTransaction(trx, keyed))),
 
     async countByState() {
       const rows = await db

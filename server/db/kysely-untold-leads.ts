@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import { whenReachable } from '../kernel/when-reachable.ts'
 import { isDoubtful, type Suspicion } from '../leads/suspicions.ts'
 import type { UntoldLead, UntoldLeads } from '../leads/untold-leads.ts'
 import { rank } from './lead-conditions.ts'
@@ -7,6 +6,7 @@ import { needIn } from './lead-row.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { outboxRow } from './outbox-row.ts'
 import type { Database } from './schema.ts'
+import { transacting } from './transacting.ts'
 
 /** As many as one statement names: either engine takes more. */
 const batch = 5_000
@@ -15,25 +15,23 @@ const batch = 5_000
 export function kyselyUntoldLeads({ db }: OpenDatabase): UntoldLeads {
   return {
     tellOnce: (hour, write) =>
-      whenReachable(() =>
-        db.transaction().execute(async (trx) => {
-          // Deleted before they are read: of two processes the second finds none.
-          const taken = await trx
-            .deleteFrom('untold_leads')
-            .where('hour', '<', hour)
-            .returning('lead_id')
-            .execute()
-          if (taken.length === 0) return 0
-          const untold: UntoldLead[] = []
-          for (let first = 0; first < taken.length; first += batch) {
-            const ids = taken.slice(first, first + batch).map(({ lead_id }) => lead_id)
-            untold.push(...(await read(trx, ids)))
-          }
-          const mails = write(untold.sort((a, b) => urgency(a) - urgency(b)))
-          await trx.insertInto('outbox').values(mails.map(outboxRow)).execute()
-          return mails.length
-        }),
-      ),
+      transacting(db)(async (trx) => {
+        // Deleted before they are read: of two processes the second finds none.
+        const taken = await trx
+          .deleteFrom('untold_leads')
+          .where('hour', '<', hour)
+          .returning('lead_id')
+          .execute()
+        if (taken.length === 0) return 0
+        const untold: UntoldLead[] = []
+        for (let first = 0; first < taken.length; first += batch) {
+          const ids = taken.slice(first, first + batch).map(({ lead_id }) => lead_id)
+          untold.push(...(await read(trx, ids)))
+        }
+        const mails = write(untold.sort((a, b) => urgency(a) - urgency(b)))
+        await trx.insertInto('outbox').values(mails.map(outboxRow)).execute()
+        return mails.length
+      }),
   }
 }
 

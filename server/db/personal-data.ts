@@ -9,6 +9,7 @@ import { mentionedIn } from './mentioned-in.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { accountTables, secretColumns } from './personal-tables.ts'
 import type { Database } from './schema.ts'
+import { transacting } from './transacting.ts'
 import { unassignLeads } from './unassign-leads.ts'
 
 type Row = Record<string, unknown>
@@ -198,7 +199,7 @@ export async function erasePersonalData(
   { db, engine, keyed }: OpenDatabase,
   address: string,
 ): Promise<Erased> {
-  return db.transaction().execute(async (trx) => {
+  return transacting(db)(async (trx) => {
     const rows = await rowsOf(trx, address)
     const locks = engine === 'postgres'
     // Before its mails are looked for, or one of an issue could be queued just after.

@@ -20,6 +20,8 @@ export const usualReadingTime: ReadingTime = { patience: 60_000, leastRate: 8 * 
 export function closeSlowReaders(app: FastifyInstance, { patience, leastRate }: ReadingTime): void {
   app.addHook('onSend', async (_request, reply, payload) => {
     const { raw } = reply
+    // Closed while the answer was made: nothing would end the watch.
+    if (raw.destroyed) return
     const length = reply.getHeader('content-length')
     const isWrittenMeanwhile = length === undefined && payload instanceof Readable
     let taken = 0

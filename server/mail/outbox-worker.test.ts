@@ -3,8 +3,10 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { eventually } from '../../tests/support/eventually.ts'
 import { freePort } from '../../tests/support/free-port.ts'
 import { mailroom } from '../../tests/support/mailroom.ts'
+import { queueLeads } from '../../tests/support/queued-leads.ts'
 import { smtpPeer, type Treatment } from '../../tests/support/smtp-peer.ts'
-import { engines } from '../../tests/support/test-databases.ts'
+import { engines, newDatabase, openForTest } from '../../tests/support/test-databases.ts'
+import { kyselyOutbox } from '../db/kysely-outbox.ts'
 import { startOutboxWorker, unmarkedForEach, usualConcurrency } from './outbox-worker.ts'
 import { retryWaits } from './retry-schedule.ts'
 
@@ -50,6 +52,39 @@ describe.each(engines)('on %s', (engine) => {
     await runDry()
     expect(peer.accepted).toHaveLength(2)
   })
+})
+
+test('of what is deleted while it waits in hand nothing leaves but what is being sent', async () => {
+  const database = await openForTest(await newDatabase('sqlite'))
+  await queueLeads(database, 8, () => 0)
+  const sent: string[] = []
+  const opened = Promise.withResolvers<void>()
+  const outbox = kyselyOutbox(database)
+  let asked = 0
+  const worker = startOutboxWorker({
+    outbox: {
+      ...outbox,
+      holds: (...mail) => {
+        asked += 1
+        return outbox.holds(...mail)
+      },
+    },
+    send: ({ id }) => {
+      sent.push(id)
+      return opened.promise
+    },
+    now: () => 0,
+    onResult: () => {},
+    onTrouble: () => {},
+  })
+  onTestFinished(() => worker.stop(0))
+  await eventually('every place is taken', () => sent.length === usualConcurrency)
+
+  await database.db.deleteFrom('outbox').execute()
+  opened.resolve()
+  await eventually('each has had its turn', () => asked === 16)
+
+  expect(sent).toHaveLength(usualConcurrency)
 })
 
 test('a server that is down for two days costs 14 attempts with growing waits, then the mail is kept', async () => {
@@ -126,6 +161,7 @@ test('while a database is too slow to mark what was sent, few more are sent: so 
           kind: 'trial',
           attempts: 1,
         })),
+      holds: async () => true,
       markSent: () => marked.promise,
       giveBack: async () => {},
       retryAt: async () => {},

@@ -127,16 +127,28 @@ export function startOutboxWorker<T extends Claimed>(deps: OutboxWorkerDeps<T>):
     const deadline = AbortSignal.timeout(attemptDeadline)
     try {
       sending += 1
-      await deps.send(mail, AbortSignal.any([deadline, stopping.signal])).finally(() => {
+      const signal = AbortSignal.any([deadline, stopping.signal])
+      const isSent = await sendIfHeld(mail, signal).finally(() => {
         sending -= 1
         woken.resolve()
       })
+      if (!isSent) return
     } catch (error) {
       await settleFailure(mail, error)
       return
     }
     await markSent(mail.id)
     deps.onResult(mail, 'sent', undefined)
+  }
+
+  /** False for what was deleted, or went to another, since it was claimed. Without the database it is sent. */
+  async function sendIfHeld(mail: T, signal: AbortSignal): Promise<boolean> {
+    const isHeld = await deps.outbox.holds(mail.id, owner).catch((error) => {
+      deps.onTrouble(error)
+      return true
+    })
+    if (isHeld) await deps.send(mail, signal)
+    return isHeld
   }
 
   async function settleFailure(mail: T, error: unknown): Promise<void> {

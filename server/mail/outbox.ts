@@ -20,6 +20,8 @@ export type Outbox<T extends Claimed = ClaimedMail> = {
    * are measured by the clock of the database, which all processes share, whatever their own clocks say.
    */
   claim(claim: { owner: string; now: number; leaseTime: number; limit: number }): Promise<T[]>
+  /** Whether it is still there and held by `owner`: whom it concerns may have been erased since it was claimed. */
+  holds(id: string, owner: string): Promise<boolean>
   /** Each of these does nothing to what another owner holds by now. */
   markSent(ids: readonly string[], owner: string, now: number): Promise<void>
   /** What was claimed and never begun: the attempt is not counted. */
