@@ -2,9 +2,10 @@
 import { parentPort } from 'node:worker_threads'
 import PostalMime from 'postal-mime'
 import { textOfHtml } from './text-of-html.ts'
-import type { SaidByMail } from './words-of-mail.ts'
+import { begun, type SaidByMail } from './words-of-mail.ts'
 
 parentPort?.on('message', async (source: Uint8Array) => {
+  parentPort?.postMessage(begun)
   const mail = await PostalMime.parse(source)
   const { text, html } = mail
   const type = mail.headers.find(({ key }) => key === 'content-type')?.value ?? ''

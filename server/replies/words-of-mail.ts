@@ -2,6 +2,11 @@ import { Worker } from 'node:worker_threads'
 
 /** Milliseconds that one mail may take: some are built to keep their reader busy for minutes. */
 const patience = 5_000
+/** Milliseconds that the thread may take to begin with a mail, on a machine with much else to do. */
+const untilBegun = 30_000
+
+/** What the thread says as it begins with a mail. */
+export const begun = 'begun'
 
 /** What a mail says of itself, its words as plain text, and its files by name and type. */
 export type SaidByMail = {
@@ -34,34 +39,40 @@ export function mailWords(wait: number = patience): MailWords {
   }
 
   function begin(): Worker {
-    const begun = new Worker(new URL('./mail-words-thread.ts', import.meta.url), {
+    const worker = new Worker(new URL('./mail-words-thread.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     })
     // Whatever ends it, also between two mails, the next mail begins another.
-    begun
+    worker
       .on('error', () => {})
       .once('exit', () => {
-        if (thread === begun) thread = undefined
+        if (thread === worker) thread = undefined
       })
-    return begun
+    return worker
   }
 
   function of(source: Uint8Array): Promise<SaidByMail | undefined> {
     thread ??= begin()
     const asked = thread
     return new Promise((resolve) => {
-      const end = (said: SaidByMail | undefined) => {
-        clearTimeout(timer)
-        asked.off('message', end).off('exit', nothing)
-        resolve(said)
-      }
-      const nothing = () => end(undefined)
       // Its end answers; from now on it takes no other mail, even if it says something at the last moment.
-      const timer = setTimeout(() => {
+      const stop = () => {
         thread = undefined
         void asked.terminate()
-      }, wait)
-      asked.once('message', end).once('exit', nothing)
+      }
+      let timer = setTimeout(stop, untilBegun)
+      const hear = (said: SaidByMail | typeof begun) => {
+        if (said !== begun) return end(said)
+        clearTimeout(timer)
+        timer = setTimeout(stop, wait)
+      }
+      const nothing = () => end(undefined)
+      const end = (said: SaidByMail | undefined) => {
+        clearTimeout(timer)
+        asked.off('message', hear).off('exit', nothing)
+        resolve(said)
+      }
+      asked.on('message', hear).once('exit', nothing)
       asked.postMessage(source)
     })
   }
