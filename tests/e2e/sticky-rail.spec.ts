@@ -2,7 +2,6 @@
 import { expect, test } from './support/site.ts'
 
 for (const [path, entries, shows] of [
-  ['/choose-sustainable-impact', 4, 'so-far'],
   ['/community-impact', 4, 'so-far'],
   ['/industry-distribution', 4, 'so-far'],
   ['/water-harvesting', 3, 'one'],
