@@ -81,7 +81,7 @@ export const studies: Recipes = {
     loop: false,
   },
   'falling-water': {
-    pages: ['/global-impact'],
+    pages: ['/community-impact'],
     verdict: 'Good. Water alone, drawn by the light behind it.',
     still: near(
       'running_tap',

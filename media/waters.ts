@@ -173,7 +173,7 @@ export const waters: Recipes = {
     loop: false,
   },
   'still-water': {
-    pages: ['/community-impact'],
+    pages: ['/global-impact'],
     verdict:
       'Hero of its page. Light falls off from the upper right into near black, where the title stands.',
     still: { program: 'ripples', settings: { ...full, ...stillSeen, focal: 2 } },

@@ -28,7 +28,7 @@ export function ChooseSustainableImpactPage({ language }: PageProps) {
           {...outcomes}
           items={withColumns(outcomes.items, outcomes.before)}
           narrow="side by side"
-          ground="white"
+          ground="ice"
         />
       )}
       {sections.practices && <Checklist {...sections.practices} />}

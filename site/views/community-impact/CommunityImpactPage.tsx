@@ -17,7 +17,7 @@ export function CommunityImpactPage({ language }: PageProps) {
   const { given, pillars } = sections
   return (
     <>
-      <Hero variant="split" picture={picture('still-water', language)} {...sections.hero} />
+      <Hero variant="split" picture={picture('falling-water', language)} {...sections.hero} />
       {given && (
         <CountField
           {...given}

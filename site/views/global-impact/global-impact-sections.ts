@@ -75,7 +75,7 @@ export function globalImpactSections(language: Language) {
       note: areas.note,
       plates: [
         plate(areas.access, 'black-sand'),
-        plate(areas.community, 'falling-water'),
+        plate(areas.community, 'still-water'),
         plate(areas.partnership, 'mooring'),
       ],
     },
