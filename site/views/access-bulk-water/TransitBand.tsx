@@ -13,7 +13,7 @@ export type BandWords = {
 type TransitBandProps = { x: number; y: number; width: number; words: BandWords }
 
 const half = 46
-const gutter = 72
+const gutter = 84
 
 /** The widest a load may stray about its set temperature: a band, and no curve. */
 export function TransitBand({ x, y, width, words }: TransitBandProps) {
