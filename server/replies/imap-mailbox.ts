@@ -5,6 +5,16 @@ import type { MailboxPlace } from './reply-store.ts'
 
 /** Milliseconds: a hanging server must not hold anything up. */
 const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
+/**
+ * Bytes of what a server may answer at once, far above what is asked of it: one that is taken over must not fill the
+ * memory. Each is a multiple of the longest answer, a portion of numbers or the beginning of a mail.
+ */
+const most = {
+  maxLineLength: 16_000_000,
+  maxLiteralSize: 16_000_000,
+  maxResponseSize: 20_000_000,
+  maxResponseTokens: 100_000,
+}
 /** How far back a mailbox is read at first, or when its server numbers it anew. */
 const firstDays = 14
 const portion = 50
@@ -33,6 +43,7 @@ export function imapMailbox(address: string): OpenMailbox {
       // It quotes addresses and words; what fails is thrown.
       logger: false,
       ...patience,
+      ...most,
     })
     // A connection that breaks between two commands: the next one is refused.
     client.on('error', () => {})
