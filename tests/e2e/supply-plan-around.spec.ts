@@ -50,6 +50,7 @@ test('the contact form takes the plan: its fields filled, the plan in the messag
   page,
 }) => {
   const planner = await openPlanner(page, `${relief}&port=KEMBA&month=2027-03`)
+  await expect(ports(page)).toHaveValue('Mombasa, Kenya')
   await planner.getByRole('link', { name: said.quote }).click()
   const place = page.getByRole('textbox', { name: english.lead.fields.place.label })
   const enquiry = page.locator('form').filter({ has: place })
@@ -60,6 +61,16 @@ test('the contact form takes the plan: its fields filled, the plan in the messag
   const kept = enquiry.getByRole('link', { name: wordsOf(contactFormWords('en').quote).seePlan })
   const href = (await kept.getAttribute('href')) ?? ''
   expect(new URL(href, page.url()).searchParams.get('people')).toBe('10000')
+})
+
+test('whoever asks for a quote before the list of ports has come brings the code of the port along', async ({
+  page,
+}) => {
+  await page.route('**/plan-ports*.json', () => {})
+  const planner = await openPlanner(page, `${relief}&port=KEMBA&month=2027-03`)
+  await planner.getByRole('link', { name: said.quote }).click()
+  const place = page.getByRole('textbox', { name: english.lead.fields.place.label })
+  await expect(place).toHaveValue('KEMBA')
 })
 
 test('on paper stands the plan alone', async ({ page }) => {

@@ -29,5 +29,6 @@ export function useChosenPort({ ready, port: named, setPort }: Chosen) {
     if (text && portInput.current) portInput.current.value = text
   }, [port, named, unknown, setPort])
 
-  return { ports, loadPorts, port, unknown, portInput, place: port ? portText(port) : unknown }
+  // Until the list is here the code stands for the name: nobody who goes on at once loses the port.
+  return { ports, loadPorts, port, unknown, portInput, place: port ? portText(port) : named }
 }
