@@ -21,11 +21,13 @@ export function startReadingReplies(
   if (!imapUrl) return { stop: async () => {} }
   const { host, pathname, username } = new URL(imapUrl)
   const ours = [...Object.values(config.mail), emergencyMailbox ?? '']
+  const stopping = new AbortController()
   const deps = {
     open: imapMailbox(imapUrl),
     store: kyselyReplies(database, now),
     mailbox: `${username}@${host}${pathname}`,
     ours: new Set(ours.map((address) => address.toLowerCase())),
+    stop: stopping.signal,
   }
   let underWay: Promise<void> | undefined
   let isDown = false
@@ -38,7 +40,8 @@ export function startReadingReplies(
       if (replies > 0) log.info({ replies }, 'Replies joined their leads')
     } catch (error) {
       // Said once: while it lasts, every minute fails.
-      if (!isDown) log.error(describeError(error), 'The mailbox of IMAP_URL cannot be read')
+      if (!isDown && !stopping.signal.aborted)
+        log.error(describeError(error), 'The mailbox of IMAP_URL cannot be read')
       isDown = true
     }
   }
@@ -54,6 +57,7 @@ export function startReadingReplies(
   return {
     async stop() {
       clearInterval(timer)
+      stopping.abort()
       await underWay
     },
   }

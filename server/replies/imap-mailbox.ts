@@ -15,6 +15,10 @@ const most = {
   maxResponseSize: 20_000_000,
   maxResponseTokens: 100_000,
 }
+/** Bytes of all that a server may say after one question: many short answers fill the memory as well. */
+const mostAtOnce = 32_000_000
+/** Milliseconds between two looks at how much it was. */
+const look = 100
 /** How far back a mailbox is read at first, or when its server numbers it anew. */
 const firstDays = 14
 const portion = 50
@@ -32,7 +36,8 @@ export function imapMailbox(address: string): OpenMailbox {
   const { protocol, hostname, port, username, password, pathname } = new URL(address)
   const secure = protocol === 'imaps:'
   const folder = decodeURIComponent(pathname.slice(1)) || 'INBOX'
-  return async () => {
+  return async (letGo) => {
+    letGo.throwIfAborted()
     const client = new ImapFlow({
       host: hostname.replace(/^\[|\]$/g, ''),
       port: Number(port) || (secure ? 993 : 143),
@@ -47,6 +52,11 @@ export function imapMailbox(address: string): OpenMailbox {
     })
     // A connection that breaks between two commands: the next one is refused.
     client.on('error', () => {})
+    const watch = setInterval(() => {
+      if (client.stats().received > mostAtOnce) client.close()
+    }, look)
+    client.once('close', () => clearInterval(watch))
+    letGo.addEventListener('abort', () => client.close(), { once: true })
     try {
       await client.connect()
       const { uidValidity } = await client.mailboxOpen(folder, { readOnly: true })
@@ -64,6 +74,7 @@ function readerOf(client: ImapFlow, validity: string): MailboxReader {
     async *heads(after) {
       const uids = await uidsAfter(client, after?.validity === validity ? after : undefined)
       for (let from = 0; from < uids.length; from += portion) {
+        countAnew(client)
         const some = uids.slice(from, from + portion).join(',')
         const found = await client.fetchAll(
           some,
@@ -75,6 +86,7 @@ function readerOf(client: ImapFlow, validity: string): MailboxReader {
       }
     },
     async source(uid, most) {
+      countAnew(client)
       const found = await client.fetchOne(
         String(uid),
         { uid: true, source: { start: 0, maxLength: most } },
@@ -101,6 +113,10 @@ function readerOf(client: ImapFlow, validity: string): MailboxReader {
     },
     close: async () => client.close(),
   }
+}
+
+function countAnew(client: ImapFlow): void {
+  client.stats(true)
 }
 
 async function uidsAfter(client: ImapFlow, after: MailboxPlace | undefined): Promise<number[]> {

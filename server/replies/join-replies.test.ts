@@ -145,8 +145,8 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     const letters = Array.from({ length: 990 }, (_, at) =>
       String.fromCodePoint(0x4e_00 + ((at * 7_919) % 20_000)),
     )
-    const numbered: OpenMailbox = async () => {
-      const reader = await open()
+    const numbered: OpenMailbox = async (letGo) => {
+      const reader = await open(letGo)
       return {
         ...reader,
         async *heads(after) {
@@ -173,8 +173,8 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     for (let count = 0; count < 6; count += 1) {
       peer.deliver(letter(`reply-${count}`, { Subject: `Re: ${reference}` }))
     }
-    const slow: OpenMailbox = async () => {
-      const reader = await open()
+    const slow: OpenMailbox = async (letGo) => {
+      const reader = await open(letGo)
       return {
         ...reader,
         async source(uid, most) {
@@ -193,17 +193,14 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
   test('a mailbox that stops answering is let go of', async () => {
     const { peer, open, read } = await desk()
     peer.deliver(letter('reply', { Subject: `Re: ${reference}` }))
-    const stalls: OpenMailbox = async () => {
-      const reader = await open()
+    const stalls: OpenMailbox = async (letGo) => {
+      const reader = await open(letGo)
       const closed = Promise.withResolvers<never>()
       closed.promise.catch(() => {})
+      letGo.addEventListener('abort', () => closed.reject(new Error('Closed')))
       return {
         ...reader,
         source: () => closed.promise,
-        async close() {
-          closed.reject(new Error('Closed'))
-          await reader.close()
-        },
       }
     }
     await expect(read(stalls, { ends: 1_000, letGo: 1_000 })).rejects.toThrow('Closed')
@@ -225,7 +222,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
         `${parts.join('\n')}\n--part--`,
       ),
     )
-    const reader = await open()
+    const reader = await open(new AbortController().signal)
     for await (const heads of reader.heads(undefined)) {
       expect(heads).toHaveLength(2)
       for (const { bytes } of heads) expect(bytes.byteLength).toBeLessThan(100_000)
@@ -242,8 +239,8 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
       peer.deliver(letter(`reply-${count}`, { Subject: `Re: ${reference}` }))
     }
     let sources = 0
-    const breaksOff: OpenMailbox = async () => {
-      const reader = await open()
+    const breaksOff: OpenMailbox = async (letGo) => {
+      const reader = await open(letGo)
       return {
         ...reader,
         source: (uid, most) => {

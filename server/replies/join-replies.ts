@@ -12,6 +12,8 @@ export type JoinRepliesDeps = {
   /** Our own addresses, in lower case: what they send is no reply. */
   ours: ReadonlySet<string>
   visit?: { ends: number; letGo: number } | undefined
+  /** Ends a visit at once. */
+  stop?: AbortSignal
 }
 
 /**
@@ -41,12 +43,13 @@ export async function joinReplies({
   mailbox,
   ours,
   visit = usualVisit,
+  stop,
 }: JoinRepliesDeps): Promise<number> {
   const place = await store.place(mailbox)
-  const reader = await open()
-  const words = mailWords()
   const end = performance.now() + visit.ends
-  const letGo = setTimeout(() => void reader.close(), visit.letGo)
+  const letGo = AbortSignal.timeout(visit.letGo)
+  const reader = await open(stop ? AbortSignal.any([letGo, stop]) : letGo)
+  const words = mailWords()
   try {
     let joined = 0
     let isOver = false
@@ -68,7 +71,6 @@ export async function joinReplies({
     }
     return joined
   } finally {
-    clearTimeout(letGo)
     await words.close()
     await reader.close()
   }

@@ -20,4 +20,5 @@ export type MailboxReader = {
   close(): Promise<void>
 }
 
-export type OpenMailbox = () => Promise<MailboxReader>
+/** Its connection is closed at `letGo`, also while it is still being opened. */
+export type OpenMailbox = (letGo: AbortSignal) => Promise<MailboxReader>
