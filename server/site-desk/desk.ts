@@ -195,7 +195,7 @@ export function openDesk(deps: DeskDeps) {
     async save(order: Save, by: Actor & { isAdmin?: boolean }): Promise<SaveResult> {
       if (!isEditable(root, order.file)) return { outcome: 'unknown-file' }
       const touched = [...Object.keys(order.changes), ...order.dropped]
-      if (!by.isAdmin && order.file === ownerSettingsFile && touched.includes(adminsSetting)) {
+      if (!by.isAdmin && touched.some((key) => isAdmins({ file: order.file, key }))) {
         return { outcome: 'refused', fields: { [adminsSetting]: whyAdmins } }
       }
       const fields = fieldsIn(order.file, await readSource(root, order.file))
@@ -282,12 +282,16 @@ export function openDesk(deps: DeskDeps) {
       return started
     },
 
-    async goBack(version: string, by: Actor): Promise<'done' | 'busy' | 'unknown' | 'live'> {
+    async goBack(
+      version: string,
+      by: Actor & { isAdmin?: boolean },
+    ): Promise<'done' | 'busy' | 'unknown' | 'live'> {
       if (!versions(root).includes(version)) return 'unknown'
       if (liveVersion(root) === version) return 'live'
       await recoverWork(deps)
       const start = { kind: 'go back', stage: 'going live', version } as const
-      const changes = await changesTo(root, version)
+      const all = await changesTo(root, version)
+      const changes = by.isAdmin ? all : all.filter((change) => !isAdmins(change))
       const work = await store.begin(deps.place, { ...start, changes, by, now: deps.now() })
       if (!work) return 'busy'
       await carryOut(work, [], by, deps)
@@ -332,6 +336,10 @@ type KnownFields = DeskCatalogue['files'][number]['fields']
 
 const behindIn = (fields: KnownFields, why: OutOfStep['why']) =>
   fields.filter(({ behind }) => behind?.why === why).length
+
+/** Whether an admin alone changes it: by a draft, or by going back to a version with another one. */
+const isAdmins = ({ file, key }: { file: string; key: string }) =>
+  file === ownerSettingsFile && key === adminsSetting
 
 /** `black-sand` as a reader says it. */
 const inWords = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')

@@ -293,6 +293,34 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     expect((await put(editor, 1, dropped)).status).toBe(400)
   })
 
+  test('an editor who goes back brings no earlier mailbox for emergencies back, an admin does', async () => {
+    const { root, editor, colleague } = await opened()
+    const admin = await colleague('admin')
+    const mailbox = () => {
+      const { company } = JSON.parse(readFileSync(join(root, 'site.settings.json'), 'utf8'))
+      return company.emergencyMailbox
+    }
+    const former = mailbox()
+    const file = 'site.settings.json'
+    const name = (version: number, changes: object) =>
+      admin.send('PUT', siteDeskPaths.draft, { file, version, changes })
+    const publishFacts = (version: number) =>
+      admin.send('POST', siteDeskPaths.publish, { drafts: { [file]: version } })
+    const goBack = (by: TestColleague, version: string | null) =>
+      by.send('POST', siteDeskPaths.goBack, { version })
+    await save(editor, 0, 'Water by the ship')
+    const before = await publish(editor)
+    await name(0, { 'company.emergencyMailbox': 'now@company.example' })
+    await publishFacts(1)
+    const after = await ended(admin)
+
+    await goBack(editor, before.version)
+    expect(mailbox()).toBe('now@company.example')
+    await goBack(admin, after.version)
+    await goBack(admin, before.version)
+    expect(mailbox()).toBe(former)
+  })
+
   test('a value that is nested to keep the server busy is refused at once, and checks do not pile up', async () => {
     const { root, origin, editor } = await opened()
     const put = (value: string, version = '0') =>

@@ -83,12 +83,7 @@ export function siteRoutes({ desk, previews }: SiteRouteDeps): readonly TeamRout
       url: siteDeskPaths.draft,
       least: 'editor',
       work: async (request) =>
-        savedOf(
-          await opened().save(readCall(draftCall, request), {
-            ...actorOf(request),
-            isAdmin: request.signedIn?.account.role === 'admin',
-          }),
-        ),
+        savedOf(await opened().save(readCall(draftCall, request), editorOf(request))),
     },
     {
       method: 'POST',
@@ -136,7 +131,7 @@ export function siteRoutes({ desk, previews }: SiteRouteDeps): readonly TeamRout
       wantsProof: true,
       async work(request) {
         const { version } = readCall(goBackCall, request)
-        const outcome = await opened().goBack(version, actorOf(request))
+        const outcome = await opened().goBack(version, editorOf(request))
         if (outcome === 'unknown') throw new Refusal('not_found', 'site.noVersion')
         if (outcome === 'busy') throw new Refusal('conflict', 'site.busy')
         return opened().versions()
@@ -159,6 +154,11 @@ export function siteRoutes({ desk, previews }: SiteRouteDeps): readonly TeamRout
     },
   ]
 }
+
+const editorOf = (request: FastifyRequest) => ({
+  ...actorOf(request),
+  isAdmin: request.signedIn?.account.role === 'admin',
+})
 
 function savedOf(result: SaveResult) {
   if (result.outcome === 'saved') return result.file
