@@ -19,15 +19,15 @@ type AdmitDeps = Pick<AccountDeps, 'sessions' | 'events' | 'now' | 'secondFactor
 }
 
 /**
- * A hook that admits accounts of at least the given role. Throws 401 without a session that holds, 403 when the role
- * does not suffice, lacks the second factor it needs, or where a proof is wanted that is no longer fresh, 429 for an
- * account that calls, or sends, too often. Before the body is read.
+ * Hooks that admit accounts of at least the given role. Both throw 401 without a session that holds, 403 when the role
+ * does not suffice, lacks the second factor it needs, or where a proof is wanted that is no longer fresh; the first one
+ * also 429 for an account that calls, or sends, too often.
  */
 export function admitAccount(
   { least, wantsProof, sends }: Pick<TeamRoute, 'least' | 'wantsProof' | 'sends'>,
   deps: AdmitDeps,
 ) {
-  return async (request: FastifyRequest): Promise<void> => {
+  async function sessionOf(request: FastifyRequest): Promise<SignedIn> {
     const session = await requireSession(request.headers, deps)
     const { role, enrolsFirst } = session.account
     const suffices = roles.indexOf(role) >= roles.indexOf(least)
@@ -43,8 +43,20 @@ export function admitAccount(
     if (wantsProof && deps.now() - session.provedAt > proofLifetime) {
       throw new Refusal('proof_wanted', 'team.proofWanted')
     }
-    const wait = sends && deps.limits.sendingCall(session.accountId)
-    if (wait !== undefined) throw tooMany(wait)
-    request.signedIn = session
+    return session
+  }
+
+  return {
+    async beforeBody(request: FastifyRequest): Promise<void> {
+      const session = await sessionOf(request)
+      const wait = sends && deps.limits.sendingCall(session.accountId)
+      if (wait !== undefined) throw tooMany(wait)
+      request.signedIn = session
+    },
+
+    /** Whoever holds a body back while they are demoted, or their session ends, is admitted no more. */
+    async afterBody(request: FastifyRequest): Promise<void> {
+      if (request.method !== 'GET') request.signedIn = await sessionOf(request)
+    },
   }
 }

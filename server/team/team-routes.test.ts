@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import {
   accountPaths,
@@ -19,6 +21,7 @@ import {
   signUp,
 } from '../../tests/support/team-accounts.ts'
 import { engines, newDatabase, openForTest } from '../../tests/support/test-databases.ts'
+import { kyselyRoleStore } from '../db/kysely-role-store.ts'
 import type { TeamRoute } from './team-route.ts'
 import { teamRouteList } from './team-routes.ts'
 
@@ -146,6 +149,35 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
       }
     }
   })
+
+  test.for([
+    ['demoted', 403],
+    ['signed out', 401],
+  ] as const)(
+    'who was %s while they held the body of a call back has it refused',
+    async ([end, status]) => {
+      const { origin, database, account } = await serve()
+      const admin = await account('admin')
+      const colleague = await account('pending')
+      const found = () => kyselyRoleStore(database).findByAddress(colleague.address)
+      const call = request(`${origin}${teamPaths.accounts}/${(await found())?.id}/role`, {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' },
+      })
+      const answered = once(call, 'response')
+      call.write('{"role":')
+      // Admitted by now: a call that came later is answered.
+      await fetch(origin + teamPaths.me, { headers: { authorization: `Bearer ${admin.token}` } })
+      if (end === 'demoted') await giveRole(database, admin.address, 'pending')
+      else await callAccount(origin, 'signOut', {}, { token: admin.token })
+      call.end('"admin"}')
+
+      const [answer] = (await answered) as [IncomingMessage]
+      answer.resume()
+      expect(answer.statusCode).toBe(status)
+      expect((await found())?.role).toBe('pending')
+    },
+  )
 
   test('an admin changes roles, and who, what and when is kept', async () => {
     const { origin, account } = await serve()

@@ -76,9 +76,10 @@ export async function teamRoutes(app: FastifyInstance, deps: TeamRouteDeps): Pro
       bodyLimit: largestBody,
       onRequest: async (request, reply) => {
         request.surface = 'team'
-        await admit(request)
+        await admit.beforeBody(request)
         holdsBack?.(request, reply)
       },
+      preHandler: admit.afterBody,
       handler: async (request, reply) => {
         const result = await work(request)
         return result instanceof Download ? result.send(reply) : answer(reply, result)
