@@ -14,10 +14,19 @@ export async function requireSession(
   headers: IncomingHttpHeaders,
   deps: SessionDeps,
 ): Promise<SignedIn> {
-  const session = await signedIn(bearerToken(headers), deps)
-  if (!session) throw signInFirst()
+  const session = await holdingSession(headers, deps)
   const wait = deps.limits.call(session.accountId)
   if (wait !== undefined) throw tooMany(wait)
+  return session
+}
+
+/** The same of a call that has been counted: throws a Refusal (401) without a session that holds. */
+export async function holdingSession(
+  headers: IncomingHttpHeaders,
+  deps: Omit<SessionDeps, 'limits'>,
+): Promise<SignedIn> {
+  const session = await signedIn(bearerToken(headers), deps)
+  if (!session) throw signInFirst()
   return session
 }
 

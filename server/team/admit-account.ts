@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { proofLifetime, roles } from '../../contract/accounts.ts'
 import { callerOf, tooMany } from '../accounts/account-calls.ts'
 import type { AccountDeps } from '../accounts/account-deps.ts'
-import { requireSession } from '../accounts/require-session.ts'
+import { holdingSession, requireSession } from '../accounts/require-session.ts'
 import type { SignedIn } from '../accounts/sessions.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { TeamRoute } from './team-route.ts'
@@ -27,8 +27,7 @@ export function admitAccount(
   { least, wantsProof, sends }: Pick<TeamRoute, 'least' | 'wantsProof' | 'sends'>,
   deps: AdmitDeps,
 ) {
-  async function sessionOf(request: FastifyRequest): Promise<SignedIn> {
-    const session = await requireSession(request.headers, deps)
+  async function judge(request: FastifyRequest, session: SignedIn): Promise<SignedIn> {
     const { role, enrolsFirst } = session.account
     const suffices = roles.indexOf(role) >= roles.indexOf(least)
     if (!suffices || (enrolsFirst && least !== 'pending')) {
@@ -48,7 +47,7 @@ export function admitAccount(
 
   return {
     async beforeBody(request: FastifyRequest): Promise<void> {
-      const session = await sessionOf(request)
+      const session = await judge(request, await requireSession(request.headers, deps))
       const wait = sends && deps.limits.sendingCall(session.accountId)
       if (wait !== undefined) throw tooMany(wait)
       request.signedIn = session
@@ -56,7 +55,8 @@ export function admitAccount(
 
     /** Whoever holds a body back while they are demoted, or their session ends, is admitted no more. */
     async afterBody(request: FastifyRequest): Promise<void> {
-      if (request.method !== 'GET') request.signedIn = await sessionOf(request)
+      if (request.method === 'GET') return
+      request.signedIn = await judge(request, await holdingSession(request.headers, deps))
     },
   }
 }
