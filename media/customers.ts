@@ -19,7 +19,7 @@ export const customers: Recipes = {
   'school-tap': {
     pages: ['/'],
     verdict:
-      'Hero of its page. Taps, tank and lit rooms read at once; the children walk away, so nobody lacks a face.',
+      'Taps, tank and lit rooms read at once; seen close, wall and ground look made by a computer.',
     still: inTown(
       'school',
       '3.4,-8.4,1.5',

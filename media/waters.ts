@@ -174,8 +174,7 @@ export const waters: Recipes = {
   },
   'still-water': {
     pages: ['/global-impact'],
-    verdict:
-      'Hero of its page. Light falls off from the upper right into near black, where the title stands.',
+    verdict: 'Good. Light falls off from the upper right into near black.',
     still: { program: 'ripples', settings: { ...full, ...stillSeen, focal: 2 } },
     portrait: { program: 'ripples', settings: { ...upright, ...stillSeen, focal: 2, turn: 0.2 } },
     loop: false,

@@ -9,16 +9,16 @@ const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
  * Bytes of what a server may answer at once, far above what is asked of it: one that is taken over must not fill the
  * memory. Each is a multiple of the longest answer, a portion of numbers or the beginning of a mail.
  */
-const most = {
+const longestAnswers = {
   maxLineLength: 16_000_000,
   maxLiteralSize: 16_000_000,
   maxResponseSize: 20_000_000,
   maxResponseTokens: 100_000,
 }
 /** Bytes of all that a server may say after one question: many short answers fill the memory as well. */
-const mostAtOnce = 32_000_000
-/** Milliseconds between two looks at how much it was. */
-const look = 100
+const mostAfterAQuestion = 32_000_000
+/** Milliseconds between two measurements of it. */
+const watchInterval = 100
 /** How far back a mailbox is read at first, or when its server numbers it anew. */
 const firstDays = 14
 const portion = 50
@@ -48,13 +48,13 @@ export function imapMailbox(address: string): OpenMailbox {
       // It quotes addresses and words; what fails is thrown.
       logger: false,
       ...patience,
-      ...most,
+      ...longestAnswers,
     })
     // A connection that breaks between two commands: the next one is refused.
     client.on('error', () => {})
     const watch = setInterval(() => {
-      if (client.stats().received > mostAtOnce) client.close()
-    }, look)
+      if (client.stats().received > mostAfterAQuestion) client.close()
+    }, watchInterval)
     client.once('close', () => clearInterval(watch))
     letGo.addEventListener('abort', () => client.close(), { once: true })
     try {

@@ -195,7 +195,7 @@ export function openDesk(deps: DeskDeps) {
     async save(order: Save, by: Actor & { isAdmin?: boolean }): Promise<SaveResult> {
       if (!isEditable(root, order.file)) return { outcome: 'unknown-file' }
       const touched = [...Object.keys(order.changes), ...order.dropped]
-      if (!by.isAdmin && touched.some((key) => isAdmins({ file: order.file, key }))) {
+      if (!by.isAdmin && touched.some((key) => isForAdmins({ file: order.file, key }))) {
         return { outcome: 'refused', fields: { [adminsSetting]: whyAdmins } }
       }
       const fields = fieldsIn(order.file, await readSource(root, order.file))
@@ -291,7 +291,7 @@ export function openDesk(deps: DeskDeps) {
       await recoverWork(deps)
       const start = { kind: 'go back', stage: 'going live', version } as const
       const all = await changesTo(root, version)
-      const changes = by.isAdmin ? all : all.filter((change) => !isAdmins(change))
+      const changes = by.isAdmin ? all : all.filter((change) => !isForAdmins(change))
       const work = await store.begin(deps.place, { ...start, changes, by, now: deps.now() })
       if (!work) return 'busy'
       await carryOut(work, [], by, deps)
@@ -338,7 +338,7 @@ const behindIn = (fields: KnownFields, why: OutOfStep['why']) =>
   fields.filter(({ behind }) => behind?.why === why).length
 
 /** Whether an admin alone changes it: by a draft, or by going back to a version with another one. */
-const isAdmins = ({ file, key }: { file: string; key: string }) =>
+const isForAdmins = ({ file, key }: { file: string; key: string }) =>
   file === ownerSettingsFile && key === adminsSetting
 
 /** `black-sand` as a reader says it. */
