@@ -83,6 +83,23 @@ test('a plan is answered as a page and as a PDF', { timeout: 60_000 }, async () 
   expect((await ask(url, 'POST')).statusCode).toBe(405)
 })
 
+test('a port in signs that no typeface has is left out of the sheet, which is set all the same', {
+  timeout: 60_000,
+}, async () => {
+  const ask = await serve()
+  for (const port of ['💧', '横浜', 'e\u0301', '\ufffd', 'مومباسا']) {
+    for (const language of ['en', ...furtherLanguages]) {
+      const address = `${url}.pdf?${languageField}=${language}&${plan}&port=${encodeURIComponent(port)}`
+      expect((await ask(address, 'GET', `2001:db8:${language.charCodeAt(0)}::1`)).statusCode).toBe(
+        200,
+      )
+    }
+  }
+  const known = await ask(`${url}.pdf?${plan}&port=Atlantis`, 'GET', '2001:db8:1::1')
+  const { pages } = await readPdf(new Uint8Array(known.rawPayload))
+  expect(pages.map(({ text }) => text).join(' ')).toContain('Atlantis')
+})
+
 test('a sheet whose module went with an old build is answered 404', async () => {
   const ask = await serve(resolve('builds/removed'))
   expect((await ask(`${url}.pdf?${plan}`)).statusCode).toBe(404)

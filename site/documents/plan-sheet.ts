@@ -34,6 +34,7 @@ import type { Language } from '../../contract/words/language.ts'
 import { siteConfig } from '../../site.config.ts'
 import { navigation } from '../content/navigation.ts'
 import { contourHead, framePages } from './frame.ts'
+import { signsWithoutGlyph } from './glyph-coverage.ts'
 import { setLedger } from './ledger.ts'
 import { sheet } from './paper.ts'
 import { makeRoom, openPdfWriter, type PdfWriter, pressed, tagged } from './pdf-writer.ts'
@@ -78,7 +79,9 @@ export function setPlanSheet(asked: PlanSheet): Promise<Uint8Array<ArrayBuffer>>
   const verdict = verdictInWords(input, plan, figures, said)
   if (verdict) setLine(writer, 'P', verdict, styles.body, 4)
   const place = placeOf(asked)
-  if (place) setLine(writer, 'P', portInWords(place, way, figures, said), styles.body, 4)
+  // A place as somebody typed it may hold signs that no typeface has.
+  if (place && signsWithoutGlyph(writer.doc, place).length === 0)
+    setLine(writer, 'P', portInWords(place, way, figures, said), styles.body, 4)
   writer.y += 14
   setLedger(writer, {
     columns: [
