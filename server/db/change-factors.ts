@@ -6,6 +6,7 @@ import { isAtEpoch, moveEpoch } from './credential-epoch.ts'
 import { insertSession, newToken } from './kysely-session-store.ts'
 import type { OpenDatabase } from './open-database.ts'
 import type { Database } from './schema.ts'
+import { transacting } from './transacting.ts'
 
 /**
  * Runs a change of what an account signs in with, after which only the asker's new session
@@ -22,7 +23,7 @@ export function changeFactors(
   return whenReachable(async () => {
     const token = newToken()
     const hash = (await keys()).hashToken(token)
-    const changed = await db.transaction().execute(async (trx) => {
+    const changed = await transacting(db)(async (trx) => {
       if (!(await isAtEpoch(trx, account, engine))) return false
       if (!(await work(trx))) return false
       const { accountId } = account

@@ -12,6 +12,7 @@ import type { OpenDatabase } from './open-database.ts'
 import { deleteAccounts } from './personal-data.ts'
 import type { Database } from './schema.ts'
 import { settleAnswers } from './settle-answers.ts'
+import { transacting } from './transacting.ts'
 import { trustedSuspicions } from './trusted-suspicions.ts'
 
 const day = 86_400_000
@@ -64,7 +65,7 @@ export async function deleteExpired(
     accountEvents: await inBatches(before('accountEvents'), (old) => deleteAccountEvents(db, old)),
   }
   // An answer that an older version sent is noted by now, too.
-  await db.transaction().execute((trx) => settleAnswers(trx, engine))
+  await transacting(db)((trx) => settleAnswers(trx, engine))
   await deleteFilesWithoutWords(db)
   await emptyLog(database)
   return deleted
@@ -165,7 +166,7 @@ async function deleteUnconfirmedAccounts(
   db: Kysely<Database>,
   old: Date | string,
 ): Promise<number> {
-  return db.transaction().execute(async (trx) => {
+  return transacting(db)(async (trx) => {
     const rows = await trx
       .selectFrom('team_accounts')
       .select(['id', 'email_verified'])
@@ -184,7 +185,7 @@ async function deleteUnconfirmedAccounts(
 }
 
 async function deleteSuspiciousLeads({ db, engine }: OpenDatabase, old: number): Promise<number> {
-  return db.transaction().execute(async (trx) => {
+  return transacting(db)(async (trx) => {
     const rows = await trx
       .selectFrom('leads')
       .select('id')

@@ -7,6 +7,7 @@ import type { KeyedHash } from './keyed-hash.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { outboxRow } from './outbox-row.ts'
 import type { Database } from './schema.ts'
+import { transacting } from './transacting.ts'
 
 /** Mails in the outbox; `onQueued` hears of each, so that nobody waits for the next poll. */
 export function kyselyAccountMailQueue(
@@ -17,7 +18,7 @@ export function kyselyAccountMailQueue(
   return {
     queue: (mail, now, interval) =>
       whenReachable(async () => {
-        const queued = await db.transaction().execute(async (trx) => {
+        const queued = await transacting(db)(async (trx) => {
           const claimed = await trx
             .insertInto('account_letters')
             .values({ key: intervalKey(keyed, mail.kind, mail.address), queued_at: now })

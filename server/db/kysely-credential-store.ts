@@ -7,6 +7,7 @@ import { isAtEpoch, moveEpoch } from './credential-epoch.ts'
 import { insertSession, newToken } from './kysely-session-store.ts'
 import type { OpenDatabase } from './open-database.ts'
 import type { Database } from './schema.ts'
+import { transacting } from './transacting.ts'
 
 export function kyselyCredentialStore(
   { db, engine }: OpenDatabase,
@@ -31,9 +32,7 @@ export function kyselyCredentialStore(
 
     resetPassword: (account, hash) =>
       whenReachable(async () => {
-        const epoch = await db
-          .transaction()
-          .execute((trx) => replacePassword(trx, account, hash, engine))
+        const epoch = await transacting(db)((trx) => replacePassword(trx, account, hash, engine))
         return epoch !== undefined
       }),
 
@@ -41,7 +40,7 @@ export function kyselyCredentialStore(
       whenReachable(async () => {
         const token = newToken()
         const tokenHash = (await keys()).hashToken(token)
-        const changed = await db.transaction().execute(async (trx) => {
+        const changed = await transacting(db)(async (trx) => {
           const epoch = await replacePassword(trx, account, hash, engine)
           if (epoch === undefined) return false
           const session = { accountId: account.accountId, epoch, hash: tokenHash }

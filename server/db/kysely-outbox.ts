@@ -6,6 +6,7 @@ import type { OpenDatabase } from './open-database.ts'
 import { readMessage } from './outbox-row.ts'
 import type { Database, OutboxTable } from './schema.ts'
 import { settleAnswers } from './settle-answers.ts'
+import { transacting } from './transacting.ts'
 
 /** Longest error text that is kept; a server's answer may be a page. */
 const longestError = 500
@@ -20,7 +21,7 @@ export function kyselyOutbox(database: OpenDatabase): Outbox {
   /** Of answers the history says what became of them, as soon as it is known. */
   async function end(ids: readonly string[], owner: string, change: Ending): Promise<void> {
     if (!ids.some(isAnswerMail)) return finish(db, ids, owner, change)
-    await db.transaction().execute(async (trx) => {
+    await transacting(db)(async (trx) => {
       await finish(trx, ids, owner, change)
       await settleAnswers(trx, engine)
     })

@@ -14,6 +14,7 @@ import { whenReachable } from '../kernel/when-reachable.ts'
 import { isAtEpoch } from './credential-epoch.ts'
 import type { OpenDatabase } from './open-database.ts'
 import type { AccountSessionTable, Database, TeamAccountTable } from './schema.ts'
+import { transacting } from './transacting.ts'
 
 /** Use is written down at most this often, milliseconds: reading a page is no reason to write. */
 const noteUseEvery = 600_000
@@ -29,7 +30,7 @@ export function kyselySessionStore(
       whenReachable(async () => {
         const token = newToken()
         const hash = await hashed(token)
-        const begun = await db.transaction().execute(async (trx) => {
+        const begun = await transacting(db)(async (trx) => {
           if (!(await isAtEpoch(trx, account, engine))) return false
           await insertSession(trx, { ...account, hash }, at)
           return true
@@ -128,7 +129,7 @@ export function kyselySessionStore(
       whenReachable(async () => {
         const token = newToken()
         const [spent, hash] = [await hashed(challenge), await hashed(token)]
-        const begun = await db.transaction().execute(async (trx) => {
+        const begun = await transacting(db)(async (trx) => {
           const row = await trx
             .deleteFrom('account_challenges')
             .where('token_hash', '=', spent)
