@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { newDatabase, openForTest } from '../../tests/support/test-databases.ts'
@@ -27,10 +26,4 @@ test('two works that wait for each other are both done', async () => {
   const { rows } = await sql`select visits from places`.execute(db)
   expect(rows).toEqual([{ visits: 2 }, { visits: 2 }])
   expect(begun).toBe(3)
-})
-
-test('no transaction of the server is begun by any other way', () => {
-  const files = globSync('server/**/*.ts').filter((file) => !file.endsWith('.test.ts'))
-  const begin = files.filter((file) => readFileSync(file, 'utf8').includes('.transaction()'))
-  expect(begin).toEqual(['server/db/transacting.ts'])
 })
