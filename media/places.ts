@@ -125,6 +125,25 @@ export const places: Recipes = {
     portrait: { cut: 0.56 },
     loop: false,
   },
+  'sea-stacks': {
+    pages: ['/our-goals'],
+    verdict: 'Hero. Black pillars against the last light; the foam is a little too even.',
+    still: {
+      scene: 'coast',
+      settings: {
+        ...full,
+        samples: 18,
+        target: '52,420,24',
+        lens: 70,
+        sun_azimuth: 24,
+        sun_elevation: 4,
+        sun: 4,
+      },
+      develop: { eye: '-6.5,-9,2.6', haze: 5, haze_top: 120, exposure: 0.55, dusk: 0.8, foot: 0.4 },
+    },
+    portrait: { cut: 0.66 },
+    loop: false,
+  },
   'container-sand': {
     pages: ['/access-bulk-water'],
     verdict:
@@ -155,31 +174,6 @@ export const places: Recipes = {
       },
     },
     portrait: { cut: 0.74 },
-    loop: false,
-  },
-  'valley-winter': {
-    pages: ['/know-your-water'],
-    verdict: 'Hero. Light and shade divide it and the sky is quiet; seen close the snow is coarse.',
-    still: {
-      scene: 'landscape',
-      land,
-      settings: {
-        width: 1920,
-        height: 1080,
-        samples: 12,
-        water: 0,
-        eye: '-900,1500,620',
-        target: '900,7000,440',
-        lens: 34,
-        sun_azimuth: 84,
-        sun_elevation: 11,
-        sun: 4.5,
-        snow_from: -900,
-        snow_to: -100,
-      },
-      develop: { eye: '-900,1500,620', haze: 15, exposure: 0.9, dusk: 0.7, foot: 0.2 },
-    },
-    portrait: { cut: 0.5 },
     loop: false,
   },
   'valley-dusk': {
@@ -226,6 +220,25 @@ export const places: Recipes = {
       develop: { exposure: 0.85, dusk: 0.7, foot: 0.5 },
     },
     portrait: { cut: 0.5 },
+    loop: false,
+  },
+  'ice-towers': {
+    pages: ['/know-your-water'],
+    verdict: 'Hero. Blue shade and warm light divide the towers; seen close their edges are soft.',
+    still: {
+      scene: 'front',
+      settings: {
+        ...full,
+        samples: 12,
+        eye: '-14,-66,12',
+        target: '8,0,17',
+        lens: 62,
+        sun_azimuth: 118,
+        sun_elevation: 9,
+      },
+      develop: { exposure: 0.8, dusk: 0.7, foot: 0.5 },
+    },
+    portrait: { cut: 0.3 },
     loop: false,
   },
 }

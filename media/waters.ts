@@ -41,6 +41,41 @@ const stillSeen = {
   sun_x: 1,
 }
 
+/** From above, so that the rings lie open. */
+const rainSeen = {
+  ...ripplesSeen,
+  drops: 60,
+  strength: 0.14,
+  eye: 1.3,
+  tilt: -0.55,
+  focal: 2.2,
+  sun_x: 0.35,
+}
+
+const netSeen = {
+  exposure: 0.1,
+  dusk: 0.3,
+  foot: 0.3,
+  across: 2.2,
+  depth: 1.6,
+  waves: 0.7,
+  glints: 0,
+}
+
+/** A low sun over the sea and the end of a snow-covered coast. */
+const coastSeen = {
+  waves: 0.5,
+  eye: 30,
+  sun_x: 0.2,
+  sun_y: 1,
+  sun_z: 0.06,
+  cold: 0.3,
+  exposure: -0.15,
+  dusk: 0.6,
+  foot: 0.5,
+  samples: 3,
+}
+
 /** The sun straight ahead through a long lens. */
 const roadSeen = {
   waves: 0.8,
@@ -165,6 +200,14 @@ export const waters: Recipes = {
     },
     loop: false,
   },
+  'far-coast': {
+    pages: ['/investors'],
+    verdict:
+      'Good. The sun stands over its road and a snow-covered coast ends at the left; the sky is empty.',
+    still: { program: 'ocean', settings: { ...full, ...coastSeen, focal: 4 } },
+    portrait: { program: 'ocean', settings: { ...upright, ...coastSeen, sun_x: 0.1, focal: 3.4 } },
+    loop: false,
+  },
   'open-sea': {
     pages: ['/who-we-support'],
     verdict: 'Good. Grey and wide; its waves are computed, and a sailor would miss some foam.',
@@ -177,6 +220,21 @@ export const waters: Recipes = {
     verdict: 'Good. Light falls off from the upper right into near black.',
     still: { program: 'ripples', settings: { ...full, ...stillSeen, focal: 2 } },
     portrait: { program: 'ripples', settings: { ...upright, ...stillSeen, focal: 2, turn: 0.2 } },
+    loop: false,
+  },
+  'rain-rings': {
+    pages: ['/alkaline-water'],
+    verdict:
+      'Hero quality. Rings of several drops cross below the mirrored sun; its lower half is dark for words.',
+    still: { program: 'ripples', settings: { ...full, ...rainSeen, turn: 0.05 } },
+    portrait: { program: 'ripples', settings: { ...upright, ...rainSeen, turn: 0.2 } },
+    loop: false,
+  },
+  'light-net': {
+    pages: ['/sustainable-development-goals'],
+    verdict: 'Good. Seen from nearer than `caustics`, the threads become a net; soft by nature.',
+    still: { program: 'caustics', settings: { ...full, ...netSeen } },
+    portrait: { program: 'caustics', settings: { ...upright, ...netSeen } },
     loop: false,
   },
   caustics: {

@@ -5,13 +5,14 @@ import './Banner.css'
 
 type BannerProps = {
   sentence: string
-  text: string
+  /** Below it; none where the sentence says it all. */
+  text?: readonly string[]
   picture: PictureSource
   actions: readonly Action[]
 }
 
 /** A landscape that closes a page: one sentence low in it, and what to do next. */
-export function Banner({ sentence, text, picture, actions }: BannerProps) {
+export function Banner({ sentence, text = [], picture, actions }: BannerProps) {
   return (
     <section className="banner" data-ground="picture">
       <Picture
@@ -25,7 +26,9 @@ export function Banner({ sentence, text, picture, actions }: BannerProps) {
       <div className="banner-words">
         <h2>{sentence}</h2>
         <div className="columns banner-row">
-          <p>{text}</p>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
           <Actions className="banner-actions" actions={actions} />
         </div>
       </div>

@@ -4,7 +4,7 @@ import { pictures } from '../../media/manifest.ts'
 import { pagePaths } from '../../site/content/page-paths.ts'
 import { builtPage } from '../support/built-page.ts'
 
-/** The contact sheets of the media packs show every picture there is. */
+/** The contact sheets of the media packs repeat pictures of other pages. */
 const contactSheets = '/resources'
 
 const shown = new Map(Object.keys(pictures).map((name) => [name, [] as string[]]))

@@ -1,9 +1,9 @@
 import { picture } from '../../assets/pictures.ts'
 import { wayTo } from '../../content/way-to.ts'
 import { PhScale } from '../../graphics/alkaline-water/PhScale.tsx'
+import { Banner } from '../../sections/Banner.tsx'
 import { Comparison } from '../../sections/Comparison.tsx'
 import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
-import { EndLine } from '../../sections/EndLine.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { WidePlot } from '../../sections/WidePlot.tsx'
 import type { PageProps } from '../../words/language.ts'
@@ -23,7 +23,7 @@ export function AlkalineWaterPage({ language }: PageProps) {
       {sections.plot && <WidePlot {...sections.plot} across={PhScale} upright={PhScaleUpright} />}
       {sections.ranges && <Comparison {...sections.ranges} ground="white" enormous />}
       {sections.premium && <DefinitionColumns {...sections.premium} widths={[7, 5, 4]} />}
-      <EndLine {...sections.next} />
+      <Banner {...sections.next} picture={picture('rain-rings', language)} />
     </>
   )
 }

@@ -164,7 +164,7 @@ export function homeSections(language: Language) {
     },
     next: {
       sentence: next.sentence,
-      text: next.text,
+      text: [next.text],
       actions: linksOf(
         next,
         ['/contact?topic=supply', 'contact'],

@@ -1,6 +1,7 @@
+import { picture } from '../../assets/pictures.ts'
 import { wayTo } from '../../content/way-to.ts'
+import { Banner } from '../../sections/Banner.tsx'
 import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
-import { EndLine } from '../../sections/EndLine.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { Ledger } from '../../sections/Ledger.tsx'
 import { Multiples } from '../../sections/Multiples.tsx'
@@ -32,7 +33,7 @@ export function InvestorsPage({ language }: PageProps) {
           definitions={[{ term: notice.heading, text: [notice.sentence] }]}
         />
       )}
-      <EndLine {...sections.next} />
+      <Banner {...sections.next} picture={picture('far-coast', language)} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { picture } from '../../assets/pictures.ts'
 import { wayTo } from '../../content/way-to.ts'
-import { EndLine } from '../../sections/EndLine.tsx'
+import { Banner } from '../../sections/Banner.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { IndexList } from '../../sections/IndexList.tsx'
 import type { PageProps } from '../../words/language.ts'
@@ -22,7 +22,7 @@ export function OurGoalsPage({ language }: PageProps) {
           {sections.commitments && <IndexList {...sections.commitments} head="above" />}
         </GaugeRun>
       )}
-      <EndLine {...sections.next} />
+      <Banner {...sections.next} picture={picture('sea-stacks', language)} />
     </>
   )
 }

@@ -118,13 +118,15 @@ function entriesIn(pack: MediaPack): number {
   return pack.kind === 'pictures' ? membersOf(pack).length : pack.drawings.length
 }
 
+/** As many as make a sheet of pictures about as high as one of drawings. */
+const mostPictures = 12
+
 function framesOf(
   pack: MediaPack,
   language: Language,
 ): ComponentProps<typeof ContactSheet>['frames'] {
   if (pack.kind === 'drawings') return packDrawings(language, siteConfig.companyName)
-  return membersOf(pack).map(({ name }) => ({
-    name,
-    picture: picture(name as PictureName, language),
-  }))
+  return membersOf(pack)
+    .slice(0, mostPictures)
+    .map(({ name }) => ({ name, picture: picture(name as PictureName, language) }))
 }

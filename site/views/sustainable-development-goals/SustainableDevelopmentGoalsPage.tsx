@@ -1,6 +1,7 @@
 import { heroMedia } from '../../assets/hero-media.ts'
+import { picture } from '../../assets/pictures.ts'
+import { Banner } from '../../sections/Banner.tsx'
 import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
-import { EndLine } from '../../sections/EndLine.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { Multiples } from '../../sections/Multiples.tsx'
 import { PlateLedger } from '../../sections/PlateLedger.tsx'
@@ -22,7 +23,7 @@ export function SustainableDevelopmentGoalsPage({ language }: PageProps) {
         <Multiples {...targets} items={withDrops(targets.items)} scale={ringScale(targets.scale)} />
       )}
       {conference && <PlateLedger {...conference} ground="firn" />}
-      <EndLine {...sections.next} />
+      <Banner {...sections.next} picture={picture('light-net', language)} />
     </>
   )
 }
