@@ -59,7 +59,7 @@ test('water moves on as the reader scrolls, and rests when the reader does', asy
   }
   // Its drawing may still be laid out at the first look.
   await expect.poll(moved, { intervals: [300] }).toBe(0)
-  await page.mouse.wheel(0, 300)
+  await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }))
   await expect.poll(offset).toBeLessThan(before)
 })
 
