@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type ListedAccount, teamPaths } from '../../contract/accounts.ts'
 import { newColleague, openAs, signUpByCall } from './support/colleague.ts'
 import { afterTries } from './support/slow-processor.ts'
-import { confirm, expectSoundAtEveryWidth, row } from './support/team-lists.ts'
+import { confirm, dismiss, expectSoundAtEveryWidth, row } from './support/team-lists.ts'
 import { expect, type TeamSite, test } from './support/team-site.ts'
 import { violationsOf } from './support/violations.ts'
 
@@ -23,9 +23,7 @@ test('an admin approves, promotes, demotes and removes an account, each after a 
   await button('Approve').click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('sees every message')
-  await page.keyboard.press('Escape')
-  // Hidden at once, it is there until the page has heard that it was closed.
-  await expect(page.getByRole('dialog', { includeHidden: true })).toHaveCount(0)
+  await dismiss(page)
   await expect(button('Approve')).toBeFocused()
 
   await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { newColleague, openAs } from './support/colleague.ts'
-import { confirm, expectSoundAtEveryWidth, row } from './support/team-lists.ts'
+import { confirm, dismiss, expectSoundAtEveryWidth, row } from './support/team-lists.ts'
 import { expect, test } from './support/team-site.ts'
 
 // An issue that says too little, and one sent without a public address, are refused.
@@ -43,7 +43,7 @@ test('an admin writes an issue from articles, looks at it, changes it, tries it 
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(dialog.getByRole('alert')).toContainText('PUBLIC_URL')
-  await page.keyboard.press('Escape')
+  await dismiss(page)
   await issue.getByRole('button', { name: /^Delete/ }).click()
   await confirm(page, 'Delete')
   await expect(issue).toHaveCount(0)

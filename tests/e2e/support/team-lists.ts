@@ -13,6 +13,12 @@ export async function confirm(page: Page, button: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
+/** Closes the dialog by Escape. Hidden at once, it is there until the page has heard of it. */
+export async function dismiss(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { includeHidden: true })).toHaveCount(0)
+}
+
 /** On a phone, a tablet and a desktop nothing runs out of the window, and axe finds nothing. */
 export async function expectSoundAtEveryWidth(page: Page): Promise<void> {
   for (const width of [360, 768, 1440]) {
