@@ -27,7 +27,7 @@ export function KnowYourWaterPage({ language }: PageProps) {
           offTheSheet
           plates={[
             { ...pictures.front, shape: 'wide', picture: picture('ice-field', language) },
-            { ...pictures.valley, shape: 'upright', picture: picture('ice-towers', language) },
+            { ...pictures.towers, shape: 'upright', picture: picture('ice-towers', language) },
           ]}
         />
       )}

@@ -123,7 +123,7 @@ export function knowYourWaterSections(language: Language) {
     },
     pictures: {
       front: { number: text('pictures.number', { number: 1 }), caption: pictures.front },
-      valley: { number: text('pictures.number', { number: 2 }), caption: pictures.valley },
+      towers: { number: text('pictures.number', { number: 2 }), caption: pictures.towers },
     },
     next: {
       sentence: next.sentence,
