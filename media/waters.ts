@@ -52,15 +52,8 @@ const rainSeen = {
   sun_x: 0.35,
 }
 
-const netSeen = {
-  exposure: 0.1,
-  dusk: 0.3,
-  foot: 0.3,
-  across: 2.2,
-  depth: 1.6,
-  waves: 0.7,
-  glints: 0,
-}
+/** From nearer: the threads become a net. */
+const netSeen = { ...causticsSeen, exposure: 0.1, foot: 0.3, across: 2.2, depth: 1.6, waves: 0.7 }
 
 /** A low sun over the sea and the end of a snow-covered coast. */
 const coastSeen = {

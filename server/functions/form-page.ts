@@ -12,8 +12,8 @@ export function formPage(
   fields: { get: (name: string) => string | null | undefined },
   headers: IncomingHttpHeaders,
 ): string | undefined {
-  const stated = keptPage(fields.get(hiddenFields.page) ?? undefined)
-  if (stated) return stated
+  const named = keptPage(fields.get(hiddenFields.page) ?? undefined)
+  if (named) return named
   const from = URL.parse(headers.referer ?? '')
   const ours =
     headers.origin === undefined ? from?.host === headers.host : from?.origin === headers.origin

@@ -177,7 +177,7 @@ test('an address without TLS, and one that nobody answers at, are told from one 
 })
 
 test.for(engines)(
-  'with every must green an admin launches, at once and on record (%s)',
+  'with every must green an admin launches at once, and the record says so (%s)',
   async (engine) => {
     const address = await newDatabase(engine)
     const secretOfBoth = { AUTH_SECRET: randomBytes(48).toString('base64') }

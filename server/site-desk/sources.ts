@@ -21,19 +21,19 @@ export function rootOf(siteDirectory: string): string | undefined {
 
 /** Why nothing can be changed here, in words for an editor; undefined where it can. */
 export function whyClosed(root: string | undefined): string | undefined {
-  const elsewhere =
+  const howInstead =
     'Words are changed in the repository and go live with the next release (docs/operations.md, “Publishing where there are no sources”).'
-  if (!root) return `This server serves a site that was built elsewhere. ${elsewhere}`
+  if (!root) return `This server serves a site that was built on another machine. ${howInstead}`
   const missing = [...needed, ownerSettingsFile, 'node_modules'].find(
     (file) => !existsSync(join(root, file)),
   )
-  if (missing) return `This server runs without the sources of the site. ${elsewhere}`
+  if (missing) return `This server runs without the sources of the site. ${howInstead}`
   try {
     for (const file of [ownerSettingsFile, 'site/words', buildsFolder, '.']) {
       accessSync(join(root, file), constants.W_OK)
     }
   } catch {
-    return `This server may not write the sources of the site. ${elsewhere}`
+    return `This server may not write the sources of the site. ${howInstead}`
   }
   return undefined
 }

@@ -102,7 +102,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     expect(record).toContain(`site: Go back to the version ${work.version}`)
   })
 
-  test('an editor records that a translation still holds: committed, on record, and only beside the English that was read', async () => {
+  test('an editor records that a translation still holds: committed, told in the record, and only beside the English that was read', async () => {
     const { root, editor, colleague } = await opened()
     const file = homeWords.replace('en.json', 'fr.json')
     writeFileSync(join(root, file), JSON.stringify({ hero: { title: 'L’eau en conteneurs' } }))

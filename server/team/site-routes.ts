@@ -20,7 +20,7 @@ import { queryOf } from './query-of.ts'
 import { actorOf, type TeamRoute } from './team-route.ts'
 
 export type SiteRouteDeps = {
-  /** Undefined where the server serves what was built elsewhere. */
+  /** Undefined where the server serves what was built on another machine. */
   desk: Desk | undefined
   previews: Previews
 }

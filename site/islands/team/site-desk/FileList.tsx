@@ -17,7 +17,7 @@ const groupNames = {
 } as const satisfies Record<DeskGroup, string>
 
 /** Groups that have a part of the desk of their own. */
-const elsewhere: ReadonlySet<DeskGroup> = new Set(['articles', 'pictures', 'settings'])
+const withOwnPart: ReadonlySet<DeskGroup> = new Set(['articles', 'pictures', 'settings'])
 
 type Listed = DeskOverview['files'][number]
 type Review = Listed['review']
@@ -45,7 +45,7 @@ export function FileList({ overview }: { overview: DeskOverview }) {
   const [sought, seek] = useState('')
   const files = overview.files.filter(
     ({ group, title }) =>
-      !elsewhere.has(group) && title.toLowerCase().includes(sought.trim().toLowerCase()),
+      !withOwnPart.has(group) && title.toLowerCase().includes(sought.trim().toLowerCase()),
   )
   return (
     <Panel id="files" level={2} heading="Pages and their words">
