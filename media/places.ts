@@ -156,6 +156,35 @@ export const places: Recipes = {
     portrait: { cut: 0.66 },
     loop: false,
   },
+  'one-container': {
+    pages: ['/bulk-glacier-water'],
+    verdict:
+      'Hero. The doors of one container over their mirror on wet sand; the light of the sky leaves the lower half dark.',
+    still: {
+      scene: 'sand',
+      settings: {
+        ...full,
+        samples: 20,
+        eye: '4,-3,0.7',
+        target: '-3.2,16,2.2',
+        lens: 46,
+        sun_azimuth: -24,
+        sun_elevation: 4,
+        sun: 4.5,
+      },
+      develop: {
+        even: 1,
+        eye: '4,-3,0.7',
+        haze: 3.5,
+        haze_top: 120,
+        exposure: 0.8,
+        dusk: 0.8,
+        foot: 0.4,
+      },
+    },
+    portrait: { cut: 0.8 },
+    loop: false,
+  },
   moraine: {
     pages: ['/fresh-water-crisis'],
     verdict: 'Good. The thread carries the picture; the far mountains are stage scenery.',

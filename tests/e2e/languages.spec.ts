@@ -16,6 +16,7 @@ import { addressFor, pagesIn, publishedLanguages } from '../../site/content/tran
 import { languageWords } from '../../site/words/languages.ts'
 import { sharedWords } from '../../site/words/shared.ts'
 import { siteConfig } from '../../site.config.ts'
+import { weigh } from './support/bytes.ts'
 import { brokenTitleWords, sidewaysOverflow } from './support/page-guarantees.ts'
 import { openRows, openSheets } from './support/quantities.ts'
 import { expect, type Site, test } from './support/site.ts'
@@ -41,6 +42,18 @@ for (const language of further) {
           await expect.soft.poll(broken, { message: `title of ${path} at ${width} px` }).toEqual([])
         }
       }
+    })
+
+    test('a page brings at most 40 KB more than in English', async ({ browser, baseURL }) => {
+      const sums: number[] = []
+      for (const path of ['/', addressIn('/', language)]) {
+        const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } })
+        const { bytes } = await weigh(await context.newPage(), path)
+        sums.push(Object.values(bytes).reduce((sum, size) => sum + size))
+        await context.close()
+      }
+      const [english = 0, translated = 0] = sums
+      expect(translated - english).toBeLessThanOrEqual(40 * 1024)
     })
 
     test.describe('with a field left empty at first', () => {

@@ -2,8 +2,8 @@ import { picture } from '../../assets/pictures.ts'
 import { wayTo } from '../../content/way-to.ts'
 import { flexitankSpecimen } from '../../graphics/bulk-glacier-water/FlexitankSpecimen.tsx'
 import { AccordionTable } from '../../sections/AccordionTable.tsx'
+import { Banner } from '../../sections/Banner.tsx'
 import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
-import { EndLine } from '../../sections/EndLine.tsx'
 import { FlowAcross } from '../../sections/FlowAcross.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { Ledger } from '../../sections/Ledger.tsx'
@@ -45,7 +45,7 @@ export function BulkGlacierWaterPage({ language }: PageProps) {
           }))}
         />
       )}
-      <EndLine {...sections.next} />
+      <Banner {...sections.next} picture={picture('one-container', language)} />
     </>
   )
 }
