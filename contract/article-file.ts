@@ -3,6 +3,7 @@
  * The build, the check of the words and the editor of the team read it by these schemas.
  */
 import * as v from 'valibot'
+import { isCalendarDay } from './calendar-day.ts'
 import type { DeskRecord, DeskValue } from './site-desk.ts'
 import { longestText } from './site-desk.ts'
 
@@ -95,11 +96,8 @@ function missingTexts({ parts, ...article }: ArticleFile): [string, string][] {
   return missing
 }
 
-function wrongDay({ date }: ArticleFile): [string, string][] {
-  const day = new Date(`${date}T00:00:00Z`)
-  const isDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(`${date}T`)
-  return isDay ? [] : [['date', 'Enter a day such as 2026-11-24.']]
-}
+const wrongDay = ({ date }: ArticleFile): [string, string][] =>
+  isCalendarDay(date) ? [] : [['date', 'Enter a day such as 2026-11-24.']]
 
 const wrongLink = ({ next }: ArticleFile): [string, string][] =>
   /^\/[a-z\d-]*$/.test(next.href) ? [] : [['next.href', 'Choose a page of this site.']]

@@ -4,6 +4,7 @@
  */
 
 import * as v from 'valibot'
+import { calendarDay } from './calendar-day.ts'
 import { leadKinds } from './lead-fields.ts'
 import { tagOf } from './lead-tags.ts'
 import { partnershipTypes, topics } from './options.ts'
@@ -23,7 +24,7 @@ export const dueSoonBefore = 4 * 3_600_000
 
 export const leadFilterLimits = { search: 200 } as const
 
-const day = v.pipe(v.string(), v.isoDate())
+const day = calendarDay('Enter a day such as 2026-12-28.')
 
 /** One value or several, with commas between them, as addresses have it. */
 function listOf<const T extends readonly string[]>(options: T) {

@@ -3,6 +3,7 @@
  * and the editor of the team all read by this schema.
  */
 import * as v from 'valibot'
+import { calendarDay } from './calendar-day.ts'
 import { httpsAddress } from './https-address.ts'
 import { furtherLanguages } from './words/language.ts'
 
@@ -68,7 +69,7 @@ export const ownerSettings = v.strictObject({
     /** A part of the country with days of its own, by its code: `BY` for Bavaria. */
     state: optionalLine,
     /** Days of one's own. */
-    own: listOf(v.pipe(v.string(), v.isoDate('Enter a day such as 2026-12-28.'))),
+    own: listOf(calendarDay('Enter a day such as 2026-12-28.')),
   }),
   /**
    * Videos in place of our own loops, by the path of the page whose hero shows them, or of an audience's sheet

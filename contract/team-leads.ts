@@ -1,5 +1,6 @@
 /** What browser and server agree on about leads in the dashboard. Instants are epoch milliseconds. */
 import * as v from 'valibot'
+import { calendarDay } from './calendar-day.ts'
 import type { Need, ToldContext } from './lead-context.ts'
 import type { Extras, LeadKind } from './lead-fields.ts'
 import { type LeadStatus, leadStatuses } from './lead-filters.ts'
@@ -237,7 +238,7 @@ export const changeLeadCall = v.strictObject({
   /** Marks an emergency, or says that it is none. */
   need: v.optional(v.nullable(v.literal('emergency'))),
   /** The day on which it is to be taken up again, in the team's time zone; null for none. */
-  followUp: v.optional(v.nullable(v.pipe(v.string(), v.isoDate('Choose a day.')))),
+  followUp: v.optional(v.nullable(calendarDay('Choose a day.'))),
   tags: v.optional(tagList),
 })
 

@@ -1,5 +1,6 @@
 /** What browser and server agree on about quotes. Instants are epoch milliseconds. */
 import * as v from 'valibot'
+import { calendarDay } from './calendar-day.ts'
 import { plainLines } from './plain-text.ts'
 
 /** For signed-in colleagues: `Authorization: Bearer …`. `:reference` is a lead's. */
@@ -59,12 +60,7 @@ const fields = {
   /** The named place of the Incoterm. */
   place: oneLine(quoteLimits.place, 'Name the place of delivery.'),
   /** `2026-12-31`. */
-  validUntil: v.pipe(
-    v.string(),
-    v.isoDate('Choose until when it holds.'),
-    // The 31st of February would be printed as a day in March.
-    v.check((day) => new Date(day).toJSON()?.startsWith(day) === true, 'There is no such day.'),
-  ),
+  validUntil: calendarDay('Choose until when it holds.'),
   leadTime: oneLine(quoteLimits.leadTime, 'Say the lead time.'),
   notes: v.pipe(
     v.string(),
