@@ -261,4 +261,24 @@ export const waters: Recipes = {
     portrait: { cut: 0.72 },
     loop: false,
   },
+  'ice-pieces': {
+    pages: ['/profit-purpose'],
+    verdict:
+      'Hero. Small pieces against the sun, their shade towards the eye; out of focus the sand is a little grainy.',
+    still: {
+      scene: 'clear_ice',
+      settings: {
+        ...full,
+        samples: 40,
+        eye: '1.2,-5.0,0.42',
+        target: '-1.45,-0.75,-0.02',
+        lens: 85,
+        sun_azimuth: -30,
+        sun_elevation: 7,
+      },
+      develop: { exposure: 0.68, dusk: 0.8, foot: 0.45 },
+    },
+    portrait: { cut: 0.7 },
+    loop: false,
+  },
 }

@@ -1,7 +1,7 @@
 import { picture } from '../../assets/pictures.ts'
 import { wayTo } from '../../content/way-to.ts'
+import { Banner } from '../../sections/Banner.tsx'
 import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
-import { EndLine } from '../../sections/EndLine.tsx'
 import { FigureLine } from '../../sections/FigureLine.tsx'
 import { FlowAcross } from '../../sections/FlowAcross.tsx'
 import { Hero } from '../../sections/Hero.tsx'
@@ -29,7 +29,7 @@ export function ProfitPurposePage({ language }: PageProps) {
       {sections.ledger && <Ledger {...sections.ledger} ground="ice" />}
       {sections.impact && <FigureLine {...sections.impact} ground="paper" />}
       {bottomLine && <DefinitionColumns {...bottomLine} widths={[4, 4, 5]} />}
-      <EndLine {...sections.next} />
+      <Banner {...sections.next} picture={picture('ice-pieces', language)} />
     </>
   )
 }

@@ -98,13 +98,7 @@ export function profitPurposeSections(language: Language) {
     },
     next: {
       sentence: next.sentence,
-      actions: linksOf(
-        next,
-        ['/investors', 'investors'],
-        ['/community-impact', 'community'],
-        ['/partnerships', 'partnerships'],
-        ['/contact', 'contact'],
-      ),
+      actions: linksOf(next, ['/partnerships', 'partnerships'], ['/contact', 'contact']),
     },
   } as const)
 }
