@@ -140,6 +140,45 @@ const shipSea = {
   samples: 2,
 }
 
+const farShipAt = { aside: 330, distance: 1250, heading: 196, aim: 20 }
+
+/** As `shipItself`, with the sun behind it. */
+const farShipItself: Rendering = {
+  scene: 'ship',
+  settings: {
+    ...farShipAt,
+    width: 2000,
+    height: 600,
+    samples: 32,
+    lens: 190,
+    eye: 10,
+    sun_azimuth: 83,
+    sun_elevation: 4,
+    sun: 5,
+  },
+  develop: { tolerance: 0.35, radius: 4 },
+}
+
+const farShipSea = {
+  eye: 10,
+  sun_x: 0.12,
+  sun_y: 0.99,
+  sun_z: 0.07,
+  waves: 0.8,
+  land: 0,
+  air: 5000,
+  cold: 0.35,
+  ship_aside: farShipAt.aside,
+  ship_distance: farShipAt.distance,
+  ship_heading: farShipAt.heading,
+  ship_aim: farShipAt.aim,
+  ship_lens: 190,
+  exposure: -0.05,
+  dusk: 0.75,
+  foot: 0.5,
+  samples: 3,
+}
+
 export const waters: Recipes = {
   ocean: {
     pages: ['/fresh-water-crisis', '/global-impact'],
@@ -167,6 +206,22 @@ export const waters: Recipes = {
       settings: { ...upright, ...shipSea, focal: 3.2, turn: 0.145 },
     },
     loop: 'smooth',
+  },
+  'far-ship': {
+    pages: ['/bulk-delivery'],
+    verdict:
+      'Hero. Low and small against the sun, so that the model does not show; the road of light leads to it.',
+    still: {
+      program: 'ocean',
+      sprite: farShipItself,
+      settings: { ...full, ...farShipSea, tilt: -0.1, focal: 3.2, turn: 0 },
+    },
+    portrait: {
+      program: 'ocean',
+      sprite: farShipItself,
+      settings: { ...upright, ...farShipSea, tilt: -0.12, focal: 3.2, turn: 0.22 },
+    },
+    loop: false,
   },
   ripples: {
     pages: ['/sustainable-development-goals', '/know-your-water'],

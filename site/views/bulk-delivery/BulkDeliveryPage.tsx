@@ -1,7 +1,7 @@
 import { picture } from '../../assets/pictures.ts'
 import { PlanStart } from '../../islands/plan/PlanStart.tsx'
+import { Banner } from '../../sections/Banner.tsx'
 import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
-import { EndLine } from '../../sections/EndLine.tsx'
 import { FigureLine } from '../../sections/FigureLine.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { IndexList } from '../../sections/IndexList.tsx'
@@ -43,7 +43,7 @@ export function BulkDeliveryPage({ language }: PageProps) {
       )}
       {sections.order && <OrderRun id="order" {...sections.order} />}
       {sections.markets && <DefinitionColumns {...sections.markets} ground="white" />}
-      <EndLine {...sections.next} />
+      <Banner {...sections.next} picture={picture('far-ship', language)} />
     </>
   )
 }
