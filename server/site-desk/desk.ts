@@ -285,13 +285,13 @@ export function openDesk(deps: DeskDeps) {
     async goBack(
       version: string,
       by: Actor & { isAdmin?: boolean },
-    ): Promise<'done' | 'busy' | 'unknown' | 'live'> {
+    ): Promise<'done' | 'busy' | 'unknown' | 'live' | 'admins'> {
       if (!versions(root).includes(version)) return 'unknown'
       if (liveVersion(root) === version) return 'live'
       await recoverWork(deps)
       const start = { kind: 'go back', stage: 'going live', version } as const
-      const all = await changesTo(root, version)
-      const changes = by.isAdmin ? all : all.filter((change) => !isForAdmins(change))
+      const changes = await changesTo(root, version)
+      if (!by.isAdmin && changes.some(isForAdmins)) return 'admins'
       const work = await store.begin(deps.place, { ...start, changes, by, now: deps.now() })
       if (!work) return 'busy'
       await carryOut(work, [], by, deps)

@@ -133,6 +133,7 @@ export function siteRoutes({ desk, previews }: SiteRouteDeps): readonly TeamRout
         const { version } = readCall(goBackCall, request)
         const outcome = await opened().goBack(version, editorOf(request))
         if (outcome === 'unknown') throw new Refusal('not_found', 'site.noVersion')
+        if (outcome === 'admins') throw new Refusal('forbidden', 'site.otherMailbox')
         if (outcome === 'busy') throw new Refusal('conflict', 'site.busy')
         return opened().versions()
       },
