@@ -22,7 +22,9 @@ export function AlkalineWaterPage({ language }: PageProps) {
       />
       {sections.plot && <WidePlot {...sections.plot} across={PhScale} upright={PhScaleUpright} />}
       {sections.ranges && <Comparison {...sections.ranges} ground="white" enormous />}
-      {sections.premium && <DefinitionColumns {...sections.premium} widths={[7, 5, 4]} />}
+      {sections.premium && (
+        <DefinitionColumns {...sections.premium} widths={[7, 5, 4]} ground="firn" />
+      )}
       <Banner {...sections.next} picture={picture('rain-rings', language)} />
     </>
   )

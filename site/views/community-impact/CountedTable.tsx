@@ -8,7 +8,6 @@ type CountedLine = {
   /** Readings of one count, each on a line of its own. */
   figures: readonly string[]
   counts: string
-  by: string
 }
 
 type CountedTableProps = {
@@ -18,7 +17,7 @@ type CountedTableProps = {
   note: string
   /** On phones the table lies behind this row. */
   fold: string
-  columns: { group: string; figure: string; counts: string; by: string }
+  columns: { group: string; figure: string; counts: string }
   /** The counts of one quantity: places, people, jobs. */
   groups: readonly { name: string; lines: readonly CountedLine[] }[]
   /** How it is counted, below the table. */
@@ -38,7 +37,7 @@ export function CountedTable(props: CountedTableProps) {
         <table className="counted-table">
           <thead>
             <tr>
-              {[columns.group, columns.figure, columns.counts, columns.by].map((column) => (
+              {[columns.group, columns.figure, columns.counts].map((column) => (
                 <th key={column} scope="col">
                   {column}
                 </th>
@@ -60,12 +59,6 @@ export function CountedTable(props: CountedTableProps) {
                     ))}
                   </th>
                   <td>{line.counts}</td>
-                  <td>
-                    <span className="counted-label" aria-hidden="true">
-                      {columns.by}:{' '}
-                    </span>
-                    {line.by}
-                  </td>
                 </tr>
               ))}
             </tbody>

@@ -21,8 +21,7 @@ export function communityImpactSections(language: Language) {
   /** How full the last container is, in per cent; 0 when the litres fill whole ones. */
   const part = Math.round((givenContainers.value - full) * 100)
 
-  const { us, pureFlow } = counted
-  const byUs = (figure: Figure, counts: string) => ({ figures: [figure.text], counts, by: us })
+  const line = (figure: Figure, counts: string) => ({ figures: [figure.text], counts })
 
   return shown({
     hero: openingOf(
@@ -65,17 +64,13 @@ export function communityImpactSections(language: Language) {
       fold: counted.fold,
       columns: counted.columns,
       groups: [
-        { name: counted.water.name, lines: [byUs(figures.donated, counted.water.donated)] },
+        { name: counted.water.name, lines: [line(figures.donated, counted.water.donated)] },
         {
           name: counted.places.name,
           lines: [
-            {
-              figures: [figures.communitiesPureFlow.text],
-              counts: counted.places.ledger,
-              by: pureFlow,
-            },
-            byUs(figures.communitiesMany, counted.places.work),
-            byUs(figures.communitiesMost, counted.places.worldwide),
+            line(figures.communitiesPureFlow, counted.places.ledger),
+            line(figures.communitiesMany, counted.places.work),
+            line(figures.communitiesMost, counted.places.worldwide),
             {
               figures: [
                 counted.places.africa,
@@ -84,15 +79,14 @@ export function communityImpactSections(language: Language) {
                 counted.places.europe,
               ],
               counts: counted.places.regions,
-              by: us,
             },
           ],
         },
         {
           name: counted.people.name,
           lines: [
-            byUs(figures.peopleReached, counted.people.reached),
-            byUs(figures.livesTouched, counted.people.lives),
+            line(figures.peopleReached, counted.people.reached),
+            line(figures.livesTouched, counted.people.lives),
           ],
         },
         {
@@ -103,23 +97,22 @@ export function communityImpactSections(language: Language) {
                 ? [figures.jobsPureFlow.text]
                 : [figures.microJobs.text, counted.jobs.also],
               counts: counted.jobs.pureFlow,
-              by: pureFlow,
             },
-            byUs(figures.jobsMany, counted.jobs.work),
+            line(figures.jobsMany, counted.jobs.work),
           ],
         },
         {
           name: counted.projects.name,
           lines: [
-            byUs(figures.schools, counted.projects.schools),
-            byUs(projectSuccess, counted.projects.success),
+            line(figures.schools, counted.projects.schools),
+            line(projectSuccess, counted.projects.success),
           ],
         },
         {
           name: counted.partners.name,
           lines: [
-            byUs(csrPartners, counted.partners.companies),
-            byUs(figures.partnershipsAll, counted.partners.all),
+            line(csrPartners, counted.partners.companies),
+            line(figures.partnershipsAll, counted.partners.all),
           ],
         },
       ],

@@ -21,14 +21,14 @@ export function PartnershipsPage({ language, children }: PageProps & { children?
     <>
       <Hero {...heroMedia('/partnerships', 'ship', language)} {...sections.hero} />
       {sections.tiers && <Matrix {...sections.tiers} />}
-      {sections.receive && <DefinitionColumns {...sections.receive} ground="white" />}
-      {sections.reached && <PlateLedger {...sections.reached} ground="firn" />}
-      {sections.audit && <DefinitionColumns id="auditor" {...sections.audit} ground="ice" />}
       {process && drawing && (
         <Flow {...process}>
           <Confluence {...drawing} />
         </Flow>
       )}
+      {sections.receive && <DefinitionColumns {...sections.receive} ground="white" />}
+      {sections.reached && <PlateLedger {...sections.reached} ground="firn" />}
+      {sections.audit && <DefinitionColumns id="auditor" {...sections.audit} folded ground="ice" />}
       {named && <DefinitionColumns {...named} />}
       {form && (
         <FormSheet

@@ -40,8 +40,8 @@ type ObjectWords = { name: string; text: string }
  */
 const windows = [
   { x: 40, y: 0, width: 420 },
-  { x: 460, y: 172, width: 320, beside: 80 },
-  { x: 796, y: 210, width: 420 },
+  { x: 460, y: 306, width: 320, beside: 80 },
+  { x: 796, y: 250, width: 420 },
   { x: 1216, y: 180, width: 400 },
 ] as const
 
