@@ -40,13 +40,14 @@ export function plannerWords(language: Language, place: FigurePlace) {
   const { figures, forBrowser } = wordsOf<typeof en>('site/words/planner', language, place)
   const { start: _start, ...words } = forBrowser((all) => all)
   const { litresADay, invitation } = words
-  const { sphereMinimum, basicNeeds, containerVolume } = figures
+  const { sphereDrinking, sphereMinimum, basicNeeds, containerVolume } = figures
   const { plan, lead } = contractWords(language)
   return {
     ...words,
     said: plan,
     formats: lead.options.format,
     litresADay: [
+      ...(sphereDrinking.withheld ? [] : [{ litres: sphereDrinking.most, ...litresADay.drinking }]),
       ...(sphereMinimum.withheld ? [] : [{ litres: sphereMinimum.value, ...litresADay.sphere }]),
       ...(basicNeeds.withheld
         ? []
