@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { eventually } from '../../tests/support/eventually.ts'
@@ -21,6 +22,19 @@ async function connection(origin: string): Promise<{ socket: Socket; ended: () =
   return { socket, ended: () => gone }
 }
 
+/** The server's ends of the connections that are made from now on. */
+function serverEnds(): Socket[] {
+  const ends: Socket[] = []
+  const note = (message: unknown) => {
+    ends.push((message as { socket: Socket }).socket)
+  }
+  subscribe('net.server.socket', note)
+  onTestFinished(() => {
+    unsubscribe('net.server.socket', note)
+  })
+  return ends
+}
+
 test('who connects and says nothing is let go', async () => {
   const origin = await serverInProcess({}, undefined, { idlePatience })
   const { socket, ended } = await connection(origin)
@@ -32,6 +46,7 @@ test('who asks and never reads the answer is let go', async () => {
   // More than the buffers of both sides hold.
   const film = Buffer.alloc(32 * 1024 * 1024)
   const origin = await serverInProcess({}, undefined, { idlePatience, film })
+  const ends = serverEnds()
   const readers = await Promise.all(
     Array.from({ length: 5 }, async () => {
       const { socket, ended } = await connection(origin)
@@ -40,7 +55,8 @@ test('who asks and never reads the answer is let go', async () => {
       return { socket, ended }
     }),
   )
-  await new Promise((resolve) => setTimeout(resolve, idlePatience * 4))
+  const letGo = () => ends.length === readers.length && ends.every(({ destroyed }) => destroyed)
+  await eventually('the server lets go of all', letGo)
   for (const { socket, ended } of readers) {
     let read = 0
     socket.on('data', (bytes) => {
