@@ -36,7 +36,7 @@ export const buildsFolder = 'builds'
 /** Versions that stay on the disk, and that one can go back to. */
 export const keptVersions = 10
 
-/** In the folder of a version, for whoever goes back to it: the words and settings it was built from, by their file. */
+/** In the folder of a version, for those who go back to it: the words and settings it was built from, by their file. */
 export const sourcesOfVersion = '.sources.json'
 
 /**

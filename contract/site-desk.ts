@@ -37,7 +37,7 @@ export const siteDeskPaths = {
 
 /**
  * The settings that editors change. Mailboxes and the second factor decide who reads messages and who gets in: they
- * stay with whoever runs the machine, and the mailbox for emergencies with admins.
+ * stay with those who run the machine, and the mailbox for emergencies with admins.
  */
 export const settingKeys = [
   ...(['companyName', 'externalPlatformUrl', 'languages'] as const),
@@ -229,7 +229,7 @@ export type DeskWork = {
   problems: readonly DeskProblem[]
   /** The version that was made. */
   version: string | null
-  /** Of a preview that is ready: the path of its home page. Whoever knows it sees the draft. */
+  /** Of a preview that is ready: the path of its home page. Who knows it sees the draft. */
   previewPath: string | null
 }
 

@@ -192,7 +192,7 @@ export type LeadDetail = LeadRow &
     answers: readonly LeadAnswer[]
     replies: readonly LeadReply[]
     quotes: readonly LeadQuote[]
-    /** Whether whoever asks has begun an answer. */
+    /** Whether the colleague who asks has begun an answer. */
     hasDraft: boolean
     /** The addresses of other colleagues who write an answer just now. */
     answering: readonly string[]

@@ -142,21 +142,18 @@ const shipSea = {
 
 const farShipAt = { aside: 330, distance: 1250, heading: 196, aim: 20 }
 
-/** As `shipItself`, with the sun behind it. */
+/** With the sun behind it. */
 const farShipItself: Rendering = {
-  scene: 'ship',
+  ...shipItself,
   settings: {
+    ...shipItself.settings,
     ...farShipAt,
-    width: 2000,
-    height: 600,
-    samples: 32,
     lens: 190,
     eye: 10,
     sun_azimuth: 83,
     sun_elevation: 4,
     sun: 5,
   },
-  develop: { tolerance: 0.35, radius: 4 },
 }
 
 const farShipSea = {
