@@ -39,7 +39,7 @@ export const studies: Recipes = {
       { samples: 56, threshold: 0.015 },
       { exposure: 0.6, dusk: 0.5, foot: 0.35 },
     ),
-    portrait: { cut: 0.62 },
+    portrait: { cut: 0.4 },
     loop: false,
   },
   'night-quay': {

@@ -200,7 +200,7 @@ export const waters: Recipes = {
     portrait: {
       program: 'ocean',
       sprite: shipItself,
-      settings: { ...upright, ...shipSea, focal: 3.2, turn: 0.145 },
+      settings: { ...upright, ...shipSea, focal: 2.3, turn: 0.145 },
     },
     loop: 'smooth',
   },
