@@ -9,9 +9,9 @@ const everything = [
 const needs = {
   /** Copies of the site, changed and built. */
   copies: /site-variant\.ts'|Dockerfile\.dockerignore/,
-  /** A server, or one of the two databases. */
+  /** A server, ours or the proxy before it, or one of the two databases. */
   server:
-    /support\/(?:account-server|team-server|built-site|kill-trial|mailroom|server-child|server-in-process|server-process|test-databases)\.ts'/,
+    /support\/(?:account-server|team-server|built-site|kill-trial|mailroom|nginx|own-postgres|server-child|server-in-process|server-process|test-databases)\.ts'/,
   /** The built site, its documents, or a browser. */
   built: /support\/(?:built-page|page-bytes|pdf-text|voice-counts)\.ts'|[/']dist[/']|playwright/,
 } as const
