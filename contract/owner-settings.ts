@@ -109,7 +109,7 @@ export const ownerSettings = v.strictObject({
       validUntil: line,
     }),
   ),
-  /** All but those of samples stand in every quote, too. */
+  /** All but those of samples and emergencies stand in every quote, too. */
   terms: v.strictObject({
     /** Delivery terms (Incoterms 2020): Bulk Delivery, Product sheet, Logistics guide. */
     delivery: optionalLine,
@@ -118,9 +118,25 @@ export const ownerSettings = v.strictObject({
     /** Price basis: Contact, Bulk Delivery, Product sheet. */
     price: optionalLine,
     payment: optionalLine,
+    /** What happens when a load fails, until when it is claimed, and who judges: Bulk Delivery, Product sheet. */
+    claims: optionalLine,
+    /** Payment and free days in an emergency: Access Bulk Water, the emergency form; in no quote. */
+    emergency: optionalLine,
     /** Sample terms: Alkaline Water, Bulk Glacier Water, Solutions, Know Your Water. */
     samples: optionalLine,
   }),
+  /** Bulk Glacier Water; treatment also Access Bulk Water. */
+  lots: v.optional(
+    v.strictObject({
+      /** Such as `A lot is what we fill in one day, at most two containers.` */
+      size: optionalLine,
+      /** How long the water keeps, unopened and opened, and at which temperatures. */
+      keeping: optionalLine,
+      /** What is done to the water at filling, such as `The water is filtered through 5 µm; no chlorine or ozone is added.` */
+      treatment: optionalLine,
+    }),
+    {},
+  ),
   /** Bulk Glacier Water, Specification sheet; maker, papers and return also Sustainable Bulk Solutions. */
   flexitank: v.strictObject({
     /** Such as `Example Tanks Ltd, Rotterdam`. */
@@ -152,6 +168,10 @@ export const ownerSettings = v.strictObject({
     hubs: lines,
     /** Smallest sum, term and reporting dates: `From $20,000, for three years, with a report each June.` */
     sponsorTerms: optionalLine,
+    /** How many taps were built, and how many run today: Community Impact. */
+    taps: optionalLine,
+    /** What was paid to water projects, in which year, and who checked it: Investors, Profit + Purpose. */
+    paid: optionalLine,
     /** Whose CSR funds they are, and of which period: `Budgets of our partners, 2020 to 2025.` */
     csrFunds: optionalLine,
     /** Days of the 2026 UN Water Conference, as `2–4 December 2026`, and our part in it: Sustainable Development Goals. */
@@ -163,6 +183,8 @@ export const ownerSettings = v.strictObject({
    * Profit + Purpose, Investors.
    */
   revenueStatus: optionalLine,
+  /** What is sought from investors, or that nothing is: Investors. */
+  investmentSought: optionalLine,
   /** The analysis of one lot, a line for each parameter: Know Your Water, Quality sheet. */
   lotAnalysis: v.optional(
     v.strictObject({
@@ -186,6 +208,12 @@ export const ownerSettings = v.strictObject({
       emergencyClock: optionalLine,
       /** What countries, people and containers count: Access Bulk Water. */
       reach: optionalLine,
+      /** How filling days are shared between regular orders and emergencies: Bulk Delivery, Access Bulk Water. */
+      fillingOrder: optionalLine,
+      /** Litres filled, sold and given in a year: Investors. */
+      volumes: optionalLine,
+      /** Where the two ranges of pH come from: Alkaline Water. */
+      phRanges: optionalLine,
       /** What is built, permitted and used: Water Factory, Investors. */
       capacity: optionalLine,
       /** Source, year and method of the market sizes: Investors, Global Need. */

@@ -6,14 +6,43 @@ export const customers: Recipes = {
   'tap-stand': {
     pages: ['/who-we-support'],
     verdict:
-      'Hero of its page. The queue against the sky tells at once what it is; hats and wraps make people of outlines.',
+      'Good. The falling water is the one bright line before a soft evening; cans and a lit window tell who comes.',
     still: inTown(
       'tap_stand',
-      '3.6,-8.6,1.45',
-      { target: '-0.2,0.6,1.45', lens: 36, shift: '0,0.03', sun_azimuth: 68, sun: 5 },
-      { tolerance: 0.6, exposure: 1.4 },
+      '-0.50,-1.85,0.42',
+      {
+        ...plate,
+        target: '0.85,0.7,0.50',
+        lens: 38,
+        shift: '0,0.02',
+        fstop: 2.4,
+        focus: '0.36,-0.05,0.5',
+        sun_azimuth: 62,
+        sun: 5,
+      },
+      { tolerance: 0.6, exposure: 1.4, haze: 0 },
     ),
     portrait: { cut: 0.46 },
+    loop: false,
+  },
+  cans: {
+    pages: ['/partnerships'],
+    verdict:
+      'Good. Cans in a row, long shadows and one lit window: somebody will be back for the water.',
+    still: inTown(
+      'tap_stand',
+      '2.05,-2.3,0.22',
+      {
+        target: '2.9,2,0.50',
+        lens: 40,
+        fstop: 2.4,
+        focus: '2.15,-0.4,0.2',
+        sun_azimuth: 62,
+        sun: 5,
+      },
+      { tolerance: 0.6, exposure: 1.4, haze: 0 },
+    ),
+    portrait: { cut: 0.2 },
     loop: false,
   },
   'school-tap': {

@@ -30,18 +30,6 @@ export const studies: Recipes = {
     portrait: { cut: 0.42 },
     loop: false,
   },
-  'container-steel': {
-    pages: ['/solutions'],
-    verdict:
-      'Hero of its page. A low sun along the folds does all the work; few would call it drawn.',
-    still: near(
-      'corrugated',
-      { samples: 56, threshold: 0.015 },
-      { exposure: 0.6, dusk: 0.5, foot: 0.35 },
-    ),
-    portrait: { cut: 0.4 },
-    loop: false,
-  },
   'night-quay': {
     pages: ['/bulk-delivery'],
     verdict:

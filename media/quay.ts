@@ -1,8 +1,35 @@
-/** Inside the filling hall, true to size and at dusk. */
-import { inHall, overview } from './dusk.ts'
-import type { Recipes } from './recipe.ts'
+/** What we ship, on the quay, and the filling hall from inside: true to size and at dusk. */
+import { inHall, outdoors, overview } from './dusk.ts'
+import type { Recipes, Settings } from './recipe.ts'
+
+/** From a hand's breadth above the wet ground. No haze: it follows the depth, which blurred edges do not have. */
+const packsSeen = (settings: Settings) =>
+  outdoors(
+    'formats',
+    '0,-1.35,0.25',
+    { target: '0,20,0.25', puddles: 0.49, sun: 5.5, ...settings },
+    { haze: 0, exposure: 1.05 },
+  )
 
 export const quay: Recipes = {
+  formats: {
+    pages: ['/solutions'],
+    verdict:
+      'Hero of its page. Packs sharp, bag and mountains soft: what we ship and where it is from, in one view.',
+    still: packsSeen({ lens: 38, shift: '0,-0.045', fstop: 3.2, focus: '0.17,-0.16,0.08' }),
+    portrait: packsSeen({
+      width: 1080,
+      height: 1440,
+      lens: 42,
+      shift: '0,-0.25',
+      fstop: 4.5,
+      focus: '-0.10,-0.16,0.08',
+      large: '-0.11,-0.04',
+      small: '0.15,0.10',
+      box: '-3.2,22',
+    }),
+    loop: false,
+  },
   'hall-dock': {
     pages: ['/water-factory'],
     verdict: 'Good. Bag, valve and hose read at once, and all of it is clean.',

@@ -31,7 +31,6 @@ export interface Rendering {
     | 'sand'
     | 'shop_shelf'
     | 'moraine'
-    | 'corrugated'
     | 'valve_wheel'
     | 'seam'
     | 'condensation'
@@ -39,6 +38,7 @@ export interface Rendering {
     | 'wet_quay'
     | 'running_tap'
     | 'pack_tap'
+    | 'formats'
   land?: Settings
   settings: Settings
   develop: Settings

@@ -21,25 +21,39 @@ export const filledIn = {
     demurrage: 'Demurrage after five free days is the consignee’s.',
     price: 'Prices are in euros for a container and hold for thirty days.',
     payment: 'Payment by letter of credit.',
+    claims:
+      'Write within seven example days; an example laboratory judges, and we replace a load that fails.',
+    emergency:
+      'In an emergency half is paid on acceptance and half on arrival, with ten example days free at the port.',
     samples: 'Two bottles of one lot, free of charge, by courier.',
+  },
+  lots: {
+    size: 'A lot is what one example day fills.',
+    keeping:
+      'Closed, the water keeps for an example of ninety days below 30 °C; use it within three days once opened.',
+    treatment:
+      'An example filter holds back what is larger than 5 µm; no chlorine and no ozone is added.',
   },
   flexitank: {
     maker: 'Example Tanks Ltd, Example',
     papers: 'Declaration of compliance with each load.',
     coupling: 'Camlock, with adapters on request.',
-    bladderReturn: 'The haulier takes the empty bladder back.',
+    bladderReturn: 'We pay the haulier who brings the empty bladder back.',
   },
   loads: {
     tanker: 'as much as the example tanker takes',
     railCar: 'as much as the example car takes',
   },
   impact: {
-    countingMethod: 'The counts of this example were made in one year.',
+    countingMethod:
+      'The litres of this example were given from 2019 to 2025, counted from its delivery notes.',
     communities: ['Example Village', 'Example Town'],
     schools: ['Example School'],
     csrPartners: ['Example Sponsor Ltd'],
     hubs: ['Example Port'],
     sponsorTerms: 'From an example sum, for three years.',
+    taps: 'An example of forty taps was built by 2025, and thirty-eight of them run today.',
+    paid: 'An example of 1.2 million US dollars was paid to water projects in 2025, as our bank confirmed.',
     csrFunds: 'Budgets of our partners, for ten years.',
     conferenceDays: '30–31 December 2026',
     conferencePart: 'We speak there as an example.',
@@ -49,10 +63,15 @@ export const filledIn = {
     transitTemperature: 'An example logger in each container keeps the readings.',
     onTime: 'An example counts a delivery as on time on the day that its quote names.',
     emergencyClock: 'The hours run from the written acceptance of an example.',
-    reach: 'Example delivery notes of one year were counted.',
+    fillingOrder:
+      'Regular orders keep their example days; an emergency takes the days that are free, four in a week.',
+    phRanges: 'The example spring has two outlets, and each gives one range; nothing is added.',
+    volumes: 'An example of 9,000,000 L was filled in 2025, of which 8,000,000 L were sold.',
+    reach: 'The example totals are what was ordered up to 2025, not what was delivered.',
     capacity: 'One example line is built, permitted and used.',
     markets: 'An example study of one year, by an example institute.',
-    outcomes: 'An example body measured them in one village and one year.',
+    outcomes:
+      'An example body measured them in twelve example villages, in the year before and the year after.',
     carbon: 'The reductions are measured against bottles of an example, by an example body.',
   },
   leadTimes: {
@@ -61,7 +80,8 @@ export const filledIn = {
     americas: 'Plan four example weeks to the Americas.',
     europe: 'Plan three example weeks to Europe.',
   },
-  revenueStatus: 'financial year of an example, audited',
+  revenueStatus: 'financial year 2025 of an example, in US dollars, not audited',
+  investmentSought: 'We seek an example loan for a second line, and no shareholder.',
   lotAnalysis: {
     lot: 'EX-2099-001',
     date: '3 March 2099',

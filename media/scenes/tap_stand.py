@@ -5,6 +5,8 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from drylands import *  # noqa: F403
+from glass import clear_body
+from running_tap import stream as clear_stream
 
 
 def apron(paint):
@@ -26,8 +28,7 @@ def main():
         water_tower(paint, 2.15)
     # Out of the tank, down its leg, under the ground, up in the post.
     pipe([(-3.0, 2.22, 2.4), (-3.0, 1.95, 2.4), (-3.0, 1.95, -0.1)], 0.035, paint.steel)
-    with group((0.36, -0.025, 0.815)):
-        stream(0.40)
+    clear_stream((0.36, -0.025, 0.815), 0.48, 0.012, clear_body("water", (0.985, 0.997, 1.0), 1.333))
     with group((0.36, -0.03, 0.10), 8):
         bucket(paint.petrol, paint)
     cans = ((-0.30, -0.30, 0.10, 15, paint.ice), (-0.72, -0.12, 0.10, 95, paint.teal), (1.55, 0.05, 0, 70, paint.warm), (2.15, -0.35, 0, 20, paint.ice), (2.75, 0.35, 0, 110, paint.teal), (3.55, 0.45, 0, 40, paint.ice), (3.75, 0.65, 0, 80, paint.warm), (4.25, 0.85, 0, 30, paint.teal))

@@ -110,7 +110,7 @@ function setAsked(
 function setTerms(writer: PdfWriter, language: Language): void {
   const { heading, ...names } = quoteSheetWords(language).words.terms
   const { terms } = siteConfig
-  const rows = (['price', 'payment', 'delivery', 'demurrage'] as const).flatMap(
+  const rows = (['price', 'payment', 'delivery', 'demurrage', 'claims'] as const).flatMap(
     (name): [string, string][] => (terms[name] ? [[names[name], terms[name]]] : []),
   )
   if (rows.length === 0) return

@@ -37,7 +37,7 @@ export function Comparison(props: ComparisonProps) {
   const answered = rows.filter(complete)
   return (
     <Sheet ground={ground} heading={heading} note={note}>
-      <FoldedOnPhones summary={folded && answered.map(({ question }) => question).join(' · ')}>
+      <FoldedOnPhones summary={folded ? answered.map(({ question }) => question) : undefined}>
         <div className="comparison" data-enormous={enormous ? '' : undefined}>
           {voices.map((voice, index) => (
             <div key={voice.name} className="comparison-name" data-voice={index + 1}>

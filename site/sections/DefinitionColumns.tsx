@@ -27,7 +27,7 @@ type DefinitionColumnsProps = {
   widths?: readonly number[]
 } & ({ heading: string; note?: string } | { heading?: never; note?: never })
 
-/** Two to five hairline columns: a serif term and its text. Without a heading the terms are headings. */
+/** Two to seven hairline columns: a serif term and its text. Without a heading the terms are headings. */
 export function DefinitionColumns(props: DefinitionColumnsProps) {
   const { id, ground, heading, note, definitions, folded, widths } = props
   return (
@@ -37,7 +37,7 @@ export function DefinitionColumns(props: DefinitionColumnsProps) {
       ground={ground}
       {...(heading && { heading, note })}
     >
-      <FoldedOnPhones summary={folded && definitions.map(({ term }) => term).join(' · ')}>
+      <FoldedOnPhones summary={folded ? definitions.map(({ term }) => term) : undefined}>
         <DefinitionRow definitions={definitions} widths={widths} termsAs={heading ? 'h3' : 'h2'} />
       </FoldedOnPhones>
     </Sheet>

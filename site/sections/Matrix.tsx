@@ -41,7 +41,7 @@ type MatrixProps = {
 export function Matrix({ heading, note, rows, columns, folded, margin }: MatrixProps) {
   return (
     <Sheet className="matrix" ground="white" heading={heading} note={note}>
-      <FoldedOnPhones summary={folded && columns.map(({ name }) => name).join(' · ')}>
+      <FoldedOnPhones summary={folded ? columns.map(({ name }) => name) : undefined}>
         <div className="matrix-frame">
           <div className="matrix-columns" data-rows={rows.length} data-count={columns.length}>
             <div className="matrix-labels" aria-hidden="true">

@@ -3,8 +3,8 @@ import './FoldedOnPhones.css'
 import { Icon } from './Icon.tsx'
 
 type FoldedOnPhonesProps = {
-  /** What lies inside, and how much of it; without one it simply stands there. */
-  summary: ReactNode
+  /** What lies inside, and how much of it, or the name of each part; without one it simply stands there. */
+  summary: string | readonly string[] | undefined
   children: ReactNode
 }
 
@@ -14,10 +14,17 @@ type FoldedOnPhonesProps = {
  */
 export function FoldedOnPhones({ summary, children }: FoldedOnPhonesProps) {
   if (!summary) return children
+  const lines = typeof summary === 'string' ? [summary] : summary
   return (
     <details className="folded">
       <summary>
-        <span>{summary}</span>
+        <span>
+          {lines.map((line) => (
+            <span key={line} className="folded-line">
+              {line}{' '}
+            </span>
+          ))}
+        </span>
         <Icon name="plus" size={22} />
         <Icon name="minus" size={22} />
       </summary>

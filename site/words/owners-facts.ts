@@ -9,7 +9,7 @@ export function ownersFacts(
   config: OwnerSettings,
   language: Language,
 ): Readonly<Record<string, string | typeof withheld>> {
-  const { company, terms, flexitank, loads, impact, holidays, evidence, leadTimes } = config
+  const { company, terms, lots, flexitank, loads, impact, holidays, evidence, leadTimes } = config
   const filled = (fact: string | undefined) => fact || withheld
   const named = (names: readonly string[] | undefined) => filled(names && listOf(names, language))
   return {
@@ -26,11 +26,16 @@ export function ownersFacts(
     demurrageTerms: filled(terms.demurrage),
     priceTerms: filled(terms.price),
     paymentTerms: filled(terms.payment),
+    claimTerms: filled(terms.claims),
+    emergencyTerms: filled(terms.emergency),
     sampleTerms: filled(terms.samples),
     factoryPlace: filled(company.factory),
     analysedLot: filled(config.lotAnalysis?.lot),
     analysisDate: filled(config.lotAnalysis?.date),
     analysisLaboratory: filled(config.lotAnalysis?.laboratory),
+    lotSize: filled(lots.size),
+    waterKeeping: filled(lots.keeping),
+    waterTreatment: filled(lots.treatment),
     flexitankMaker: filled(flexitank.maker),
     flexitankPapers: filled(flexitank.papers),
     flexitankCoupling: filled(flexitank.coupling),
@@ -45,14 +50,20 @@ export function ownersFacts(
     hubPlaces: named(impact.hubs),
     csrFundsSource: filled(impact.csrFunds),
     sponsorTerms: filled(impact.sponsorTerms),
+    tapsBuilt: filled(impact.taps),
+    projectsPaid: filled(impact.paid),
     conferenceDays: filled(impact.conferenceDays),
     conferencePart: filled(impact.conferencePart),
     revenueStatus: filled(config.revenueStatus),
+    investmentSought: filled(config.investmentSought),
     springPlace: filled(evidence.spring),
     transitControl: filled(evidence.transitTemperature),
     onTimeMeaning: filled(evidence.onTime),
     emergencyClock: filled(evidence.emergencyClock),
     reachCounted: filled(evidence.reach),
+    fillingOrder: filled(evidence.fillingOrder),
+    yearVolumes: filled(evidence.volumes),
+    phRangesOrigin: filled(evidence.phRanges),
     capacityStatus: filled(evidence.capacity),
     marketSources: filled(evidence.markets),
     outcomesMethod: filled(evidence.outcomes),

@@ -11,7 +11,7 @@ const needs = {
   copies: /site-variant\.ts'|Dockerfile\.dockerignore/,
   /** A server, ours or the proxy before it, or one of the two databases. */
   server:
-    /support\/(?:account-server|team-server|built-site|kill-trial|mailroom|nginx|own-postgres|server-child|server-in-process|server-process|test-databases)\.ts'/,
+    /support\/(?:account-server|team-server|built-site|mailroom|server-child|server-in-process|server-process|test-databases)\.ts'/,
   /** The built site, its documents, or a browser. */
   built: /support\/(?:built-page|page-bytes|pdf-text|voice-counts)\.ts'|[/']dist[/']|playwright/,
 } as const
@@ -20,8 +20,9 @@ export type Speed = keyof typeof needs | 'fast'
 
 export const speeds: readonly Speed[] = ['fast', 'built', 'server', 'copies']
 
-/** The speed of a test by its source: `fast` when it needs nothing but the code. */
-export function speedOf(source: string): Speed {
+/** The speed of a test by its source: `fast` when it needs nothing but the code. A trial of faults always has a server. */
+function speedOf(source: string, file: string): Speed {
+  if (file.startsWith('tests/faults/')) return 'server'
   const found = Object.entries(needs).find(([, pattern]) => pattern.test(source))
   return (found?.[0] as Speed | undefined) ?? 'fast'
 }
@@ -29,6 +30,6 @@ export function speedOf(source: string): Speed {
 /** Every file of unit tests, by its speed; paths are relative to `root`. */
 export function testFiles(root: string): ReadonlyMap<Speed, string[]> {
   return Map.groupBy(globSync(everything, { cwd: root }).sort(), (file) =>
-    speedOf(readFileSync(`${root}/${file}`, 'utf8')),
+    speedOf(readFileSync(`${root}/${file}`, 'utf8'), file),
   )
 }

@@ -71,7 +71,7 @@ export function productSheet(language: Language) {
       },
       { kind: 'section', heading: quote.heading },
       { kind: 'terms', terms: [quote.contents, quote.leadTime, quote.agreed].map(asTerm) },
-      ...termsSection(language, ['delivery', 'demurrage', 'price', 'payment']),
+      ...termsSection(language, ['delivery', 'demurrage', 'price', 'payment', 'claims']),
     ],
   })
 }

@@ -1,6 +1,6 @@
 import { markPaths } from './mark-paths.ts'
 
-/** The company's mark: a drop drawn as three contour lines. Decorative beside the name. */
+/** Our mark: a drop drawn as three contour lines. Decorative beside the name. */
 export function Mark({ size = 34 }: { size?: number }) {
   return (
     <svg

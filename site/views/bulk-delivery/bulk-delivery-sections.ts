@@ -152,10 +152,12 @@ export function bulkDeliverySections(language: Language) {
       definitions: [
         quote.contents,
         quote.agreed,
-        ...[quote.delivery, quote.demurrage, quote.price, quote.payment].map((terms) => ({
-          term: terms.term,
-          text: [terms.text],
-        })),
+        ...[quote.delivery, quote.demurrage, quote.price, quote.payment, quote.claims].map(
+          (terms) => ({
+            term: terms.term,
+            text: [terms.text],
+          }),
+        ),
       ],
     },
     plan: {

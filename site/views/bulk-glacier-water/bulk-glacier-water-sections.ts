@@ -41,6 +41,7 @@ export function bulkGlacierWaterSections(language: Language) {
   })
   const fact = ({ term, text }: { term: string; text: string }) => ({ term, text: [text] })
   const { flexitank, packs, tankerRail } = delivery
+  const { note, noteKnown, size, keeping, treatment } = receipt
 
   return shown({
     hero: {
@@ -111,9 +112,9 @@ export function bulkGlacierWaterSections(language: Language) {
     },
     receipt: {
       heading: receipt.heading,
-      note: receipt.note,
+      note: optional(size.text) && optional(keeping.text) ? noteKnown : note,
       definitions: [
-        ...[receipt.tank, receipt.site, receipt.weight].map(fact),
+        ...[size, keeping, treatment, receipt.tank, receipt.site, receipt.weight].map(fact),
         {
           ...fact(receipt.sample),
           link: { href: '/resources#reading-a-water-sheet', label: receipt.sample.link },

@@ -24,14 +24,14 @@ export function investorsSections(language: Language) {
   const { growth: growthLabel } = revenue
   const { value, prefix = '', suffix = '' } = revenueYear.count
   const inReply = [
-    { ...request.company, here: filledOr(request.company.known, request.company.here) },
-    { ...request.revenue, here: filledOr(request.revenue.known, request.revenue.here) },
+    knownOr(request.company),
+    knownOr(request.revenue),
     request.growth,
-    request.projects,
-    { ...request.capacity, here: filledOr(request.capacity.known, request.capacity.here) },
-    request.volumes,
+    knownOr(request.projects),
+    knownOr(request.capacity),
+    knownOr(request.volumes),
     request.lease,
-    { ...request.markets, here: filledOr(request.markets.known, request.markets.here) },
+    knownOr(request.markets),
   ]
 
   /** In the order of the registry's rows. */
@@ -169,6 +169,12 @@ export function investorsSections(language: Language) {
     },
   } as const)
 }
+
+type Status = { name: string; here: string; known: string; text: string; textKnown: string }
+
+/** What the owner filled in, and what our reply adds to it; until then, what both stand in for. */
+const knownOr = ({ name, here, known, text, textKnown }: Status) =>
+  optional(known) ? { name, here: known, text: textKnown } : { name, here, text }
 
 const row = ({ name, counts }: { name: string; counts: string }, figure: string) => ({
   name,

@@ -2,7 +2,7 @@ import type { Figure } from '../../figures/figure.ts'
 import type { Language } from '../../words/language.ts'
 import { linksOf, openingOf } from '../../words/links-of.ts'
 import { shown } from '../../words/shown.ts'
-import { optional } from '../../words/withheld.ts'
+import { filledOr, optional } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
 import type en from './words/en.json'
 
@@ -10,6 +10,7 @@ import type en from './words/en.json'
 export function ourGoalsSections(language: Language) {
   const { words, figures } = wordsOf<typeof en>('site/views/our-goals', language, '/our-goals')
   const { hero, goals, commitments, next } = words
+  const { plan, planOnRequest, ...promise } = commitments.sustainability
   return shown({
     hero: openingOf(hero, ['/partnerships', 'work'], ['/contact', 'contact']),
     goals: {
@@ -27,7 +28,10 @@ export function ourGoalsSections(language: Language) {
       note: commitments.note,
       entries: [
         commitment(commitments.purity, figures.purity),
-        commitment(commitments.sustainability, figures.carbonPromise),
+        commitment(
+          { ...promise, text: `${promise.text} ${filledOr(plan, planOnRequest)}` },
+          figures.carbonPromise,
+        ),
         commitment(commitments.customized, figures.ordersPerMonth),
         commitment(commitments.social, figures.revenueShare),
         commitment(commitments.reach, figures.countries),

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { heroMedia } from '../../assets/hero-media.ts'
+import { picture } from '../../assets/pictures.ts'
 import { Confluence } from '../../graphics/partnerships/Confluence.tsx'
 import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
 import { FormSheet } from '../../sections/FormSheet.tsx'
+import { FullBleed } from '../../sections/FullBleed.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { Matrix } from '../../sections/Matrix.tsx'
 import { PlateLedger } from '../../sections/PlateLedger.tsx'
@@ -27,6 +29,7 @@ export function PartnershipsPage({ language, children }: PageProps & { children?
         </Flow>
       )}
       {sections.receive && <DefinitionColumns {...sections.receive} ground="white" />}
+      <FullBleed {...sections.picture} picture={picture('cans', language)} />
       {sections.reached && <PlateLedger {...sections.reached} ground="firn" />}
       {sections.audit && <DefinitionColumns id="auditor" {...sections.audit} folded ground="ice" />}
       {named && <DefinitionColumns {...named} />}

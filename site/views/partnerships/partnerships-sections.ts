@@ -22,6 +22,7 @@ export function partnershipsSections(language: Language) {
 
   return {
     drawing,
+    picture: { caption: words.picture },
     ...shown({
       hero: openingOf(hero, ['#contact-form', 'inquiry'], ['/contact?topic=partnership', 'other']),
       tiers: {

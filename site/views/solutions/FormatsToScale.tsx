@@ -21,12 +21,12 @@ type FormatsWords = DrawingNames & {
   rail: string
 }
 
-const metre = 44
-const ground = 440
-const inset = { x: 213, y: 158, r: 150, times: 10 }
+const metre = 36
+const ground = 372
+const inset = { x: 183, y: 124, r: 120, times: 10 }
 
 /** Where each object begins, from left to right. */
-const formatsAt = [63, 462, 800, 1224] as const
+const formatsAt = [63, 385, 652, 1006] as const
 
 type Words = {
   objects: readonly [ObjectWords, ObjectWords, ObjectWords, ObjectWords]
@@ -34,15 +34,12 @@ type Words = {
 }
 type ObjectWords = { name: string; text: string }
 
-/**
- * Each object's part of the drawing where they stand one below the other or two by two, down to the ground: two by
- * two the columns are as wide as each other's neighbours, and the rail car runs off the sheet there too.
- */
+/** Each object's part of the drawing where they stand one below the other or two by two, down to the ground. */
 const windows = [
-  { x: 40, y: 0, width: 420 },
-  { x: 460, y: 306, width: 320, beside: 80 },
-  { x: 796, y: 250, width: 420 },
-  { x: 1216, y: 180, width: 400 },
+  { x: 40, y: 0, width: 340 },
+  { x: 383, y: 260, width: 240, beside: 66 },
+  { x: 648, y: 212, width: 340 },
+  { x: 1000, y: 158, width: 470 },
 ] as const
 
 /** The drawing, and under it each object's words where the object begins. */
@@ -66,23 +63,28 @@ function formatsToScale(words: FormatsWords): ScaleDrawing {
     id: words.id,
     title: words.title,
     description: words.description,
-    width: 1800,
-    height: 452,
-    shown: 1460,
+    width: 1700,
+    height: 384,
+    shown: 1540,
     metre,
     art: (
       <g className="formats-to-scale ink-lines">
         <Inset words={words} />
-        <g data-object="person" transform={`translate(410 ${ground}) scale(${metre})`}>
+        <g data-object="person" transform={`translate(345 ${ground}) scale(${metre})`}>
           <Person />
         </g>
-        <text x="410" y={ground - personHeight * metre - 12} textAnchor="middle">
+        <text x="345" y={ground - personHeight * metre - 12} textAnchor="middle">
           {words.person}
         </text>
         <g data-object="container" transform={`translate(${container} ${ground}) scale(${metre})`}>
           <CutContainer />
         </g>
-        <text className="formats-volume" x={container + 126} y={ground - 36} textAnchor="middle">
+        <text
+          className="formats-volume"
+          x={container + 2.86 * metre}
+          y={ground - 0.82 * metre}
+          textAnchor="middle"
+        >
           {words.volume}
         </text>
         <g transform={`translate(${tanker} ${ground}) scale(${metre})`}>
@@ -97,7 +99,7 @@ function formatsToScale(words: FormatsWords): ScaleDrawing {
         <text className="formats-quiet" x={rail} y={ground - 4.85 * metre - 14}>
           {words.rail}
         </text>
-        <path className="formats-ground" d={`M-80 ${ground}H1800`} />
+        <path className="formats-ground" d={`M-80 ${ground}H1700`} />
       </g>
     ),
   }
@@ -119,7 +121,7 @@ function Inset({ words }: { words: FormatsWords }) {
         d={`M${x - eye.r} ${eye.y}L${x - r * 0.985} ${y + r * 0.17}M${x + eye.r} ${eye.y}L${x + r * 0.985} ${y + r * 0.17}`}
       />
       <circle className="formats-inset" cx={x} cy={y} r={r} />
-      <path className="formats-ground" d={`M${x - 142} ${floor}H${x + 142}`} />
+      <path className="formats-ground" d={`M${x - 113} ${floor}H${x + 113}`} />
       <g transform={`translate(${x + left * large10} ${floor})`}>
         <PackFace litres={first.litres} metre={large10} label={first.label} />
         <text className="formats-quiet" x={(small / 2) * large10} y="26" textAnchor="middle">
@@ -132,7 +134,7 @@ function Inset({ words }: { words: FormatsWords }) {
           {second.edge}
         </text>
       </g>
-      <text className="formats-quiet" x={x} y={y - 100} textAnchor="middle">
+      <text className="formats-quiet" x={x} y={y - 76} textAnchor="middle">
         {words.larger}
       </text>
       <circle className="formats-eye" cx={x} cy={eye.y} r={eye.r} />

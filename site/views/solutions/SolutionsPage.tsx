@@ -17,7 +17,7 @@ export function SolutionsPage({ language }: PageProps) {
   const { scale, formats, chain } = sections
   return (
     <>
-      <Hero variant="default" picture={picture('container-steel', language)} {...sections.hero} />
+      <Hero variant="default" picture={picture('formats', language)} {...sections.hero} />
       {scale && <ToScale {...scale} {...scaleOfFormats(scale)} />}
       {formats && (
         <AccordionTable

@@ -102,6 +102,16 @@ export const factGroups: readonly FactGroup[] = [
       line('terms.price', 'Basis of the price', 'Contact, Bulk Delivery, Product sheet.'),
       line('terms.payment', 'Payment', 'The same places.'),
       line(
+        'terms.claims',
+        'When a load fails',
+        'What you owe, until when, who judges: the same places.',
+      ),
+      line(
+        'terms.emergency',
+        'Payment and free days in an emergency',
+        'Access Bulk Water, the emergency form.',
+      ),
+      line(
         'terms.samples',
         'Samples',
         'Alkaline Water, Bulk Glacier Water, Solutions, Know Your Water.',
@@ -112,6 +122,17 @@ export const factGroups: readonly FactGroup[] = [
     id: 'equipment',
     heading: 'Equipment and loads',
     fields: [
+      line('lots.size', 'What a lot is', 'A sentence on Bulk Glacier Water.'),
+      line(
+        'lots.keeping',
+        'How long the water keeps',
+        'And at which temperatures: the same place.',
+      ),
+      line(
+        'lots.treatment',
+        'What is done to the water at filling',
+        'Or that nothing is: the same place, Access Bulk Water.',
+      ),
       line('flexitank.maker', 'Maker of the flexitank', 'Bulk Glacier Water, Specification sheet.'),
       line(
         'flexitank.papers',
@@ -144,6 +165,17 @@ export const factGroups: readonly FactGroup[] = [
         'From when the 24–48 hours run',
         'A sentence on Access Bulk Water.',
       ),
+      line(
+        'evidence.fillingOrder',
+        'How filling days are shared',
+        'Between regular orders and emergencies: Bulk Delivery, Access Bulk Water.',
+      ),
+      line(
+        'evidence.phRanges',
+        'Where the two ranges of pH come from',
+        'A sentence on Alkaline Water.',
+      ),
+      line('evidence.volumes', 'Litres sold and given in a year', 'Investors.'),
       line(
         'evidence.reach',
         'What countries, people and containers count',
@@ -189,6 +221,12 @@ export const factGroups: readonly FactGroup[] = [
       names('impact.csrPartners', 'CSR partners', 'One a line, with their consent.'),
       names('impact.hubs', 'Hubs, by place', 'One a line: Pure Flow.'),
       line('impact.sponsorTerms', 'What a sponsor signs', 'Smallest sum, term, reporting dates.'),
+      line('impact.taps', 'Taps built, and taps that run today', 'Community Impact.'),
+      line(
+        'impact.paid',
+        'What was paid to water projects',
+        'Year, sum, who checked it: Investors, Profit + Purpose.',
+      ),
       line('impact.csrFunds', 'Whose CSR funds', 'And of which period: Partnerships.'),
       line(
         'impact.conferenceDays',
@@ -202,6 +240,11 @@ export const factGroups: readonly FactGroup[] = [
         'Base year, scope, steps, who checks it.',
       ),
       line('revenueStatus', 'Status of the revenue', 'Year, currency, audited or not: Investors.'),
+      line(
+        'investmentSought',
+        'What you seek from investors',
+        'Or that you seek nothing: Investors.',
+      ),
       {
         ...{ key: 'streams', kind: 'rows', label: 'Revenue streams', row: 'stream' },
         hint: 'The largest first: Investors, Profit + Purpose.',
