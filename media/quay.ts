@@ -1,6 +1,6 @@
 /** What we ship, on the quay, and the filling hall from inside: true to size and at dusk. */
 import { inHall, outdoors, overview } from './dusk.ts'
-import type { Recipes, Settings } from './recipe.ts'
+import type { Recipes, Rendering, Settings } from './recipe.ts'
 
 /** From a hand's breadth above the wet ground. No haze: it follows the depth, which blurred edges do not have. */
 const packsSeen = (settings: Settings) =>
@@ -10,6 +10,14 @@ const packsSeen = (settings: Settings) =>
     { target: '0,20,0.25', puddles: 0.49, sun: 5.5, ...settings },
     { haze: 0, exposure: 1.05 },
   )
+
+/** In the hall, from where the goods stand. No haze, for the same reason. */
+function alongside(eye: string, target: string, focus: string, { lens, ...more }: Lens): Rendering {
+  const { develop, ...seen } = inHall(eye, target, lens, { ...more, focus })
+  return { ...seen, develop: { ...develop, haze: 0 } }
+}
+
+type Lens = Settings & { lens: number }
 
 export const quay: Recipes = {
   formats: {
@@ -47,17 +55,17 @@ export const quay: Recipes = {
   'hall-line': {
     pages: ['/water-factory'],
     verdict:
-      'Good. The rollers lead from open box to pallet; the machine is plainer than a real one.',
-    still: inHall('13.4,1.6,2.8', '17.9,6.4,1.1', 32, overview),
-    portrait: { cut: 0.5 },
+      'Good. One box is sharp, the filling heads wait behind it; little else is seen well enough to look plain.',
+    still: alongside('13.0,4.62,1.30', '15.4,5.12,1.03', '14.32,5.0,1.0', { lens: 45, fstop: 1.8 }),
+    portrait: { cut: 0.35 },
     loop: false,
   },
   'hall-boxes': {
     pages: ['/water-factory'],
     verdict:
-      'Good. Machine, pallets and sea outside tell where the boxes come from and where they go.',
-    still: inHall('33.4,6.2,3.6', '29.3,13,0.9', 27, overview),
-    portrait: { cut: 0.5 },
+      'Good. Boxes, straps and pallets from knee height; the sea is a soft blue behind them.',
+    still: alongside('31.2,7.9,0.50', '29.3,12.2,0.80', '29.4,10.55,0.6', { lens: 44, fstop: 1 }),
+    portrait: { cut: 0.3 },
     loop: false,
   },
   'hall-valves': {

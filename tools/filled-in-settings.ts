@@ -19,10 +19,11 @@ export const filledIn = {
   terms: {
     delivery: 'CIF, Incoterms 2020, to the port you name.',
     demurrage: 'Demurrage after five free days is the consignee’s.',
-    price: 'Prices are in euros for a container and hold for thirty days.',
+    price:
+      'Example prices run from 3,000 to 6,000 euros a container, by port, and hold for thirty days.',
     payment: 'Payment by letter of credit.',
     claims:
-      'Write within seven example days; an example laboratory judges, and we replace a load that fails.',
+      'Write within seven example days of your sample; an example laboratory judges, and we refund or replace a load that fails.',
     emergency:
       'In an emergency half is paid on acceptance and half on arrival, with ten example days free at the port.',
     samples: 'Two bottles of one lot, free of charge, by courier.',
@@ -30,15 +31,16 @@ export const filledIn = {
   lots: {
     size: 'A lot is what one example day fills.',
     keeping:
-      'Closed, the water keeps for an example of ninety days below 30 °C; use it within three days once opened.',
+      'Closed, the water keeps for an example of ninety days up to 45 °C; use it within three days once opened.',
     treatment:
-      'An example filter holds back what is larger than 5 µm; no chlorine and no ozone is added.',
+      'Two example filters, the finer one of 0.2 µm, hold back bacteria; no chlorine and no ozone is added.',
   },
   flexitank: {
     maker: 'Example Tanks Ltd, Example',
     papers: 'Declaration of compliance with each load.',
     coupling: 'Camlock, with adapters on request.',
-    bladderReturn: 'We pay the haulier who brings the empty bladder back.',
+    bladderReturn:
+      'Each load has a new bladder; we pay the haulier who has the empty one recycled.',
   },
   loads: {
     tanker: 'as much as the example tanker takes',
@@ -53,7 +55,7 @@ export const filledIn = {
     hubs: ['Example Port'],
     sponsorTerms: 'From an example sum, for three years.',
     taps: 'An example of forty taps was built by 2025, and thirty-eight of them run today.',
-    paid: 'An example of 1.2 million US dollars was paid to water projects in 2025, as our bank confirmed.',
+    paid: 'An example of 1.39 million US dollars was paid to ten water projects in 2025, as our bank confirmed.',
     csrFunds: 'Budgets of our partners, for ten years.',
     conferenceDays: '30–31 December 2026',
     conferencePart: 'We speak there as an example.',
@@ -64,9 +66,9 @@ export const filledIn = {
     onTime: 'An example counts a delivery as on time on the day that its quote names.',
     emergencyClock: 'The hours run from the written acceptance of an example.',
     fillingOrder:
-      'Regular orders keep their example days; an emergency takes the days that are free, four in a week.',
+      'In this example an emergency is filled first, two containers on each day; regular orders follow in the order in which they were accepted.',
     phRanges: 'The example spring has two outlets, and each gives one range; nothing is added.',
-    volumes: 'An example of 9,000,000 L was filled in 2025, of which 8,000,000 L were sold.',
+    volumes: 'An example of 17,000,000 L was filled in 2025, of which 15,000,000 L were sold.',
     reach: 'The example totals are what was ordered up to 2025, not what was delivered.',
     capacity: 'One example line is built, permitted and used.',
     markets: 'An example study of one year, by an example institute.',
@@ -78,7 +80,7 @@ export const filledIn = {
     africa: 'Plan three example weeks to Africa.',
     asiaPacific: 'Plan five example weeks to Asia-Pacific.',
     americas: 'Plan four example weeks to the Americas.',
-    europe: 'Plan three example weeks to Europe.',
+    europe: 'Plan three example weeks to Europe and six to the Gulf.',
   },
   revenueStatus: 'financial year 2025 of an example, in US dollars, not audited',
   investmentSought: 'We seek an example loan for a second line, and no shareholder.',
