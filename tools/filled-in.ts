@@ -1,11 +1,13 @@
 /**
  * Shows the site with every fact that only its owner has, filled in with examples: builds a copy in `.cache/filled-in/`
- * and serves it until Ctrl-C, on the port of `PORT` or a free one. `npm run filled-in -- --build` only builds it.
+ * and serves it until Ctrl-C, on the port of `PORT` or a free one. `npm run filled-in -- --build` only builds it;
+ * `-- --launch-safe` leaves out the figures that nothing proves yet, as the team's editor does on one press.
  */
 import { spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
+import { launchSafe } from '../site/figures/launch-safe.ts'
 import { filledIn } from './filled-in-settings.ts'
 import { buildCopy, copySite, ownerChange } from './site-copy.ts'
 
@@ -19,7 +21,8 @@ async function freePort(): Promise<string> {
 }
 
 await rm(folder, { recursive: true, force: true })
-await copySite(folder, [ownerChange(filledIn)])
+const careful = process.argv.includes('--launch-safe') && launchSafe
+await copySite(folder, [ownerChange({ ...filledIn, ...careful })])
 await buildCopy(folder)
 console.log(`Built with examples in every field of the owner: ${folder}/dist`)
 

@@ -2,7 +2,7 @@ import type { Figure } from '../../figures/figure.ts'
 import type { Language } from '../../words/language.ts'
 import { linksOf, openingOf } from '../../words/links-of.ts'
 import { shown } from '../../words/shown.ts'
-import { filledOr, optional } from '../../words/withheld.ts'
+import { filledOr, optional, sentences } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
 import type en from './words/en.json'
 
@@ -11,6 +11,9 @@ export function ourGoalsSections(language: Language) {
   const { words, figures } = wordsOf<typeof en>('site/views/our-goals', language, '/our-goals')
   const { hero, goals, commitments, next } = words
   const { plan, planOnRequest, ...promise } = commitments.sustainability
+  const behind = filledOr(plan, planOnRequest)
+  // Nothing stands behind a promise that is withheld.
+  const promised = optional(promise.text) ? sentences(promise.text, behind) : promise.text
   return shown({
     hero: openingOf(hero, ['/partnerships', 'work'], ['/contact', 'contact']),
     goals: {
@@ -28,10 +31,7 @@ export function ourGoalsSections(language: Language) {
       note: commitments.note,
       entries: [
         commitment(commitments.purity, figures.purity),
-        commitment(
-          { ...promise, text: `${promise.text} ${filledOr(plan, planOnRequest)}` },
-          figures.carbonPromise,
-        ),
+        commitment({ ...promise, text: promised }, figures.carbonPromise),
         commitment(commitments.customized, figures.ordersPerMonth),
         commitment(commitments.social, figures.revenueShare),
         commitment(commitments.reach, figures.countries),
