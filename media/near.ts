@@ -38,14 +38,6 @@ export const studies: Recipes = {
     portrait: { cut: 0.62 },
     loop: false,
   },
-  'tank-seam': {
-    pages: ['/bulk-glacier-water'],
-    verdict:
-      'Hero of its page. Weave, weld and folds are read by the light that grazes them; the folds are a little alike.',
-    still: near('seam', {}, { exposure: 0.75, contrast: 0.24, tolerance: 0.9 }),
-    portrait: { cut: 0.42 },
-    loop: false,
-  },
   'cold-pipe': {
     pages: ['/water-factory'],
     verdict: 'Good. Drops of every size, no two alike, and the steel takes its light from them.',

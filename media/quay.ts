@@ -38,6 +38,30 @@ export const quay: Recipes = {
     }),
     loop: false,
   },
+  flexitank: {
+    pages: ['/bulk-glacier-water'],
+    verdict:
+      'Hero of its page. The low sun is on the bag, and the wet quay shows it again; the land tells where it is.',
+    still: outdoors(
+      'container',
+      '8.6,-6.0,0.70',
+      {
+        target: '3.6,1.0,1.15',
+        lens: 27,
+        samples: 44,
+        threshold: 0.012,
+        fstop: 2.8,
+        focus: '5.9,0.3,0.7',
+        puddles: 0.5,
+        sun: 5,
+        sun_azimuth: 150,
+        sun_elevation: 8,
+      },
+      { haze: 0, exposure: 1 },
+    ),
+    portrait: { cut: 0.46 },
+    loop: false,
+  },
   'hall-dock': {
     pages: ['/water-factory'],
     verdict: 'Good. Bag, valve and hose read at once, and all of it is clean.',

@@ -32,7 +32,7 @@ export interface Rendering {
     | 'shop_shelf'
     | 'moraine'
     | 'valve_wheel'
-    | 'seam'
+    | 'container'
     | 'condensation'
     | 'coupling'
     | 'wet_quay'

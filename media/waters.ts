@@ -52,9 +52,6 @@ const rainSeen = {
   sun_x: 0.35,
 }
 
-/** From nearer: the threads become a net. */
-const netSeen = { ...causticsSeen, exposure: 0.1, foot: 0.3, across: 2.2, depth: 1.6, waves: 0.7 }
-
 /** A low sun over the sea and the end of a snow-covered coast. */
 const coastSeen = {
   waves: 0.5,
@@ -275,13 +272,6 @@ export const waters: Recipes = {
     portrait: { program: 'ripples', settings: { ...upright, ...rainSeen, turn: 0.2 } },
     loop: false,
   },
-  'light-net': {
-    pages: ['/sustainable-development-goals'],
-    verdict: 'Good. Seen from nearer than `caustics`, the threads become a net; soft by nature.',
-    still: { program: 'caustics', settings: { ...full, ...netSeen } },
-    portrait: { program: 'caustics', settings: { ...upright, ...netSeen } },
-    loop: false,
-  },
   caustics: {
     pages: ['/water-purity'],
     verdict: 'Hero. Dark at the upper left, where text stands. Soft by nature.',
@@ -311,6 +301,46 @@ export const waters: Recipes = {
       develop: { exposure: 0.68, dusk: 0.8, foot: 0.25 },
     },
     portrait: { cut: 0.72 },
+    loop: false,
+  },
+  'ice-on-sand': {
+    pages: ['/sustainable-development-goals'],
+    verdict:
+      'Good. Two pieces of old ice before a pale evening; the wet sand shows their blue again.',
+    still: {
+      scene: 'clear_ice',
+      settings: {
+        ...full,
+        samples: 40,
+        eye: '-2.4,-3.6,0.35',
+        target: '0.2,0.4,0.42',
+        lens: 46,
+        sun_azimuth: 40,
+        sun_elevation: 8,
+      },
+      develop: { exposure: 0.68, dusk: 0.8, foot: 0.3 },
+    },
+    portrait: { cut: 0.5 },
+    loop: false,
+  },
+  'sunlit-ice': {
+    pages: ['/water-purity'],
+    verdict:
+      'Good. The sun stands behind the ice and lays a road to it; all of the light comes through.',
+    still: {
+      scene: 'clear_ice',
+      settings: {
+        ...full,
+        samples: 40,
+        eye: '3.0,-3.4,0.28',
+        target: '-0.3,0.6,0.36',
+        lens: 46,
+        sun_azimuth: -48,
+        sun_elevation: 6,
+      },
+      develop: { exposure: 0.68, dusk: 0.8, foot: 0.4 },
+    },
+    portrait: { cut: 0.75 },
     loop: false,
   },
   'ice-pieces': {

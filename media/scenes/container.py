@@ -8,7 +8,7 @@ import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from quay import person, set_up
+from quay import set_up
 from shapes import *  # noqa: F403 - the vocabulary of all models
 
 LENGTH, WIDTH, HEIGHT = 6.06, 2.44, 2.59
@@ -160,7 +160,6 @@ def main():
     settings = Settings()
     scene, paint = set_up(settings, "6.8,-11.4,1.75", "3.3,1.0,1.75", "38")
     cut_container(paint)
-    person((2.5, -1.7, 0), 155, near=True)
     photograph(scene, settings)
 
 

@@ -33,7 +33,7 @@ const places = {
 const objects = {
   slug: 'objects',
   kind: 'pictures',
-  first: ['drop', 'clear-ice', 'caustics', 'ship', 'tank-seam'],
+  first: ['drop', 'clear-ice', 'caustics', 'ship', 'flexitank'],
   rest: 'model',
 } as const
 

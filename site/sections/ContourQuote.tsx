@@ -11,7 +11,7 @@ type ContourQuoteProps = {
 /** One sentence that somebody stands by, large on level lines. */
 export function ContourQuote({ quote, source }: ContourQuoteProps) {
   return (
-    <Sheet className="contour-quote" ground="firn" data-space="wide">
+    <Sheet className="contour-quote" ground="firn">
       <ContourSheet sheet="quote" />
       <figure className="columns">
         <blockquote>{quote}</blockquote>

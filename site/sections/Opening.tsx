@@ -12,7 +12,7 @@ type OpeningProps = {
 /** The first words below a hero: one large sentence with a note in the margin. */
 export function Opening({ sentence, note, contours = false }: OpeningProps) {
   return (
-    <Sheet className="opening" data-space="wide">
+    <Sheet className="opening" data-space={contours ? 'wide' : undefined}>
       {contours && <ContourSheet sheet="sheet" />}
       <div className="columns">
         {note && <p className="note opening-note">{note}</p>}

@@ -22,7 +22,7 @@ export function BulkGlacierWaterPage({ language }: PageProps) {
       <Hero
         way={wayTo('/bulk-glacier-water', language)}
         variant="split"
-        picture={picture('tank-seam', language)}
+        picture={picture('flexitank', language)}
         {...sections.hero}
       />
       {specimen && <Specimen {...specimen} drawing={flexitankSpecimen(specimen.drawing)} />}

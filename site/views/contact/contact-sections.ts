@@ -5,7 +5,7 @@ import type { Language } from '../../words/language.ts'
 import { openingOf } from '../../words/links-of.ts'
 import { sharedWords } from '../../words/shared.ts'
 import { shown } from '../../words/shown.ts'
-import { optional, sentences } from '../../words/withheld.ts'
+import { optional } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
 import type en from './words/en.json'
 
@@ -102,7 +102,7 @@ export function emergencySections(language: Language) {
             value: emergencyResponse.number,
             unit: emergencyResponse.unit,
             scope: form.scope,
-            note: sentences(form.note, form.pace),
+            note: optional(form.note),
           } as const),
       mailboxes: {
         heading: mailboxes.heading,

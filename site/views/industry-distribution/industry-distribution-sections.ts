@@ -17,14 +17,15 @@ export function industryDistributionSections(language: Language) {
   )
   const { hero, street, industries, reach, dock, next } = words
   const { hotels, manufacturing, food, healthcare, education, realEstate } = industries
-  const { onTimeOther, lateDeliveries } = figures
+  const { monthlyVolume, onTimeOther, lateDeliveries } = figures
   const aboutFigures = { href: '/resources#figures', label: reach.link }
 
   const volumes = [
     { ...asCount(figures.industries), scope: reach.industries },
     {
-      ...asCount(figures.monthlyVolume),
-      unit: reach.litres,
+      ...asCount(monthlyVolume),
+      // With its figure the unit is withheld too, and so the line.
+      unit: monthlyVolume.withheld ? monthlyVolume.unit : reach.litres,
       scope: optional(reach.volume),
     },
   ] as const

@@ -23,7 +23,7 @@ export function SustainableDevelopmentGoalsPage({ language }: PageProps) {
         <Multiples {...targets} items={withDrops(targets.items)} scale={ringScale(targets.scale)} />
       )}
       {conference && <PlateLedger {...conference} ground="firn" />}
-      <Banner {...sections.next} picture={picture('light-net', language)} />
+      <Banner {...sections.next} picture={picture('ice-on-sand', language)} />
     </>
   )
 }

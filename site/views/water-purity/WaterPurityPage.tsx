@@ -1,7 +1,8 @@
 import { heroMedia } from '../../assets/hero-media.ts'
+import { picture } from '../../assets/pictures.ts'
+import { Banner } from '../../sections/Banner.tsx'
 import { ContourQuote } from '../../sections/ContourQuote.tsx'
 import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
-import { EndLine } from '../../sections/EndLine.tsx'
 import { Hero } from '../../sections/Hero.tsx'
 import { PlateLedger } from '../../sections/PlateLedger.tsx'
 import type { PageProps } from '../../words/language.ts'
@@ -19,7 +20,7 @@ export function WaterPurityPage({ language }: PageProps) {
       {sections.minerals && <RangeAxis {...sections.minerals} />}
       {sections.analysis && <DefinitionColumns {...sections.analysis} id="analysis" ground="ice" />}
       {sections.quote && <ContourQuote {...sections.quote} />}
-      <EndLine {...sections.next} />
+      <Banner {...sections.next} picture={picture('sunlit-ice', language)} />
     </>
   )
 }
