@@ -31,7 +31,7 @@ export const filledIn = {
   lots: {
     size: 'A lot is what one example day fills.',
     keeping:
-      'Closed, the water keeps for an example of ninety days up to 45 °C; use it within three days once opened.',
+      'Closed, the water keeps for an example of ninety days, in summer heat too; use it within three days once opened.',
     treatment:
       'Two example filters, the finer one of 0.2 µm, hold back bacteria; no chlorine and no ozone is added.',
   },

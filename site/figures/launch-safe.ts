@@ -7,6 +7,8 @@ import type { OwnerSettings } from '../content/owner-settings.ts'
 export const launchSafe: Pick<OwnerSettings, 'withheld' | 'settled'> = {
   withheld: [
     ...(['carbonPromise', 'carbonNeutral', 'co2Reduction', 'carbonReduction'] as const),
+    ...(['firstStream', 'secondStream', 'thirdStream', 'fourthStream'] as const),
+    ...(['fifthStream', 'sixthStream'] as const),
     ...(['revenueYear', 'averageGrowth', 'tam', 'sam', 'som', 'csrFunds', 'lease'] as const),
     ...(['monthlyVolume', 'containersDelivered', 'industries'] as const),
     ...(['emergencyMost', 'emergencyWithin', 'donated', 'costPerLitre'] as const),

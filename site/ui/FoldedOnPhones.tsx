@@ -14,16 +14,17 @@ type FoldedOnPhonesProps = {
  */
 export function FoldedOnPhones({ summary, children }: FoldedOnPhonesProps) {
   if (!summary) return children
-  const lines = typeof summary === 'string' ? [summary] : summary
   return (
     <details className="folded">
       <summary>
         <span>
-          {lines.map((line) => (
-            <span key={line} className="folded-line">
-              {line}{' '}
-            </span>
-          ))}
+          {typeof summary === 'string'
+            ? summary
+            : summary.map((line) => (
+                <span key={line} className="folded-line">
+                  {line}{' '}
+                </span>
+              ))}
         </span>
         <Icon name="plus" size={22} />
         <Icon name="minus" size={22} />
