@@ -36,10 +36,11 @@ type Fixtures = {
 }
 
 /**
- * What Chromium says where it showed a page before the transition to it could begin: our style sheets alone ask for
- * transitions, and no script could answer it.
+ * What Chromium says where it left out the transition between two pages, since a page was shown before it could begin
+ * or left before it ended: our style sheets alone ask for transitions, and no script could answer it.
  */
-const skippedTransition = /InvalidStateError: Transition was aborted because of invalid state/
+const skippedTransition =
+  /InvalidStateError: Transition was aborted because of invalid state|AbortError: Transition was skipped/
 
 export const test = base.extend<Fixtures, { site: Site; slowPages: undefined }>({
   // Contexts that a test opens itself as well.
