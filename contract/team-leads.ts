@@ -203,7 +203,7 @@ export type LeadDetail = LeadRow &
     > & {
       by: 'address' | 'domain'
       isMerged: boolean
-      /** `here` where this lead may stand for it, `there` where only it may stand for this one; null for neither. */
+      /** `here` where this lead may stand for it, `there` where it may for this one; where both may, the one that came first does; null for neither. */
       merges: 'here' | 'there' | null
     })[]
     /** Those that were merged into it, the oldest first, each with its own letters and history. */

@@ -12,7 +12,7 @@ const mostPeople = 5
 
 const freeMail = new Set(freeMailDomains)
 
-type Lead = Parameters<typeof mergeable>[0] & { domain: string }
+type Lead = Parameters<typeof mergeable>[0] & { domain: string; received_at: number }
 
 /** Other leads of the same address, or of the same mail domain unless many people share it; the newest first. */
 export async function leadNeighbours(
@@ -41,7 +41,7 @@ export async function leadNeighbours(
     receivedAt: row.received_at,
     version: row.version,
     isMerged: row.merged_into !== null,
-    merges: whichStands(self, mergeable(row, whole)),
+    merges: whichStands(self, mergeable(row, whole), row.received_at < lead.received_at),
     by: row.email.toLowerCase() === address ? 'address' : 'domain',
   }))
 }
@@ -58,7 +58,15 @@ async function isOfOneCompany(reader: Kysely<Database>, domain: string): Promise
   return people.length <= mostPeople
 }
 
-function whichStands(lead: MergeableLead, other: MergeableLead): 'here' | 'there' | null {
-  if (!mergeHindrance(lead, other)) return 'here'
-  return mergeHindrance(other, lead) ? null : 'there'
+/** Where either may stand for the other, as both were promised the same hour after a weekend, the one that came first does. */
+function whichStands(
+  lead: MergeableLead,
+  other: MergeableLead,
+  otherCameFirst: boolean,
+): 'here' | 'there' | null {
+  const here = !mergeHindrance(lead, other)
+  const there = !mergeHindrance(other, lead)
+  if (here && there) return otherCameFirst ? 'there' : 'here'
+  if (here) return 'here'
+  return there ? 'there' : null
 }

@@ -167,6 +167,19 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     expect((await merge(early, late)).status).toBe(200)
   })
 
+  test('of two that are due at the same hour, the one that came first stays', async () => {
+    const { database, lead } = await desk()
+    const [first, second] = ['2026-11-28T09:00:00Z', '2026-11-28T10:00:00Z'].map((at) => ({
+      receivedAt: Date.parse(at),
+      answerDueAt: Date.parse('2026-12-01T00:00:00Z'),
+      fields: { email: 'a@weekend.example' },
+    }))
+    const early = (await storeSearchableLead(database, first)).reference
+    const late = (await storeSearchableLead(database, second)).reference
+    expect((await lead(early)).neighbours).toMatchObject([{ reference: late, merges: 'here' }])
+    expect((await lead(late)).neighbours).toMatchObject([{ reference: early, merges: 'there' }])
+  })
+
   test('where the one that stayed is erased, the other stands for itself again and says so', async () => {
     const { database, colleague, ada, store, merge, lead, listed } = await desk()
     const one = (await store('a@one.example')).reference

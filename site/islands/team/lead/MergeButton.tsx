@@ -44,7 +44,8 @@ export function MergeButton({ lead, other, stays, onMerged }: MergeButtonProps) 
         >
           {stays === 'there' && (
             <p>
-              <Reference of={other} /> was promised an answer sooner, or is more urgent: it stays.
+              <Reference of={other} /> came first, was promised an answer sooner, or is more urgent:
+              it stays.
             </p>
           )}
           {part.email.toLowerCase() !== whole.email.toLowerCase() && (
