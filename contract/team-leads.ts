@@ -203,7 +203,10 @@ export type LeadDetail = LeadRow &
     > & {
       by: 'address' | 'domain'
       isMerged: boolean
-      /** `here` where this lead may stand for it, `there` where it may for this one; where both may, the one that came first does; null for neither. */
+      /**
+       * `here` where this lead may stand for it, `there` where only it may stand for this one, or where both may, have
+       * the same status and it came first; null for neither.
+       */
       merges: 'here' | 'there' | null
     })[]
     /** Those that were merged into it, the oldest first, each with its own letters and history. */

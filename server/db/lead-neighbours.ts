@@ -58,7 +58,10 @@ async function isOfOneCompany(reader: Kysely<Database>, domain: string): Promise
   return people.length <= mostPeople
 }
 
-/** Where either may stand for the other, as both were promised the same hour after a weekend, the one that came first does. */
+/**
+ * Where either may stand for the other, the one that is looked at does; of two in the same status, as both were promised
+ * the same hour after a weekend, the one that came first. A new one is never led behind one that is answered already.
+ */
 function whichStands(
   lead: MergeableLead,
   other: MergeableLead,
@@ -66,7 +69,7 @@ function whichStands(
 ): 'here' | 'there' | null {
   const here = !mergeHindrance(lead, other)
   const there = !mergeHindrance(other, lead)
-  if (here && there) return otherCameFirst ? 'there' : 'here'
-  if (here) return 'here'
-  return there ? 'there' : null
+  const otherIsPreferred = otherCameFirst && other.status === lead.status
+  if (there && (otherIsPreferred || !here)) return 'there'
+  return here ? 'here' : null
 }
