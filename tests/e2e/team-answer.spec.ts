@@ -120,8 +120,10 @@ test.describe('two colleagues', () => {
       return resolve
     }
     await page.route(`**${teamLeadPaths.lead.replace(':reference', reference)}`, async (route) => {
+      // One that was asked for before the hold may be answered after it.
+      const response = await route.fetch()
       await held
-      await route.continue()
+      await route.fulfill({ response })
     })
     await call(teamAnswerPaths.answering, {})
     await openDesk(page, anna, `/team?lead=${reference}`)
@@ -141,6 +143,7 @@ test.describe('two colleagues', () => {
     expect(answered.status).toBe(200)
     await form.getByRole('button', { name: 'Send', exact: true }).click()
     release()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     await expect(form.getByRole('alert')).toContainText(/^second-\d+ answered meanwhile/)
     await expect(lead.getByText('We were quicker.')).toBeVisible()
     await expect(lead.getByRole('button', { name: 'Undo sending' })).toHaveCount(0)
