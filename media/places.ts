@@ -251,23 +251,24 @@ export const places: Recipes = {
     portrait: { cut: 0.5 },
     loop: false,
   },
-  'ice-towers': {
+  'ice-edge': {
     pages: ['/know-your-water'],
-    verdict: 'Hero. Blue shade and warm light divide the towers; seen close their edges are soft.',
+    verdict:
+      'Good. The broken edge of the glacier over its own water; the pieces that drift before it are plain.',
     still: {
-      scene: 'front',
+      scene: 'landscape',
+      land,
       settings: {
         ...full,
-        samples: 12,
-        eye: '-14,-66,12',
-        target: '8,0,17',
-        lens: 62,
-        sun_azimuth: 118,
-        sun_elevation: 9,
+        ...lagoonPlace,
+        samples: 28,
+        eye: '750,-100,40',
+        target: '60,2600,200',
+        lens: 40,
       },
-      develop: { exposure: 0.8, dusk: 0.7, foot: 0.5 },
+      develop: { ...lagoonAir, ...lagoonFilm, eye: '750,-100,40' },
     },
-    portrait: { cut: 0.3 },
+    portrait: { cut: 0.5 },
     loop: false,
   },
 }

@@ -27,7 +27,7 @@ def pack(edge, at, turn, surfaces):
         box(-half - 0.0004, -0.024, edge - 0.0013, edge + 0.0008, 0.048, 0.0004, surfaces.tape, 0)
         box(-half - 0.0012, -0.024, edge * 0.82, 0.0016, 0.048, edge * 0.18 - 0.001, surfaces.tape, 0)
         with group((0, DEEP - half, 0)):
-            tap(0, edge * 0.24, surfaces.tap, surfaces.lever)
+            tap(0, edge * 0.24, surfaces.tap, surfaces.lever, lever=False)
             hanging((0, -DEEP - 0.0292, edge * 0.24 - 0.0295), 0.0042, surfaces.water)
 
 

@@ -71,8 +71,8 @@ def plastic(name, colour):
     return made
 
 
-def tap(x, z, white, petrol):
-    """Pressed through the board: a collar, a body, a spout down, and a lever that lifts."""
+def tap(x, z, white, petrol, lever=True):
+    """Pressed through the board: a collar, a body, a spout down, a cap, and a lever that lifts."""
     front = -DEEP - 0.0052
     collar = turned(soft([(0.001, 0.004), (0.0215, 0.004), (0.0215, 0.0), (0.0195, -0.0022), (0.0150, -0.0030), (0.0150, -0.0048), (0.001, -0.0048)], 0.0010), white, (x, front, z), 160)
     collar.rotation_euler = (-math.pi / 2, 0, 0)
@@ -83,6 +83,8 @@ def tap(x, z, white, petrol):
     turned(soft([(0.0066, -0.030), (0.0082, -0.030), (0.0088, -0.017), (0.0100, -0.016), (0.0100, -0.013), (0.0066, -0.013)], 0.0006), white, (x, front - 0.024, z), 96)
     with group((x, front - 0.024, z)):
         cap = turned(soft([(0.001, 0.0205), (0.0085, 0.0205), (0.0108, 0.0185), (0.0112, 0.0125), (0.0100, 0.0115), (0.001, 0.0115)], 0.0012), petrol, (0, 0, 0), 96)
+        if not lever:
+            return grown, cap
         grip = extruded([(-0.001, 0.0150), (0.012, 0.0160), (0.026, 0.0130), (0.0275, 0.0142), (0.0265, 0.0168), (0.012, 0.0200), (-0.001, 0.0195)], -0.0068, 0.0136, petrol, 0)
         softened(grip, 0.0016, 4)
         grip.rotation_euler = (0, 0, math.radians(-62))

@@ -13,7 +13,10 @@ type EmergencyOrderProps = {
   /** What one message holds. */
   message: { heading: string; lines: readonly { name: string; text: string }[] }
   /** In the order of time, each with the days it takes, counted from the message. */
-  course: { heading: string; steps: readonly { figure: string; text: string; days: Days }[] }
+  course: {
+    heading: string
+    steps: readonly { figure: string; lead: string; text: string; days: Days }[]
+  }
   caption: string
   action: { href: string; label: string }
   /** Faster ways than a form; nothing is drawn for none. */
@@ -40,37 +43,41 @@ export function EmergencyOrder(props: EmergencyOrderProps) {
               </li>
             ))}
           </ol>
+          <div className="emergency-order-reach">
+            <ActionLink {...action} kind="primary" />
+            {reach.phone && (
+              <p>
+                {reach.phone.text}{' '}
+                <a href={`tel:${reach.phone.number.replaceAll(/[^+\d]/g, '')}`}>
+                  {reach.phone.number}
+                </a>
+              </p>
+            )}
+            {reach.mailbox && (
+              <p>
+                {reach.mailbox.text}{' '}
+                <Mailbox address={reach.mailbox.address} words={reach.mailbox.signs} />
+              </p>
+            )}
+          </div>
         </div>
         <div className="emergency-order-course">
           <h3>{course.heading}</h3>
           <ol>
-            {course.steps.map(({ figure, text, days }) => (
+            {course.steps.map(({ figure, lead, text, days }) => (
               <li key={figure}>
                 <p className="figure">{figure}</p>
                 <div>
-                  <p>{text}</p>
+                  <p>
+                    <strong>{lead}</strong> {text}
+                  </p>
                   <DayStrip days={days} length={length} />
                 </div>
               </li>
             ))}
           </ol>
+          {caption && <p className="note">{caption}</p>}
         </div>
-      </div>
-      <div className="emergency-order-foot">
-        <ActionLink {...action} kind="primary" />
-        {reach.phone && (
-          <p>
-            {reach.phone.text}{' '}
-            <a href={`tel:${reach.phone.number.replaceAll(/[^+\d]/g, '')}`}>{reach.phone.number}</a>
-          </p>
-        )}
-        {reach.mailbox && (
-          <p>
-            {reach.mailbox.text}{' '}
-            <Mailbox address={reach.mailbox.address} words={reach.mailbox.signs} />
-          </p>
-        )}
-        {caption && <p className="note">{caption}</p>}
       </div>
     </Sheet>
   )

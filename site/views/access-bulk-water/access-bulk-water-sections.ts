@@ -76,17 +76,17 @@ export function accessBulkWaterSections(language: Language) {
         steps: [
           {
             figure: emergencyResponse.text,
-            text: emergency.course.answer,
+            ...emergency.course.answer,
             days: [0, days(emergencyResponse.value)],
           },
           {
             figure: emergencyWithin.text,
-            text: emergency.course.loading,
+            ...emergency.course.loading,
             days: [days(emergencyWithin.value), days(emergencyWithin.most)],
           },
           {
             figure: figures.leadTimeWeeks.text,
-            text: emergency.course.arrival,
+            ...emergency.course.arrival,
             days: planDays.ends,
           },
         ],

@@ -27,7 +27,7 @@ export function KnowYourWaterPage({ language }: PageProps) {
           offTheSheet
           plates={[
             { ...pictures.front, shape: 'wide', picture: picture('ice-field', language) },
-            { ...pictures.towers, shape: 'upright', picture: picture('ice-towers', language) },
+            { ...pictures.edge, shape: 'upright', picture: picture('ice-edge', language) },
           ]}
         />
       )}

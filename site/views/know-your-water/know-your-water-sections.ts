@@ -123,7 +123,7 @@ export function knowYourWaterSections(language: Language) {
     },
     pictures: {
       front: { number: text('pictures.number', { number: 1 }), caption: pictures.front },
-      towers: { number: text('pictures.number', { number: 2 }), caption: pictures.towers },
+      edge: { number: text('pictures.number', { number: 2 }), caption: pictures.edge },
     },
     next: {
       sentence: next.sentence,

@@ -1,3 +1,3 @@
 import type { ShareCardPlan } from '../../build/share-card/share-card-plan.ts'
 
-export const shareCard: ShareCardPlan = { layout: 'picture', picture: 'ice-towers' }
+export const shareCard: ShareCardPlan = { layout: 'picture', picture: 'ice-edge' }
