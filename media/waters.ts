@@ -340,7 +340,7 @@ export const waters: Recipes = {
       },
       develop: { exposure: 0.68, dusk: 0.8, foot: 0.4 },
     },
-    portrait: { cut: 0.35 },
+    portrait: { cut: 0.55 },
     loop: false,
   },
   'ice-pieces': {
