@@ -17,6 +17,8 @@ export const customers: Recipes = {
         shift: '0,0.02',
         fstop: 2.4,
         focus: '0.36,-0.05,0.5',
+        // Not behind the bucket, from which it would grow.
+        tree: '12.5,15',
         sun_azimuth: 62,
         sun: 5,
       },

@@ -35,7 +35,7 @@ def main():
     for x, y, z, turn, surface in cans:
         with group((x, y, z), turn):
             can(surface, paint.dark, paint)
-    stand(trees[0], (7.5, 15, 0), 40)
+    stand(trees[0], (*settings.numbers("tree", "7.5,15"), 0), 40)
     stand(trees[1], (-11.5, 19, 0), 150)
     light = glowing("window", (1.0, 0.62, 0.28), 1.6)
     light.cycles.sample_as_light = False

@@ -21,7 +21,6 @@ export function Banner({ sentence, text = [], picture, actions }: BannerProps) {
         sizes="100vw"
         decorative
       />
-      <div className="banner-shade" aria-hidden="true" />
       <Neatline />
       <div className="banner-words">
         <h2>{sentence}</h2>
