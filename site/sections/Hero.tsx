@@ -194,7 +194,7 @@ function HeroTitle({ title, heading: Heading = 'h1', way }: Words) {
   const measure =
     longest > 11 || title.length > 20
       ? 'long'
-      : longest > 8 || title.length > 15
+      : longest > 8 || title.length > 14
         ? 'middle'
         : 'short'
   return (

@@ -26,8 +26,8 @@ export function KnowYourWaterPage({ language }: PageProps) {
         <PlateGrid
           offTheSheet
           plates={[
-            { ...pictures.front, shape: 'wide', picture: picture('ice-field', language) },
-            { ...pictures.edge, shape: 'upright', picture: picture('ice-edge', language) },
+            { ...pictures.edge, shape: 'wide', picture: picture('ice-edge', language) },
+            { ...pictures.front, shape: 'upright', picture: picture('ice-field', language) },
           ]}
         />
       )}

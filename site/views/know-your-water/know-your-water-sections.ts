@@ -122,8 +122,8 @@ export function knowYourWaterSections(language: Language) {
       })),
     },
     pictures: {
-      front: { number: text('pictures.number', { number: 1 }), caption: pictures.front },
-      edge: { number: text('pictures.number', { number: 2 }), caption: pictures.edge },
+      edge: { number: text('pictures.number', { number: 1 }), caption: pictures.edge },
+      front: { number: text('pictures.number', { number: 2 }), caption: pictures.front },
     },
     next: {
       sentence: next.sentence,
