@@ -1,8 +1,8 @@
 const kilobyte = 1024
 
 /**
- * Markup with its styles: what a page draws in its own markup. A quarter of a kilobyte above what was measured: the name of one
- * picture, which changes with its encoder, moves what Brotli makes of the same page by up to 160 bytes.
+ * Markup with its styles: what a page draws in its own markup. Leave some 160 bytes above what is measured: by so much Brotli
+ * packs the same page differently when the name of one picture changes, which it does from encoder to encoder.
  */
 const htmlBudgets: Readonly<Record<string, number>> = {
   // The links between its languages brought the last half kilobyte.
