@@ -162,7 +162,7 @@ beforeAll(async () => {
         edit: () => `---
 import { picture } from '../assets/pictures.ts'
 import Page from '../layouts/Page.astro'
-import { Hero } from '../sections/Hero.tsx'
+import { SplitHero } from '../sections/SplitHero.tsx'
 
 const words = {
   title: 'A new page',
@@ -172,7 +172,7 @@ const words = {
 }
 ---
 <Page language="en" path="/a-new-page" ground="paper">
-  <Hero variant="split" picture={picture('quay', 'en')} caption="Photograph" {...words} />
+  <SplitHero picture={picture('quay', 'en')} caption="Photograph" {...words} />
 </Page>
 `,
       },

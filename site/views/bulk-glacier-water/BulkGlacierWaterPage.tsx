@@ -5,9 +5,9 @@ import { AccordionTable } from '../../sections/AccordionTable.tsx'
 import { Banner } from '../../sections/Banner.tsx'
 import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
 import { FlowAcross } from '../../sections/FlowAcross.tsx'
-import { Hero } from '../../sections/Hero.tsx'
 import { Ledger } from '../../sections/Ledger.tsx'
 import { Specimen } from '../../sections/Specimen.tsx'
+import { SplitHero } from '../../sections/SplitHero.tsx'
 import type { PageProps } from '../../words/language.ts'
 import { bulkGlacierWaterSections } from './bulk-glacier-water-sections.ts'
 import { deliveryDrawing } from './DeliveryDrawing.tsx'
@@ -19,9 +19,8 @@ export function BulkGlacierWaterPage({ language }: PageProps) {
   const { specimen, order, delivery } = sections
   return (
     <>
-      <Hero
+      <SplitHero
         way={wayTo('/bulk-glacier-water', language)}
-        variant="split"
         picture={picture('flexitank', language)}
         {...sections.hero}
       />

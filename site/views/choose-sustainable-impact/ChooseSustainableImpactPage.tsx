@@ -2,8 +2,8 @@ import { wayTo } from '../../content/way-to.ts'
 import { Checklist } from '../../sections/Checklist.tsx'
 import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
 import { EndLine } from '../../sections/EndLine.tsx'
-import { Hero } from '../../sections/Hero.tsx'
 import { Multiples } from '../../sections/Multiples.tsx'
+import { SplitHero } from '../../sections/SplitHero.tsx'
 import type { PageProps } from '../../words/language.ts'
 import { withColumns } from './Columns.tsx'
 import { chooseSustainableImpactSections } from './choose-sustainable-impact-sections.ts'
@@ -15,9 +15,8 @@ export function ChooseSustainableImpactPage({ language }: PageProps) {
   const { pillars, outcomes } = sections
   return (
     <>
-      <Hero
+      <SplitHero
         way={wayTo('/choose-sustainable-impact', language)}
-        variant="drawn-split"
         {...sections.hero}
         drawing={<Well {...sections.hero.drawing} />}
       />

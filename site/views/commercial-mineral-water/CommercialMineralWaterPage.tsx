@@ -1,10 +1,10 @@
 import { picture } from '../../assets/pictures.ts'
 import { wayTo } from '../../content/way-to.ts'
 import { EndLine } from '../../sections/EndLine.tsx'
-import { Hero } from '../../sections/Hero.tsx'
 import { Ledger } from '../../sections/Ledger.tsx'
 import { Multiples } from '../../sections/Multiples.tsx'
 import { Opening } from '../../sections/Opening.tsx'
+import { SplitHero } from '../../sections/SplitHero.tsx'
 import type { PageProps } from '../../words/language.ts'
 import { bottleRows } from './BottleRow.tsx'
 import { commercialMineralWaterSections } from './commercial-mineral-water-sections.ts'
@@ -15,9 +15,8 @@ export function CommercialMineralWaterPage({ language }: PageProps) {
   const { pans, bottles } = sections
   return (
     <>
-      <Hero
+      <SplitHero
         way={wayTo('/commercial-mineral-water', language)}
-        variant="split"
         picture={picture('glass', language)}
         focus="86% 50%"
         {...sections.hero}

@@ -4,7 +4,7 @@ import { Comparison } from '../../sections/Comparison.tsx'
 import { CountField } from '../../sections/CountField.tsx'
 import { EndLine } from '../../sections/EndLine.tsx'
 import { FigureLine } from '../../sections/FigureLine.tsx'
-import { Hero } from '../../sections/Hero.tsx'
+import { SplitHero } from '../../sections/SplitHero.tsx'
 import { StickyRail } from '../../sections/StickyRail.tsx'
 import type { PageProps } from '../../words/language.ts'
 import { CountedTable } from './CountedTable.tsx'
@@ -17,7 +17,7 @@ export function CommunityImpactPage({ language }: PageProps) {
   const { given, pillars } = sections
   return (
     <>
-      <Hero variant="split" picture={picture('falling-water', language)} {...sections.hero} />
+      <SplitHero picture={picture('falling-water', language)} {...sections.hero} />
       {given && (
         <CountField
           {...given}

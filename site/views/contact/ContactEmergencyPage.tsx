@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
 import { FormSheet } from '../../sections/FormSheet.tsx'
-import { Hero } from '../../sections/Hero.tsx'
+import { SheetHero } from '../../sections/SheetHero.tsx'
 import { settings } from '../../settings.ts'
 import type { PageProps } from '../../words/language.ts'
 import { emergencySections } from './contact-sections.ts'
@@ -11,7 +11,7 @@ export function ContactEmergencyPage({ language, children }: PageProps & { child
   const { hero, form, after } = emergencySections(language)
   return (
     <>
-      {hero && <Hero variant="sheet" {...hero} />}
+      {hero && <SheetHero {...hero} />}
       {form && (
         <FormSheet
           id="message-form"

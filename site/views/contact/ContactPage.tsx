@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
 import { FormSheet } from '../../sections/FormSheet.tsx'
-import { Hero } from '../../sections/Hero.tsx'
+import { SheetHero } from '../../sections/SheetHero.tsx'
 import { settings } from '../../settings.ts'
 import type { PageProps } from '../../words/language.ts'
 import { contactSections } from './contact-sections.ts'
@@ -16,7 +16,7 @@ export function ContactPage({ language, children }: PageProps & { children?: Rea
   }))
   return (
     <>
-      <Hero variant="sheet" {...sections.hero} />
+      <SheetHero {...sections.hero} />
       {form && (
         <FormSheet
           id="message-form"

@@ -2,8 +2,8 @@ import { wayTo } from '../../content/way-to.ts'
 import { CountField } from '../../sections/CountField.tsx'
 import { EndLine } from '../../sections/EndLine.tsx'
 import { FigureLine } from '../../sections/FigureLine.tsx'
-import { Hero } from '../../sections/Hero.tsx'
 import { PlateGrid } from '../../sections/PlateGrid.tsx'
+import { SheetHero } from '../../sections/SheetHero.tsx'
 import { StickyRail } from '../../sections/StickyRail.tsx'
 import type { PageProps } from '../../words/language.ts'
 import { dock } from './Dock.tsx'
@@ -17,9 +17,8 @@ export function IndustryDistributionPage({ language }: PageProps) {
   const { industries, deliveries } = sections
   return (
     <>
-      <Hero
+      <SheetHero
         way={wayTo('/industry-distribution', language)}
-        variant="sheet"
         crop="upstream"
         {...sections.hero}
       />

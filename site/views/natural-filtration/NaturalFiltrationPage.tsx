@@ -2,8 +2,8 @@ import { wayTo } from '../../content/way-to.ts'
 import { IceToPortPart } from '../../graphics/ice-to-port/IceToPortPart.tsx'
 import { Checklist } from '../../sections/Checklist.tsx'
 import { EndLine } from '../../sections/EndLine.tsx'
-import { Hero } from '../../sections/Hero.tsx'
 import { Specimen } from '../../sections/Specimen.tsx'
+import { SplitHero } from '../../sections/SplitHero.tsx'
 import type { PageProps } from '../../words/language.ts'
 import { basaltSpecimen } from './BasaltSpecimen.tsx'
 import { Descent } from './Descent.tsx'
@@ -14,9 +14,8 @@ export function NaturalFiltrationPage({ language }: PageProps) {
   const { specimen } = sections
   return (
     <>
-      <Hero
+      <SplitHero
         way={wayTo('/natural-filtration', language)}
-        variant="drawn-split"
         {...sections.hero}
         drawing={<IceToPortPart {...sections.hero.drawing} part={[40, 130, 640, 516]} />}
       />

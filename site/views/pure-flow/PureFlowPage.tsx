@@ -4,8 +4,8 @@ import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
 import { EndLine } from '../../sections/EndLine.tsx'
 import { FigureLine } from '../../sections/FigureLine.tsx'
 import { FlowAcross } from '../../sections/FlowAcross.tsx'
-import { Hero } from '../../sections/Hero.tsx'
 import { IndexList } from '../../sections/IndexList.tsx'
+import { SplitHero } from '../../sections/SplitHero.tsx'
 import type { PageProps } from '../../words/language.ts'
 import { Currents } from './Currents.tsx'
 import { pureFlowSections } from './pure-flow-sections.ts'
@@ -16,9 +16,8 @@ export function PureFlowPage({ language }: PageProps) {
   const { currents } = sections
   return (
     <>
-      <Hero
+      <SplitHero
         way={wayTo('/pure-flow', language)}
-        variant="split"
         picture={picture('running-tap', language)}
         {...sections.hero}
       />

@@ -1,10 +1,10 @@
 import { newsletterForm } from '../../build/newsletter-form.ts'
 import { figuresSheet } from '../../content/figures-sheet.ts'
 import { FormSheet } from '../../sections/FormSheet.tsx'
-import { Hero } from '../../sections/Hero.tsx'
 import { IndexList } from '../../sections/IndexList.tsx'
 import { MarginMap } from '../../sections/MarginMap.tsx'
 import { PlateGrid } from '../../sections/PlateGrid.tsx'
+import { SheetHero } from '../../sections/SheetHero.tsx'
 import type { PageProps } from '../../words/language.ts'
 import { DocumentCovers } from './DocumentCovers.tsx'
 import { FiguresSheet } from './FiguresSheet.tsx'
@@ -17,7 +17,7 @@ export function ResourcesPage({ language }: PageProps) {
   const { covers, notes } = indexedDocuments(language, documents)
   return (
     <>
-      <Hero variant="sheet" crop="upstream" {...hero} />
+      <SheetHero crop="upstream" {...hero} />
       <IndexList
         heading={articles.heading}
         note={articles.note}

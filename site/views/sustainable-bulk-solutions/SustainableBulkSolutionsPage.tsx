@@ -4,8 +4,8 @@ import { Comparison } from '../../sections/Comparison.tsx'
 import { CountField } from '../../sections/CountField.tsx'
 import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
 import { EndLine } from '../../sections/EndLine.tsx'
-import { Hero } from '../../sections/Hero.tsx'
 import { IndexList } from '../../sections/IndexList.tsx'
+import { SplitHero } from '../../sections/SplitHero.tsx'
 import { WidePlot } from '../../sections/WidePlot.tsx'
 import type { PageProps } from '../../words/language.ts'
 import { BottleField, BottleFieldCut, OneBottle } from './BottleField.tsx'
@@ -17,9 +17,8 @@ export function SustainableBulkSolutionsPage({ language }: PageProps) {
   const { bottles, bladder, reduction, promise, plan, practices } = sections
   return (
     <>
-      <Hero
+      <SplitHero
         way={wayTo('/sustainable-bulk-solutions', language)}
-        variant="drawn-split"
         {...sections.hero}
         drawing={<IceToPortPart {...sections.hero.drawing} part={[1190, 166, 490, 480]} />}
       />

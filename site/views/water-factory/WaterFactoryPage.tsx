@@ -2,10 +2,10 @@ import { picture } from '../../assets/pictures.ts'
 import { wayTo } from '../../content/way-to.ts'
 import { Checklist } from '../../sections/Checklist.tsx'
 import { EndLine } from '../../sections/EndLine.tsx'
-import { Hero } from '../../sections/Hero.tsx'
 import { IndexList } from '../../sections/IndexList.tsx'
 import { Ledger } from '../../sections/Ledger.tsx'
 import { PlateGrid } from '../../sections/PlateGrid.tsx'
+import { SplitHero } from '../../sections/SplitHero.tsx'
 import { WidePlot } from '../../sections/WidePlot.tsx'
 import type { PageProps } from '../../words/language.ts'
 import { DayStrip } from './DayStrip.tsx'
@@ -17,9 +17,8 @@ export function WaterFactoryPage({ language }: PageProps) {
   const { day, gallery, certificates } = sections
   return (
     <>
-      <Hero
+      <SplitHero
         way={wayTo('/water-factory', language)}
-        variant="split"
         picture={picture('hose-coupling', language)}
         {...sections.hero}
       />

@@ -3,8 +3,8 @@ import { IceToPortPart } from '../../graphics/ice-to-port/IceToPortPart.tsx'
 import { ContourQuote } from '../../sections/ContourQuote.tsx'
 import { EndLine } from '../../sections/EndLine.tsx'
 import { FigureLine } from '../../sections/FigureLine.tsx'
-import { Hero } from '../../sections/Hero.tsx'
 import { SectionCut } from '../../sections/SectionCut.tsx'
+import { SplitHero } from '../../sections/SplitHero.tsx'
 import { StickyRail } from '../../sections/StickyRail.tsx'
 import type { PageProps } from '../../words/language.ts'
 import { plant } from './Plant.tsx'
@@ -16,9 +16,8 @@ export function WaterHarvestingPage({ language }: PageProps) {
   const { collection, threeWayValve } = sections
   return (
     <>
-      <Hero
+      <SplitHero
         way={wayTo('/water-harvesting', language)}
-        variant="drawn-split"
         {...sections.hero}
         drawing={<IceToPortPart {...sections.hero.drawing} part={[670, 330, 360, 300]} />}
       />
