@@ -10,6 +10,7 @@ import {
   brokenTitleWords,
   drawingsShownTwice,
   drawnSections,
+  endingHeight,
   movements,
   reportPolicyViolations,
   scrollTo,
@@ -78,6 +79,13 @@ for (const { path, title, description } of routesIn('en')) {
           message: 'px from its head to its foot, its rows closed',
         })
         .toBeLessThanOrEqual(9_000)
+    })
+
+    await test.step('its end on a desktop', async () => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await settled
+        .poll(() => endingHeight(page), { message: 'px from its call to its foot' })
+        .toBeLessThanOrEqual(900)
       await page.setViewportSize({ width: 360, height: 800 })
     })
 
