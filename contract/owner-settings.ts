@@ -128,7 +128,7 @@ export const ownerSettings = v.strictObject({
   /** Bulk Glacier Water; treatment also Access Bulk Water. */
   lots: v.optional(
     v.strictObject({
-      /** Such as `A lot is what we fill in one day, at most two containers.` */
+      /** Such as `A lot is one tank, at most ten containers; it is analysed before it is quoted.` */
       size: optionalLine,
       /** How long the water keeps, unopened and opened, and at which temperatures. */
       keeping: optionalLine,

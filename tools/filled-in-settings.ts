@@ -1,6 +1,9 @@
 import type { OwnerSettings } from '../site/content/owner-settings.ts'
 
-/** Every field of `site.settings.json` with an example: nobody may take one for a fact. */
+/**
+ * Every field of `site.settings.json` with an example: nobody may take one for a fact. The examples agree with one another
+ * and with base capacity, as an owner's facts would: what is filled, sold, paid and promised could all be true of one company.
+ */
 export const filledIn = {
   company: {
     legalName: 'Example Water ehf.',
@@ -15,13 +18,14 @@ export const filledIn = {
   holidays: { country: 'IS', own: ['2099-12-28'] },
   certificates: [
     { scheme: 'ISO 22000', body: 'Example Body', number: 'EX-1', validUntil: 'June 2099' },
+    { scheme: 'FSSC 22000', body: 'Example Body', number: 'EX-2', validUntil: 'June 2099' },
   ],
   terms: {
-    delivery: 'CIF, Incoterms 2020, to the port you name.',
+    delivery: 'CIP, Incoterms 2020, to the port you name; an example policy insures each load.',
     demurrage: 'Demurrage after five free days is the consignee’s.',
     price:
-      'Example prices run from 3,000 to 6,000 euros a container, by port, and hold for thirty days.',
-    payment: 'Payment by letter of credit.',
+      'Example prices run from 3,000 to 6,000 euros a container to the port, by port, freight and insurance included. They hold for thirty days.',
+    payment: 'Payment by letter of credit, or half on acceptance and half on arrival.',
     claims:
       'Write within seven example days of your sample; an example laboratory judges, and we refund or replace a load that fails.',
     emergency:
@@ -29,11 +33,11 @@ export const filledIn = {
     samples: 'Two bottles of one lot, free of charge, by courier.',
   },
   lots: {
-    size: 'A lot is what one example day fills.',
+    size: 'A lot is an example tank of 240,000 L, filled, sampled and analysed before it is quoted. A larger order has several lots, and no container leaves before the analysis of its own.',
     keeping:
-      'Closed, the water keeps for an example of ninety days, in summer heat too; use it within three days once opened.',
+      'Closed, the water kept for ninety days at 35 °C in an example test of 2025. Once drawn into an open tank it lasts three days, or as long as the health authority says after dosing.',
     treatment:
-      'Two example filters, the finer one of 0.2 µm, hold back bacteria; no chlorine and no ozone is added.',
+      'Two example filters, the finer one of 0.2 µm, hold back bacteria, and an example lamp acts on viruses; each is tested before a lot is filled. No chlorine and no ozone is added.',
   },
   flexitank: {
     maker: 'Example Tanks Ltd, Example',
@@ -49,13 +53,13 @@ export const filledIn = {
   impact: {
     countingMethod:
       'The litres of this example were given from 2019 to 2025, counted from its delivery notes.',
-    communities: ['Example Village', 'Example Town'],
-    schools: ['Example School'],
-    csrPartners: ['Example Sponsor Ltd'],
+    communities: ['Example Village', 'Example Town', 'Example Island', 'Example Harbour'],
+    schools: ['Example School', 'Example Secondary School'],
+    csrPartners: ['Example Sponsor Ltd', 'Example Shipping Ltd', 'Example Foundation'],
     hubs: ['Example Port'],
-    sponsorTerms: 'From an example sum, for three years.',
+    sponsorTerms: 'From an example of 20,000 euros, for one year or for several.',
     taps: 'An example of forty taps was built by 2025, and thirty-eight of them run today.',
-    paid: 'An example of 1.39 million US dollars was paid to ten water projects in 2025, as our bank confirmed.',
+    paid: 'An example of 85,000 euros was paid to ten water projects in 2025; our report names each of them and its sum.',
     csrFunds: 'Budgets of our partners, for ten years.',
     conferenceDays: '30–31 December 2026',
     conferencePart: 'We speak there as an example.',
@@ -66,21 +70,22 @@ export const filledIn = {
     onTime: 'An example counts a delivery as on time on the day that its quote names.',
     emergencyClock: 'The hours run from the written acceptance of an example.',
     fillingOrder:
-      'In this example an emergency is filled first, two containers on each day; regular orders follow in the order in which they were accepted.',
+      'In this example an emergency is filled first, two containers on each day and for ten days at most; regular orders follow in the order in which they were accepted, and their lead times allow for it.',
     phRanges: 'The example spring has two outlets, and each gives one range; nothing is added.',
-    volumes: 'An example of 17,000,000 L was filled in 2025, of which 15,000,000 L were sold.',
-    reach: 'The example totals are what was ordered up to 2025, not what was delivered.',
-    capacity: 'One example line is built, permitted and used.',
+    volumes:
+      'An example of 4,800,000 L was filled in 2025: 4,560,000 L were sold, and 240,000 L were given.',
+    reach: 'The example totals are deliveries up to 2025, counted from signed delivery notes.',
+    capacity: 'One example line is built and permitted, and a third of it was used in 2025.',
     markets: 'An example study of one year, by an example institute.',
     outcomes:
-      'An example body measured them in twelve example villages, in the year before and the year after.',
+      'An example body measured them in twelve example villages, in the year before the first tap and the year after it.',
     carbon: 'The reductions are measured against bottles of an example, by an example body.',
   },
   leadTimes: {
-    africa: 'Plan three example weeks to Africa.',
-    asiaPacific: 'Plan five example weeks to Asia-Pacific.',
-    americas: 'Plan four example weeks to the Americas.',
-    europe: 'Plan three example weeks to Europe and six to the Gulf.',
+    africa: 'Plan three example weeks to ports of Africa.',
+    asiaPacific: 'Plan four example weeks to ports of Asia and the Pacific.',
+    americas: 'Plan three example weeks to ports of the Americas.',
+    europe: 'Plan two example weeks to ports of Europe and four to the Gulf.',
   },
   revenueStatus: 'financial year 2025 of an example, in US dollars, not audited',
   investmentSought: 'We seek an example loan for a second line, and no shareholder.',
@@ -88,10 +93,23 @@ export const filledIn = {
     lot: 'EX-2099-001',
     date: '3 March 2099',
     laboratory: 'Example Laboratory',
-    lines: [{ parameter: 'Example parameter', value: 'example value', method: 'Example method' }],
+    lines: [
+      { parameter: 'Escherichia coli', value: 'example: none in 250 mL', method: 'Example method' },
+      { parameter: 'Enterococci', value: 'example: none in 250 mL', method: 'Example method' },
+      { parameter: 'Nitrate', value: 'example: under 1 mg/L', method: 'Example method' },
+      { parameter: 'Arsenic', value: 'example: under 1 µg/L', method: 'Example method' },
+      { parameter: 'Fluoride', value: 'example: 0.1 mg/L', method: 'Example method' },
+      { parameter: 'Sodium', value: 'example: 9 mg/L', method: 'Example method' },
+      { parameter: 'Hydrogen carbonate', value: 'example: 30 mg/L', method: 'Example method' },
+      { parameter: 'Total dissolved solids', value: 'example: 72 mg/L', method: 'Example method' },
+    ],
   },
   carbonPlan: 'Base year 2024, scopes 1 to 3, checked by an example body.',
   streams: [{ name: 'Example stream', growth: 'grew by half' }],
-  references: [{ name: 'Example Bottlers Ltd', words: 'A container a month.' }],
+  references: [
+    { name: 'Example Bottlers Ltd', words: 'A container a month.' },
+    { name: 'Town of Example', words: 'Ten containers in one summer.' },
+    { name: 'Example Relief', words: 'Twenty containers in five weeks.' },
+  ],
   videos: { '/about': { link: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', scale: 115 } },
 } satisfies Partial<OwnerSettings>

@@ -17,7 +17,11 @@ export const pairs = {
   communities: {
     communitiesPureFlow: ['communitiesPureFlow'],
     communitiesMany: ['communitiesMany'],
-    communitiesMost: ['communitiesMost'],
+    // More in the regions together than either of the others: they belong to the count that is larger still.
+    communitiesMost: [
+      ...(['communitiesMost', 'communitiesAfrica', 'communitiesAsiaPacific'] as const),
+      ...(['communitiesAmericas', 'communitiesEurope'] as const),
+    ],
   },
   jobs: { microJobs: ['microJobs'], jobsPureFlow: ['jobsPureFlow'], jobsMany: ['jobsMany'] },
   people: { peopleReached: ['peopleReached'], livesTouched: ['livesTouched'] },

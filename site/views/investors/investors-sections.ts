@@ -24,14 +24,14 @@ export function investorsSections(language: Language) {
   const { growth: growthLabel } = revenue
   const { value, prefix = '', suffix = '' } = revenueYear.count
   const inReply = [
-    knownOr(request.company),
-    knownOr(request.revenue),
-    request.growth,
-    knownOr(request.projects),
-    knownOr(request.capacity),
-    knownOr(request.volumes),
-    request.lease,
-    knownOr(request.markets),
+    ...knownOr(request.company),
+    ...unlessWithheld(revenueYear, knownOr(request.revenue)),
+    ...unlessWithheld(figures.averageGrowth, [request.growth]),
+    ...knownOr(request.projects, revenueShare),
+    ...knownOr(request.capacity, figures.sourceCapacity),
+    ...knownOr(request.volumes),
+    ...unlessWithheld(figures.lease, [request.lease]),
+    ...unlessWithheld(tam, knownOr(request.markets)),
   ]
 
   /** In the order of the registry's rows. */
@@ -172,9 +172,16 @@ export function investorsSections(language: Language) {
 
 type Status = { name: string; here: string; known: string; text: string; textKnown: string }
 
-/** What the owner filled in, and what our reply adds to it; until then, what both stand in for. */
-const knownOr = ({ name, here, known, text, textKnown }: Status) =>
-  optional(known) ? { name, here: known, text: textKnown } : { name, here, text }
+type Figure = { withheld: boolean }
+
+/** What the owner filled in, and what our reply adds to it; until then, what both stand in for, unless that figure is withheld. */
+function knownOr({ name, here, known, text, textKnown }: Status, figure?: Figure) {
+  if (optional(known)) return [{ name, here: known, text: textKnown }]
+  return figure?.withheld ? [] : [{ name, here, text }]
+}
+
+/** The status of a figure goes with it. */
+const unlessWithheld = <Row>({ withheld }: Figure, rows: Row[]) => (withheld ? [] : rows)
 
 const row = ({ name, counts }: { name: string; counts: string }, figure: string) => ({
   name,

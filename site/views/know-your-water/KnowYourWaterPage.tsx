@@ -21,7 +21,7 @@ export function KnowYourWaterPage({ language }: PageProps) {
       />
       {parts && <DefinitionColumns {...parts} />}
       {sheet && <Ledger {...sheet} ground="white" rows={withBars(sheet.rows)} />}
-      {analysis && <Ledger {...analysis} />}
+      {analysis && <Ledger id="lot" {...analysis} />}
       {pictures && (
         <PlateGrid
           offTheSheet

@@ -8,14 +8,22 @@ import type en from './words/en.json'
 
 /** What stands on the page, section by section; without what is withheld. */
 export function ourGoalsSections(language: Language) {
-  const { words, figures } = wordsOf<typeof en>('site/views/our-goals', language, '/our-goals')
+  const { words, figures, text } = wordsOf<typeof en>(
+    'site/views/our-goals',
+    language,
+    '/our-goals',
+  )
   const { hero, goals, commitments, next } = words
   const { plan, planOnRequest, ...promise } = commitments.sustainability
   const behind = filledOr(plan, planOnRequest)
   // Nothing stands behind a promise that is withheld.
-  const promised = optional(promise.text) ? sentences(promise.text, behind) : promise.text
+  const promised = optional(promise.text) && sentences(promise.text, behind)
   return shown({
-    hero: openingOf(hero, ['/partnerships', 'work'], ['/contact', 'contact']),
+    hero: openingOf(
+      { ...hero, description: text('goals.counted', { commitments: promised ? 5 : 4 }) },
+      ['/partnerships', 'work'],
+      ['/contact', 'contact'],
+    ),
     goals: {
       heading: goals.heading,
       note: goals.note,
@@ -31,7 +39,7 @@ export function ourGoalsSections(language: Language) {
       note: commitments.note,
       entries: [
         commitment(commitments.purity, figures.purity),
-        commitment({ ...promise, text: promised }, figures.carbonPromise),
+        ...(promised ? [commitment({ ...promise, text: promised }, figures.carbonPromise)] : []),
         commitment(commitments.customized, figures.ordersPerMonth),
         commitment(commitments.social, figures.revenueShare),
         commitment(commitments.reach, figures.countries),

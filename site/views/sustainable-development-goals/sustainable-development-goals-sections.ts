@@ -45,7 +45,8 @@ export function sustainableDevelopmentGoalsSections(language: Language) {
         local,
         {
           term: places.term,
-          text: places.text,
+          // The map goes with the numbers that it draws.
+          text: [...places.text, ...(figures.communitiesAfrica.withheld ? [] : [places.map])],
           link: { href: '/global-impact', label: places.link },
         },
       ],

@@ -41,6 +41,10 @@ export function waterPuritySections(language: Language) {
   ].filter(({ figure }) => !figure.withheld)
 
   const { published, authority, request } = analysis
+  const ofOneLot = {
+    text: [authority.oneLot].filter(optional),
+    link: { href: '/know-your-water#lot', label: authority.oneLotLink } as const,
+  }
   const publishedLines = [
     { name: published.ph, figure: phNatural },
     { name: published.solids, figure: tds },
@@ -114,7 +118,7 @@ export function waterPuritySections(language: Language) {
         },
         {
           term: authority.term,
-          text: [authority.text],
+          text: [authority.text, ...ofOneLot.text],
           examples: {
             label: authority.label,
             items: [
@@ -127,6 +131,7 @@ export function waterPuritySections(language: Language) {
               authority.radioactivity,
             ],
           },
+          ...(ofOneLot.text.length > 0 && { link: ofOneLot.link }),
         },
         {
           term: request.term,

@@ -77,10 +77,11 @@ export function drawnSections(page: Page, least: number): Promise<number[]> {
 /** How many px the dark end of a page is high: its last section, where that is dark or a picture, what to read next, and the footer. */
 export function endingHeight(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const last = [...document.querySelectorAll<HTMLElement>('main > section')].at(-1)
-    const around = [last, document.querySelector('main > nav'), document.querySelector('footer')]
-    const scene = around.filter((part) => /dark|picture/.test(part?.dataset.ground ?? ''))
-    const top = Math.min(...scene.map((part) => part?.getBoundingClientRect().top ?? Number.NaN))
+    const part = (place: string) => [...document.querySelectorAll<HTMLElement>(place)].slice(-1)
+    const scene = ['main > section', 'main > nav', 'footer']
+      .flatMap(part)
+      .filter(({ dataset }) => /dark|picture/.test(dataset.ground ?? ''))
+    const top = Math.min(...scene.map((each) => each.getBoundingClientRect().top))
     return document.documentElement.getBoundingClientRect().bottom - top
   })
 }
