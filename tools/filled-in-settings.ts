@@ -67,7 +67,8 @@ export const filledIn = {
   evidence: {
     spring: 'The water rises at Example Spring.',
     transitTemperature: 'An example logger in each container keeps the readings.',
-    onTime: 'An example counts a delivery as on time on the day that its quote names.',
+    onTime:
+      'An example counts a delivery as on time on the day that its quote names: 499 of 500 loads from 2023 to 2025.',
     emergencyClock: 'The hours run from the written acceptance of an example.',
     fillingOrder:
       'In this example an emergency is filled first, two containers on each day and for ten days at most; regular orders follow in the order in which they were accepted, and their lead times allow for it.',
@@ -75,7 +76,8 @@ export const filledIn = {
     volumes:
       'An example of 4,800,000 L was filled in 2025: 4,560,000 L were sold, and 240,000 L were given.',
     reach: 'The example totals are deliveries up to 2025, counted from signed delivery notes.',
-    capacity: 'One example line is built and permitted, and a third of it was used in 2025.',
+    capacity:
+      'One example line is built and permitted, and more than a quarter of its days were used in 2025.',
     markets: 'An example study of one year, by an example institute.',
     outcomes:
       'An example body measured them in twelve example villages, in the year before the first tap and the year after it.',
@@ -85,10 +87,10 @@ export const filledIn = {
     africa: 'Plan three example weeks to ports of Africa.',
     asiaPacific: 'Plan four example weeks to ports of Asia and the Pacific.',
     americas: 'Plan three example weeks to ports of the Americas.',
-    europe: 'Plan two example weeks to ports of Europe and four to the Gulf.',
+    europe: 'Plan three example weeks to ports of Europe and four to the Gulf.',
   },
   revenueStatus: 'financial year 2025 of an example, in US dollars, not audited',
-  investmentSought: 'We seek an example loan for a second line, and no shareholder.',
+  investmentSought: 'We seek an example loan for a second tank for lots, and no shareholder.',
   lotAnalysis: {
     lot: 'EX-2099-001',
     date: '3 March 2099',

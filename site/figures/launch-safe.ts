@@ -15,6 +15,8 @@ export const launchSafe: Pick<OwnerSettings, 'withheld' | 'settled'> = {
     ...(['attendance', 'illness', 'income', 'projectSuccess'] as const),
     ...(['stressedRegions', 'lostThroughLeakage', 'industrialGrowth', 'sectorShares'] as const),
     ...(['packUnits', 'purity', 'countries', 'countriesActive'] as const),
+    // No volume that the line could have filled explains them.
+    ...(['peopleReached', 'livesTouched'] as const),
   ],
   settled: {
     tds: 'tds',
@@ -22,7 +24,6 @@ export const launchSafe: Pick<OwnerSettings, 'withheld' | 'settled'> = {
     emergency: 'emergencySupport',
     communities: 'communitiesPureFlow',
     jobs: 'microJobs',
-    people: 'peopleReached',
     partners: 'csrPartners',
     leadTime: 'leadTimeWeeks',
     onTime: 'onTimeOther',
