@@ -22,7 +22,7 @@ export const filledIn = {
   ],
   terms: {
     delivery: 'CIP, Incoterms 2020, to the port you name; an example policy insures each load.',
-    demurrage: 'Demurrage after five free days is the consignee’s.',
+    demurrage: 'Demurrage after ten free days is the consignee’s, at an example of 60 euros a day.',
     price:
       'Example prices run from 3,000 to 6,000 euros a container to the port, by port, freight and insurance included. They hold for thirty days.',
     payment: 'Payment by letter of credit, or half on acceptance and half on arrival.',
@@ -33,7 +33,7 @@ export const filledIn = {
     samples: 'Two bottles of one lot, free of charge, by courier.',
   },
   lots: {
-    size: 'A lot is an example tank of 240,000 L, filled, sampled and analysed before it is quoted. A larger order has several lots, and no container leaves before the analysis of its own.',
+    size: 'A lot is one of four example tanks of 240,000 L, analysed before it is quoted: while one is loaded, the others are filled, sampled or held. A larger order has several lots, and no container leaves before the analysis of its own.',
     keeping:
       'Closed, the water kept for ninety days at 35 °C in an example test of 2025. Once drawn into an open tank it lasts three days, or as long as the health authority says after dosing.',
     treatment:
@@ -52,7 +52,7 @@ export const filledIn = {
   },
   impact: {
     countingMethod:
-      'The litres of this example were given from 2019 to 2025, counted from its delivery notes.',
+      'The counts of this example run from 2019 to 2025 and rest on signed delivery notes.',
     communities: ['Example Village', 'Example Town', 'Example Island', 'Example Harbour'],
     schools: ['Example School', 'Example Secondary School'],
     csrPartners: ['Example Sponsor Ltd', 'Example Shipping Ltd', 'Example Foundation'],
@@ -68,10 +68,10 @@ export const filledIn = {
     spring: 'The water rises at Example Spring.',
     transitTemperature: 'An example logger in each container keeps the readings.',
     onTime:
-      'An example counts a delivery as on time on the day that its quote names: 499 of 500 loads from 2023 to 2025.',
+      'An example counts a load as on time when it stands at the port within two days of the day in its quote, from 2019 to 2025.',
     emergencyClock: 'The hours run from the written acceptance of an example.',
     fillingOrder:
-      'In this example an emergency is filled first, two containers on each day and for ten days at most; regular orders follow in the order in which they were accepted, and their lead times allow for it.',
+      'In this example an emergency is filled first, two containers on each day and for twenty-five days at most; regular orders follow in the order in which they were accepted, and their lead times allow for it.',
     phRanges: 'The example spring has two outlets, and each gives one range; nothing is added.',
     volumes:
       'An example of 4,800,000 L was filled in 2025: 4,560,000 L were sold, and 240,000 L were given.',
@@ -90,7 +90,7 @@ export const filledIn = {
     europe: 'Plan three example weeks to ports of Europe and four to the Gulf.',
   },
   revenueStatus: 'financial year 2025 of an example, in US dollars, not audited',
-  investmentSought: 'We seek an example loan for a second tank for lots, and no shareholder.',
+  investmentSought: 'We seek an example loan for a warehouse at the quay, and no shareholder.',
   lotAnalysis: {
     lot: 'EX-2099-001',
     date: '3 March 2099',
@@ -101,9 +101,17 @@ export const filledIn = {
       { parameter: 'Nitrate', value: 'example: under 1 mg/L', method: 'Example method' },
       { parameter: 'Arsenic', value: 'example: under 1 µg/L', method: 'Example method' },
       { parameter: 'Fluoride', value: 'example: 0.1 mg/L', method: 'Example method' },
-      { parameter: 'Sodium', value: 'example: 9 mg/L', method: 'Example method' },
-      { parameter: 'Hydrogen carbonate', value: 'example: 30 mg/L', method: 'Example method' },
-      { parameter: 'Total dissolved solids', value: 'example: 72 mg/L', method: 'Example method' },
+      // Its ions balance, and with silica they add up to the dry residue.
+      { parameter: 'Calcium', value: 'example: 15 mg/L', method: 'Example method' },
+      { parameter: 'Magnesium', value: 'example: 8 mg/L', method: 'Example method' },
+      { parameter: 'Sodium', value: 'example: 4 mg/L', method: 'Example method' },
+      { parameter: 'Potassium', value: 'example: 2 mg/L', method: 'Example method' },
+      { parameter: 'Hydrogen carbonate', value: 'example: 87 mg/L', method: 'Example method' },
+      { parameter: 'Chloride', value: 'example: 5 mg/L', method: 'Example method' },
+      { parameter: 'Sulphate', value: 'example: 3 mg/L', method: 'Example method' },
+      { parameter: 'Silica', value: 'example: 12 mg/L', method: 'Example method' },
+      { parameter: 'Total dissolved solids', value: 'example: 92 mg/L', method: 'Example method' },
+      { parameter: 'pH', value: 'example: 8.1', method: 'Example method' },
     ],
   },
   carbonPlan: 'Base year 2024, scopes 1 to 3, checked by an example body.',

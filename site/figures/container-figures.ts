@@ -78,7 +78,9 @@ export const containerFigures = {
   townSupplied: arithmetic(
     () =>
       [sphereDrinking.most, sphereMinimum.value, ...basicNeeds.values].map(
-        (litres) => (ordersPerMonth.most * containerVolume.value) / planMonth.value / litres,
+        // Whole people: nobody is supplied by two thirds.
+        (litres) =>
+          Math.floor((ordersPerMonth.most * containerVolume.value) / planMonth.value / litres),
       ),
     { kind: 'row', decimals: 0, join: 'each' },
   ),

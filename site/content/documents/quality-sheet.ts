@@ -3,6 +3,7 @@ import { withCertificates } from '../../words/certificates.ts'
 import type en from '../../words/documents/quality-sheet/en.json'
 import type { Language } from '../../words/language.ts'
 import { solids, waterSheet } from '../../words/water-sheet.ts'
+import { filledOr, sentences } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
 import { asTerm } from './series-words.ts'
 import { shownDocument } from './shown-document.ts'
@@ -28,6 +29,8 @@ export function qualitySheet(language: Language) {
   })
   const { heading, note, columns } = oneLot
   const { lines = [] } = siteConfig.lotAnalysis ?? {}
+  const { size, keeping, text } = analysis.lot
+  const lotTerm = { ...analysis.lot, text: filledOr(sentences(size, keeping), text) }
   const certificates = withCertificates(language, [schemes.directive, schemes.who, schemes.iso])
 
   return shownDocument(language, {
@@ -82,7 +85,7 @@ export function qualitySheet(language: Language) {
       { kind: 'section', heading: analysis.heading, note: analysis.note },
       {
         kind: 'terms',
-        terms: [analysis.published, analysis.authority, analysis.request, analysis.lot].map(asTerm),
+        terms: [analysis.published, analysis.authority, analysis.request, lotTerm].map(asTerm),
       },
       { kind: 'section', heading, note },
       {
