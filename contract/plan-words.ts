@@ -110,7 +110,7 @@ function overInWords(
       ? {
           people: need.people,
           litres: need.litresADay,
-          more: Math.floor(peopleSupplied(most, minimum, figures)),
+          more: Math.round(peopleSupplied(most, minimum, figures)),
         }
       : { litres: need.litresAMonth }),
     // Never more than there is: 98.04 % is 98 %, and a two-hundredth 0.5 %.

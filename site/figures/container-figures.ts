@@ -78,9 +78,7 @@ export const containerFigures = {
   townSupplied: arithmetic(
     () =>
       [sphereDrinking.most, sphereMinimum.value, ...basicNeeds.values].map(
-        // Whole people: nobody is supplied by two thirds.
-        (litres) =>
-          Math.floor((ordersPerMonth.most * containerVolume.value) / planMonth.value / litres),
+        (litres) => (ordersPerMonth.most * containerVolume.value) / planMonth.value / litres,
       ),
     { kind: 'row', decimals: 0, join: 'each' },
   ),

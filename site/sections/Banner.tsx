@@ -18,7 +18,7 @@ export function Banner({ sentence, text = [], picture, actions }: BannerProps) {
       <Picture
         className="covering-picture banner-picture"
         picture={picture}
-        sizes="(width <= 1040px) 100vw, 64vw"
+        sizes="(width <= 1040px) 100vw, max(57vw, 960px)"
         decorative
       />
       <Neatline />
