@@ -21,7 +21,7 @@ export const filledIn = {
     { scheme: 'FSSC 22000', body: 'Example Body', number: 'EX-2', validUntil: 'June 2099' },
   ],
   terms: {
-    delivery: 'CIP, Incoterms 2020, to the port you name; an example policy insures each load.',
+    delivery: 'CIP, Incoterms 2020, to the port you name.',
     demurrage: 'Demurrage after ten free days is the consignee’s, at an example of 60 euros a day.',
     price:
       'Example prices run from 3,000 to 6,000 euros a container to the port, by port, freight and insurance included. They hold for thirty days.',
@@ -33,7 +33,7 @@ export const filledIn = {
     samples: 'Two bottles of one lot, free of charge, by courier.',
   },
   lots: {
-    size: 'A lot is one of four example tanks of 240,000 L, analysed before it is quoted: while one is loaded, the others are filled, sampled or held. A larger order has several lots, and no container leaves before the analysis of its own.',
+    size: 'A lot is one of four example tanks and fills ten containers. It is analysed before it is quoted: while one is loaded, the others are filled, sampled or held. A larger order has several lots, and no container leaves before the analysis of its own.',
     keeping:
       'Closed, the water kept for ninety days at 35 °C in an example test of 2025. Once drawn into an open tank it lasts three days, or as long as the health authority says after dosing.',
     treatment:

@@ -11,14 +11,14 @@ type BannerProps = {
   actions: readonly Action[]
 }
 
-/** A landscape that closes a page: one sentence beside it, on narrow screens low in it, and what to do next. */
+/** A landscape that closes a page: one sentence low in it, on wide screens beside it, and what to do next. */
 export function Banner({ sentence, text = [], picture, actions }: BannerProps) {
   return (
     <section className="banner" data-ground="picture">
       <Picture
         className="covering-picture banner-picture"
         picture={picture}
-        sizes="(width <= 1040px) 100vw, max(57vw, 960px)"
+        sizes="100vw"
         decorative
       />
       <Neatline />
