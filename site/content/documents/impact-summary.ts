@@ -1,5 +1,6 @@
 import type en from '../../words/documents/impact-summary/en.json'
 import type { Language } from '../../words/language.ts'
+import { filledOr, sentences } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
 import { asStep, asTerm, sponsorsSection } from './series-words.ts'
 import { shownDocument } from './shown-document.ts'
@@ -28,7 +29,11 @@ export function impactSummary(language: Language) {
     ],
     opening: { kind: 'plate', plate: 'communities', caption: words.opening },
     parts: [
-      { kind: 'section', heading: share.heading, note: share.note },
+      {
+        kind: 'section',
+        heading: share.heading,
+        note: sentences(filledOr(share.noteWithStatus, share.note), share.paid),
+      },
       { kind: 'plate', plate: 'tenth', caption: share.caption },
       { kind: 'section', heading: projects.heading },
       { kind: 'terms', terms: [projects.place, projects.people, projects.upkeep].map(asTerm) },
