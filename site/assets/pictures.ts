@@ -38,16 +38,22 @@ function formats(name: PictureName, upright: boolean, widths: readonly number[])
   }))
 }
 
+/** The address of a picture as WebP, in its smallest width of at least so many px, or its largest. */
+export function addressOf(name: PictureName, least: number): string {
+  const { width, widths } = pictureIndex[name]
+  const chosen = widths.find((each) => each >= least) ?? width
+  return required(encodings, encodingOf(name, chosen, 'webp').replace(/^site\/assets/, '.'))
+}
+
 /**
  * The addresses and measures of an encoded picture, and what it shows, in words. Throws during the build when
  * a file is missing.
  */
 export function picture(name: PictureName, language: Language): PictureSource {
   const { width, height, widths, portrait, tone } = pictureIndex[name]
-  const smallest = encodingOf(name, widths[0] ?? width, 'webp')
   return {
     formats: formats(name, false, widths),
-    fallback: required(encodings, smallest.replace(/^site\/assets/, '.')),
+    fallback: addressOf(name, 0),
     width,
     height,
     tone,

@@ -1,4 +1,5 @@
-import { allPages } from '../../site/content/all-pages.ts'
+import { allPages, readNextLabel } from '../../site/content/all-pages.ts'
+import { boxesOf } from './support/measure.ts'
 import { expect, test } from './support/site.ts'
 
 test('the footer links where the specification says, and to emergencies, figures and notes', async ({
@@ -49,6 +50,20 @@ test.describe('without script', () => {
       .getByRole('navigation', { name: allPages('en').label })
     await expect(index.getByRole('link').last()).toBeVisible()
   })
+})
+
+test('a closing picture gives way to that of the page which is pointed at', async ({ page }) => {
+  await page.goto('/alkaline-water')
+  const next = page.getByRole('navigation', { name: readNextLabel('en') }).getByRole('listitem')
+  const closing = page.locator('main > [data-ground=picture] img').last()
+  await closing.scrollIntoViewIfNeeded()
+  await next.nth(1).hover()
+  const shown = next.nth(1).locator('img')
+  await expect(async () => {
+    const [one, other] = await boxesOf(shown, closing)
+    expect(one).toEqual(other)
+  }).toPass()
+  await expect(next.nth(0).locator('img')).toBeHidden()
 })
 
 test('the copyright line shows the current year, also on a page built before it', async ({

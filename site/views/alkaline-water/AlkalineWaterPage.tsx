@@ -21,9 +21,9 @@ export function AlkalineWaterPage({ language }: PageProps) {
         {...sections.hero}
       />
       {sections.plot && <WidePlot {...sections.plot} across={PhScale} upright={PhScaleUpright} />}
-      {sections.ranges && <Comparison {...sections.ranges} ground="white" enormous />}
+      {sections.ranges && <Comparison {...sections.ranges} ground="firn" enormous />}
       {sections.premium && (
-        <DefinitionColumns {...sections.premium} widths={[7, 5, 4]} ground="firn" />
+        <DefinitionColumns {...sections.premium} widths={[7, 5, 4]} ground="ice" />
       )}
       <Banner {...sections.next} picture={picture('rain-rings', language)} />
     </>

@@ -1,7 +1,8 @@
+import { picture } from '../../assets/pictures.ts'
 import { wayTo } from '../../content/way-to.ts'
 import { IceToPortPart } from '../../graphics/ice-to-port/IceToPortPart.tsx'
+import { Banner } from '../../sections/Banner.tsx'
 import { ContourQuote } from '../../sections/ContourQuote.tsx'
-import { EndLine } from '../../sections/EndLine.tsx'
 import { FigureLine } from '../../sections/FigureLine.tsx'
 import { SectionCut } from '../../sections/SectionCut.tsx'
 import { SplitHero } from '../../sections/SplitHero.tsx'
@@ -25,7 +26,7 @@ export function WaterHarvestingPage({ language }: PageProps) {
       {sections.promise && <ContourQuote {...sections.promise} />}
       {sections.day && <FigureLine {...sections.day} ground="paper" />}
       {threeWayValve && <StickyRail {...threeWayValve} drawing={valve(threeWayValve.drawing)} />}
-      <EndLine {...sections.next} />
+      <Banner {...sections.next} picture={picture('valley-winter', language)} />
     </>
   )
 }
