@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { FoldedOnPhones } from '../ui/FoldedOnPhones.tsx'
 import { type Ground, Sheet } from '../ui/Sheet.tsx'
@@ -14,6 +14,8 @@ export type Definition = {
   /** A few of its kind, as a ruled list. */
   examples?: { label: string; items: readonly string[] }
   link?: { href: string; label: string }
+  /** Drawn before its term. */
+  drawing?: ReactNode
 }
 
 type DefinitionColumnsProps = {
@@ -58,6 +60,7 @@ export function DefinitionRow({ definitions, widths, termsAs: Term }: Definition
     >
       {definitions.map((definition) => (
         <section key={definition.term} id={definition.id} className="definition">
+          {definition.drawing}
           <Term className="definition-term">{definition.term}</Term>
           {definition.stat && <p className="stat">{definition.stat}</p>}
           {definition.text.map((paragraph) => (

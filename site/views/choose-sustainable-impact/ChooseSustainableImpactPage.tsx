@@ -8,7 +8,7 @@ import type { PageProps } from '../../words/language.ts'
 import { withColumns } from './Columns.tsx'
 import { chooseSustainableImpactSections } from './choose-sustainable-impact-sections.ts'
 import { HungFigures } from './HungFigures.tsx'
-import { Well } from './Well.tsx'
+import { Well, WellSoFar } from './Well.tsx'
 
 export function ChooseSustainableImpactPage({ language }: PageProps) {
   const sections = chooseSustainableImpactSections(language)
@@ -20,7 +20,16 @@ export function ChooseSustainableImpactPage({ language }: PageProps) {
         {...sections.hero}
         drawing={<Well {...sections.hero.drawing} />}
       />
-      {pillars && <DefinitionColumns {...pillars} ground="ice" />}
+      {pillars && (
+        <DefinitionColumns
+          {...pillars}
+          definitions={pillars.definitions.map((pillar, place) => ({
+            ...pillar,
+            drawing: <WellSoFar id={sections.hero.drawing.id} rings={place + 1} />,
+          }))}
+          ground="ice"
+        />
+      )}
       {sections.metrics && <HungFigures {...sections.metrics} />}
       {outcomes && (
         <Multiples

@@ -6,6 +6,7 @@ import '../../graphics/frame/Flow.css'
 
 const width = 720
 const height = 640
+const view = '-10 20 720 600'
 const surface = 152
 /** One ring of the shaft: outer edges, wall, and height. */
 const shaft = { left: 250, right: 470, wall: 20, ring: 108 } as const
@@ -27,73 +28,93 @@ export function Well({
   return (
     <svg
       className="drawing"
-      viewBox="-10 20 720 600"
+      viewBox={view}
       preserveAspectRatio="xMinYMid slice"
       role="img"
       aria-labelledby={`${id}-title ${id}-description`}
     >
       <title id={`${id}-title`}>{title}</title>
       <desc id={`${id}-description`}>{description}</desc>
-      <path className="well-soil" d={`M-24 ${surface}${below}`} />
-      <path className="well-clay" d={`M-24 254C60 268 80 276 240 258S560 250 744 262${below}`} />
-      <path
-        className="well-gravel"
-        d={`M-24 412C100 396 220 388 360 404S600 396 744 410${below}`}
-      />
-      <path className="well-aquifer" d={`M-24 ${table}${'q16-5 32 0t32 0'.repeat(12)}${below}`} />
-      <path
-        className="well-groundwater"
-        d={`M-24 ${table}${'q16-5 32 0t32 0'.repeat(12)}`}
-        data-flow
-      />
-      <path className="well-grain" d={grain()} />
-      <path className="well-pebbles" d={pebbles()} />
-      <path
-        className="well-line"
-        d={`M-24 ${surface}H${shaft.left}M${shaft.right} ${surface}H${width + 24}`}
-      />
+      <g id={`${id}-ground`}>
+        <path className="well-soil" d={`M-24 ${surface}${below}`} />
+        <path className="well-clay" d={`M-24 254C60 268 80 276 240 258S560 250 744 262${below}`} />
+        <path
+          className="well-gravel"
+          d={`M-24 412C100 396 220 388 360 404S600 396 744 410${below}`}
+        />
+        <path className="well-aquifer" d={`M-24 ${table}${'q16-5 32 0t32 0'.repeat(12)}${below}`} />
+        <path
+          className="well-groundwater"
+          d={`M-24 ${table}${'q16-5 32 0t32 0'.repeat(12)}`}
+          data-flow
+        />
+        <path className="well-grain" d={grain()} />
+        <path className="well-pebbles" d={pebbles()} />
+        <path
+          className="well-line"
+          d={`M-24 ${surface}H${shaft.left}M${shaft.right} ${surface}H${width + 24}`}
+        />
+        <g transform={`translate(182 ${surface}) scale(58)`}>
+          <Person />
+        </g>
+      </g>
       <text className="well-water-name" x="12" y={table + 66}>
         {groundwater}
       </text>
-      <g transform={`translate(182 ${surface}) scale(58)`}>
-        <Person />
-      </g>
       {[1, 2, 3, 4].map((number) => (
-        <Ring key={number} number={number} />
+        <Ring key={number} id={`${id}-ring-${number}`} number={number} />
       ))}
-      <path
-        className="well-standing"
-        d={`M${shaft.left + shaft.wall} ${standing}q22.5-6 45 0t45 0 45 0 45 0V${surface + 4 * shaft.ring}H${shaft.left + shaft.wall}Z`}
-      />
-      <path className="well-rope" d={`M${middle} ${surface - 74}V${standing - 14}`} />
-      <path className="well-bucket" d={`M${middle - 17} ${standing - 14}h34l-5 36h-24z`} />
-      <path
-        className="well-frame"
-        d={`M${shaft.left + 8} ${surface - 30}V${surface - 88}M${shaft.right - 8} ${surface - 30}V${surface - 88}`}
-      />
-      <path
-        className="well-drum"
-        d={`M${shaft.left - 14} ${surface - 76}H${shaft.right + 14}M${shaft.left - 14} ${surface - 76}v-22`}
-      />
+      <g id={`${id}-water`}>
+        <path
+          className="well-standing"
+          d={`M${shaft.left + shaft.wall} ${standing}q22.5-6 45 0t45 0 45 0 45 0V${surface + 4 * shaft.ring}H${shaft.left + shaft.wall}Z`}
+        />
+        <path className="well-rope" d={`M${middle} ${surface - 74}V${standing - 14}`} />
+        <path className="well-bucket" d={`M${middle - 17} ${standing - 14}h34l-5 36h-24z`} />
+        <path
+          className="well-frame"
+          d={`M${shaft.left + 8} ${surface - 30}V${surface - 88}M${shaft.right - 8} ${surface - 30}V${surface - 88}`}
+        />
+        <path
+          className="well-drum"
+          d={`M${shaft.left - 14} ${surface - 76}H${shaft.right + 14}M${shaft.left - 14} ${surface - 76}v-22`}
+        />
+      </g>
+    </svg>
+  )
+}
+
+/** The well `id` of the same page as far as so many of its rings, with its water once the last is there; for the eye alone. */
+export function WellSoFar({ id, rings }: { id: string; rings: number }) {
+  return (
+    <svg className="drawing well-so-far" viewBox={view} aria-hidden="true">
+      <use href={`#${id}-ground`} />
+      {Array.from({ length: rings }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a ring is its number.
+        <use key={index} href={`#${id}-ring-${index + 1}`} />
+      ))}
+      {rings === 4 && <use href={`#${id}-water`} />}
     </svg>
   )
 }
 
 /** One ring in its place: the shaft inside it is dug out, its wall is cut. */
-function Ring({ number }: { number: number }) {
+function Ring({ id, number }: { id: string; number: number }) {
   const { left, right, wall, ring } = shaft
   const top = surface + (number - 1) * ring
   const head = number === 1 ? 30 : 0
   return (
     <>
-      <path
-        className="well-air"
-        d={`M${left + wall} ${top - head}H${right - wall}V${top + ring + 1}H${left + wall}Z`}
-      />
-      <path
-        className="well-ring"
-        d={`M${left} ${top - head}h${wall}v${ring + head}h${-wall}zM${right - wall} ${top - head}h${wall}v${ring + head}h${-wall}z`}
-      />
+      <g id={id}>
+        <path
+          className="well-air"
+          d={`M${left + wall} ${top - head}H${right - wall}V${top + ring + 1}H${left + wall}Z`}
+        />
+        <path
+          className="well-ring"
+          d={`M${left} ${top - head}h${wall}v${ring + head}h${-wall}zM${right - wall} ${top - head}h${wall}v${ring + head}h${-wall}z`}
+        />
+      </g>
       <text className="well-number" x={right + 22} y={top + ring / 2 + 14}>
         {number}
       </text>
