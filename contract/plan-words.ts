@@ -137,6 +137,7 @@ export function planFacts(
     smallPacks: plan.smallPacks,
     largePacks: plan.largePacks,
     ...(plan.verdict?.order !== 'over' && {
+      filling: plan.filling,
       peak: Math.round(plan.peak),
       waiting: plan.waiting || undefined,
       lasts: plan.lasts,

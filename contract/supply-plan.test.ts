@@ -68,6 +68,8 @@ test.each(handPlans)('$name', (row) => {
   expect(dates && datesOf(row, plan).slice(0, dates.length)).toEqual(dates)
   expect(plan.tonnes).toBe(row.expected.containers * 24)
   expect(plan.bottles).toBe(row.expected.containers * 48_000)
+  // Two a day, and the last day may fill one.
+  expect(plan.filling).toBe((row.expected.containers + (row.expected.containers % 2)) / 2)
 })
 
 /** The same numbers each time: a linear congruential generator, 0 to 1. */

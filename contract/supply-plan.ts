@@ -113,6 +113,8 @@ export type SupplyPlan = {
   lasts: number
   /** Whole days that any load may be late before the stock is used up; undefined when there is one load only. */
   mayBeLate: number | undefined
+  /** Days in which all its containers are filled, if no other order is; undefined where the capacity is withheld. */
+  filling: number | undefined
   /** What is delivered in the containers, in other measures. */
   tonnes: number
   bottles: number | undefined
@@ -165,6 +167,7 @@ export function supplyPlan(input: PlanInput, figures: PlanFigures): SupplyPlan {
     waiting: up(short / figures.litresAContainer),
     lasts: down((containers * figures.litresAContainer) / litresADay),
     mayBeLate: lateness(weeks, litresADay),
+    filling: figures.fillingADay && up(containers / figures.fillingADay),
     tonnes: (containers * figures.litresAContainer) / 1000,
     bottles: figures.bottlesAContainer && containers * figures.bottlesAContainer,
     smallPacks: figures.smallPack && up(litres / figures.smallPack),
