@@ -94,6 +94,8 @@ export const ownerSettings = v.strictObject({
     phone: optionalLine,
     /** Footer, Contact, Access Bulk Water (emergency) and the acknowledgement of an emergency. */
     emergencyPhone: optionalLine,
+    /** A sentence on when it is answered, such as `The telephone is answered day and night.`: Contact, Access Bulk Water. */
+    emergencyHours: optionalLine,
     emergencyMailbox: v.optional(mailbox),
     /** Place of the factory, such as `Filling hall in Example Bay, Iceland.`: Water Factory. */
     factory: optionalLine,

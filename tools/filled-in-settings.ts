@@ -12,6 +12,7 @@ export const filledIn = {
     address: '1 Example Street, 101 Example',
     phone: '+354 555 0100',
     emergencyPhone: '+354 555 0199',
+    emergencyHours: 'In this example the telephone is answered day and night.',
     emergencyMailbox: 'duty@site.example',
     factory: 'The filling hall stands in Example Bay.',
   },
@@ -35,9 +36,9 @@ export const filledIn = {
   lots: {
     size: 'A lot is one of four example tanks and fills ten containers. It is analysed before it is quoted: while one is loaded, the others are filled, sampled or held. A larger order has several lots, and no container leaves before the analysis of its own.',
     keeping:
-      'Closed, the water kept for ninety days at 35 °C in an example test of 2025. Once drawn into an open tank it lasts three days, or as long as the health authority says after dosing.',
+      'Closed, it kept for ninety days at 35 °C in an example test of 2025: the germs that an example laboratory counted in three flexitanks stayed within the EU directive. Once drawn into an open tank it lasts three days, or as long as the health authority says after dosing.',
     treatment:
-      'Two example filters, the finer one of 0.2 µm, hold back bacteria, and an example lamp acts on viruses; each is tested before a lot is filled. No chlorine and no ozone is added.',
+      'Two example filters, the finer one of 0.2 µm, hold back bacteria, and an example lamp acts on viruses; each is tested before a lot is filled, and one flexitank of every lot is sampled after filling. No chlorine and no ozone is added.',
   },
   flexitank: {
     maker: 'Example Tanks Ltd, Example',
@@ -58,20 +59,21 @@ export const filledIn = {
     csrPartners: ['Example Sponsor Ltd', 'Example Shipping Ltd', 'Example Foundation'],
     hubs: ['Example Port'],
     sponsorTerms: 'From an example of 20,000 euros, for one year or for several.',
-    taps: 'An example of forty taps was built by 2025, and thirty-eight of them run today.',
-    paid: 'An example of 85,000 euros was paid to ten water projects in 2025; our report names each of them and its sum.',
+    taps: 'An example of forty taps was built by 2025, and thirty-eight of them run today; the two others wait for a pump.',
+    paid: 'An example of 85,000 euros of our own was paid to ten water projects in 2025, beside the money of sponsors; we send the report that names each of them and its sum.',
     csrFunds: 'Budgets of our partners, for ten years.',
     conferenceDays: '30–31 December 2026',
     conferencePart: 'We speak there as an example.',
   },
   evidence: {
     spring: 'The water rises at Example Spring.',
-    transitTemperature: 'An example logger in each container keeps the readings.',
+    transitTemperature:
+      'An example logger in each container keeps the readings; cooling is priced apart, and most orders sail in an insulated container.',
     onTime:
-      'An example counts a load as on time when it stands at the port within two days of the day in its quote, from 2019 to 2025.',
+      'An example counts a load as on time when it stands at the port within a week of the day in its quote: from 2022 to 2025 it was 499 loads of 500.',
     emergencyClock: 'The hours run from the written acceptance of an example.',
     fillingOrder:
-      'In this example an emergency is filled first, two containers on each day and for twenty-five days at most; regular orders follow in the order in which they were accepted, and their lead times allow for it.',
+      'In this example an emergency has both containers of a day for five days; then it shares each day with regular orders, one container each, and their lead times keep those five days free.',
     phRanges: 'The example spring has two outlets, and each gives one range; nothing is added.',
     volumes:
       'An example of 4,800,000 L was filled in 2025: 4,560,000 L were sold, and 240,000 L were given.',
@@ -84,10 +86,10 @@ export const filledIn = {
     carbon: 'The reductions are measured against bottles of an example, by an example body.',
   },
   leadTimes: {
-    africa: 'Plan three example weeks to ports of Africa.',
-    asiaPacific: 'Plan four example weeks to ports of Asia and the Pacific.',
-    americas: 'Plan three example weeks to ports of the Americas.',
-    europe: 'Plan three example weeks to ports of Europe and four to the Gulf.',
+    africa: 'Plan five example weeks to ports of Africa.',
+    asiaPacific: 'Plan nine example weeks to ports of Asia and the Pacific.',
+    americas: 'Plan four example weeks to ports of the Americas.',
+    europe: 'Plan three example weeks to ports of Europe and six to the Gulf.',
   },
   revenueStatus: 'financial year 2025 of an example, in US dollars, not audited',
   investmentSought: 'We seek an example loan for a warehouse at the quay, and no shareholder.',
@@ -98,8 +100,25 @@ export const filledIn = {
     lines: [
       { parameter: 'Escherichia coli', value: 'example: none in 250 mL', method: 'Example method' },
       { parameter: 'Enterococci', value: 'example: none in 250 mL', method: 'Example method' },
+      {
+        parameter: 'Coliform bacteria',
+        value: 'example: none in 250 mL',
+        method: 'Example method',
+      },
+      {
+        parameter: 'Pseudomonas aeruginosa',
+        value: 'example: none in 250 mL',
+        method: 'Example method',
+      },
+      { parameter: 'Colony count, 22 °C', value: 'example: under 10/mL', method: 'Example method' },
+      { parameter: 'Turbidity', value: 'example: under 0.1 NTU', method: 'Example method' },
+      { parameter: 'Nitrite', value: 'example: under 0.01 mg/L', method: 'Example method' },
       { parameter: 'Nitrate', value: 'example: under 1 mg/L', method: 'Example method' },
       { parameter: 'Arsenic', value: 'example: under 1 µg/L', method: 'Example method' },
+      { parameter: 'Lead', value: 'example: under 1 µg/L', method: 'Example method' },
+      { parameter: 'Cadmium', value: 'example: under 0.1 µg/L', method: 'Example method' },
+      { parameter: 'PFAS, sum of 20', value: 'example: none found', method: 'Example method' },
+      { parameter: 'Indicative dose', value: 'example: under 0.1 mSv', method: 'Example method' },
       { parameter: 'Fluoride', value: 'example: 0.1 mg/L', method: 'Example method' },
       // Its ions balance, and with silica they add up to the dry residue.
       { parameter: 'Calcium', value: 'example: 15 mg/L', method: 'Example method' },

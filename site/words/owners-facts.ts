@@ -21,6 +21,7 @@ export function ownersFacts(
     address: filled(company.address),
     phone: filled(company.phone),
     emergencyPhone: filled(company.emergencyPhone),
+    emergencyHours: filled(company.emergencyHours),
     emergencyMailbox: filled(company.emergencyMailbox),
     deliveryTerms: filled(terms.delivery),
     demurrageTerms: filled(terms.demurrage),

@@ -191,6 +191,9 @@ test('what a plot draws can also be read as a table', () => {
     ['/investors', 1],
     ['/sustainable-bulk-solutions', 1],
   ] as const) {
-    expect(partsOf(path, 'main details table:has(th):has(td)'), path).toHaveLength(tables)
+    expect(
+      partsOf(path, 'main section:has([role=img]) details table:has(th):has(td)'),
+      path,
+    ).toHaveLength(tables)
   }
 })

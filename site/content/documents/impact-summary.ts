@@ -1,6 +1,6 @@
 import type en from '../../words/documents/impact-summary/en.json'
 import type { Language } from '../../words/language.ts'
-import { filledOr, sentences } from '../../words/withheld.ts'
+import { filledOr, optional, sentences } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
 import { asStep, asTerm, sponsorsSection } from './series-words.ts'
 import { shownDocument } from './shown-document.ts'
@@ -35,7 +35,7 @@ export function impactSummary(language: Language) {
         note: sentences(filledOr(share.noteWithStatus, share.note), share.paid),
       },
       { kind: 'plate', plate: 'tenth', caption: share.caption },
-      { kind: 'section', heading: projects.heading },
+      { kind: 'section', heading: projects.heading, note: optional(projects.taps) },
       { kind: 'terms', terms: [projects.place, projects.people, projects.upkeep].map(asTerm) },
       ...sponsorsSection(language),
       { kind: 'section', heading: counted.heading },

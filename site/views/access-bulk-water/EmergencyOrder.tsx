@@ -21,7 +21,7 @@ type EmergencyOrderProps = {
   action: { href: string; label: string }
   /** Faster ways than a form; nothing is drawn for none. */
   reach: {
-    phone?: { text: string; number: string }
+    phone?: { text: string; number: string; hours: string }
     mailbox?: { text: string; address: string; signs: MailboxWords }
   }
 }
@@ -51,6 +51,7 @@ export function EmergencyOrder(props: EmergencyOrderProps) {
                 <a href={`tel:${reach.phone.number.replaceAll(/[^+\d]/g, '')}`}>
                   {reach.phone.number}
                 </a>
+                {reach.phone.hours && `. ${reach.phone.hours}`}
               </p>
             )}
             {reach.mailbox && (

@@ -26,6 +26,7 @@ export function accessBulkWaterSections(language: Language) {
   const { emergencyOrder, emergencyMost, emergencyResponse, emergencyWithin, planDays } = figures
   const { emergencyPhone, emergencyMailbox } = siteConfig.company
   const { call, write } = emergency
+  const hours = optional(emergency.hours)
   const days = (hours: number) => hours / hoursADay
 
   const sizes = [1, emergencyOrder.value, emergencyOrder.most, emergencyMost.value]
@@ -94,7 +95,9 @@ export function accessBulkWaterSections(language: Language) {
       caption: sentences(emergency.size, emergency.pace),
       action: { href: '/contact?need=emergency', label: emergency.action },
       reach: {
-        ...(emergencyPhone && { phone: { text: call, number: emergencyPhone } }),
+        ...(emergencyPhone && {
+          phone: { text: call, number: emergencyPhone, hours },
+        }),
         ...(emergencyMailbox && {
           mailbox: { text: write, address: emergencyMailbox, signs: sharedWords(language).mailbox },
         }),

@@ -5,7 +5,7 @@ import type { Language } from '../../words/language.ts'
 import { openingOf } from '../../words/links-of.ts'
 import { sharedWords } from '../../words/shared.ts'
 import { shown } from '../../words/shown.ts'
-import { optional } from '../../words/withheld.ts'
+import { optional, sentences } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
 import type en from './words/en.json'
 
@@ -22,7 +22,7 @@ export function contactFormWords(language: Language) {
       promise: optional(emergencyPart.promise),
       heading: emergencyPart.heading,
       weeks: emergencyPart.weeks,
-      call: optional(emergencyPart.call),
+      call: sentences(emergencyPart.call, emergencyPart.hours),
       hints: emergencyPart.hints,
       plan: quotePart.plan,
       seePlan: quotePart.seePlan,
@@ -91,7 +91,7 @@ export function emergencySections(language: Language) {
     hero: {
       title: hero.title,
       subtitle: hero.subtitle,
-      description: optional(hero.description),
+      description: sentences(hero.description, hero.hours),
       actions: emergencyPhone ? ([write, call] as const) : ([write] as const),
     },
     form: {

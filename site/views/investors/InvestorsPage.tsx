@@ -1,11 +1,11 @@
 import { picture } from '../../assets/pictures.ts'
 import { wayTo } from '../../content/way-to.ts'
-import { Banner } from '../../sections/Banner.tsx'
 import { DefinitionColumns } from '../../sections/DefinitionColumns.tsx'
+import { EndLine } from '../../sections/EndLine.tsx'
+import { Hero } from '../../sections/Hero.tsx'
 import { Ledger } from '../../sections/Ledger.tsx'
 import { Multiples } from '../../sections/Multiples.tsx'
 import { PlateLedger } from '../../sections/PlateLedger.tsx'
-import { SheetHero } from '../../sections/SheetHero.tsx'
 import type { PageProps } from '../../words/language.ts'
 import { investorsSections } from './investors-sections.ts'
 import { nestedMarkets } from './NestedMarkets.tsx'
@@ -16,7 +16,12 @@ export function InvestorsPage({ language }: PageProps) {
   const { revenue, markets, notice } = sections
   return (
     <>
-      <SheetHero way={wayTo('/investors', language)} crop="upstream" {...sections.hero} />
+      <Hero
+        way={wayTo('/investors', language)}
+        variant="default"
+        picture={picture('far-coast', language)}
+        {...sections.hero}
+      />
       {revenue && <PlateLedger {...revenue} drawing={<YearStrip {...revenue.drawing} />} />}
       {sections.capacity && <Ledger {...sections.capacity} ground="white" />}
       {sections.factory && <Ledger {...sections.factory} ground="white" />}
@@ -28,7 +33,7 @@ export function InvestorsPage({ language }: PageProps) {
           definitions={[{ term: notice.heading, text: [notice.sentence] }]}
         />
       )}
-      <Banner {...sections.next} picture={picture('far-coast', language)} />
+      <EndLine {...sections.next} />
     </>
   )
 }

@@ -113,6 +113,7 @@ export function investorsSections(language: Language) {
       heading: request.heading,
       note: optional(request.note),
       link: { href: '/contact?topic=investment', label: request.link },
+      fold: request.fold,
       columns: [
         request.columns.topic,
         { label: request.columns.here, kind: 'text' },

@@ -4,7 +4,7 @@ import { openingOf } from '../../words/links-of.ts'
 import { sharedWords } from '../../words/shared.ts'
 import { shown } from '../../words/shown.ts'
 import { tierWords } from '../../words/tiers.ts'
-import { filledOr, optional } from '../../words/withheld.ts'
+import { filledOr, optional, sentences } from '../../words/withheld.ts'
 import { wordsOf } from '../../words/words-of.ts'
 import type en from './words/en.json'
 
@@ -76,7 +76,18 @@ export function partnershipsSections(language: Language) {
       },
       audit: {
         heading: audit.heading,
-        definitions: [audit.contract, audit.money, audit.proof, audit.limits].map(definition),
+        definitions: [
+          audit.contract,
+          {
+            ...audit.money,
+            text: sentences(audit.money.text, filledOr(audit.money.price, audit.money.noPrice)),
+          },
+          audit.proof,
+          {
+            ...audit.limits,
+            text: sentences(audit.limits.text, audit.limits.paid, audit.limits.taps),
+          },
+        ].map(definition),
       },
       process:
         drawing &&

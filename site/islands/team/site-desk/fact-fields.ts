@@ -46,6 +46,11 @@ export const factGroups: readonly FactGroup[] = [
         'Phone for emergencies',
         'Footer, Contact, Access Bulk Water, mails.',
       ),
+      line(
+        'company.emergencyHours',
+        'When that phone is answered',
+        'A sentence on Contact (emergency) and Access Bulk Water.',
+      ),
       line('company.emergencyMailbox', 'Mailbox for emergencies', 'The same places.'),
       line('company.factory', 'Place of the factory', 'A sentence on Water Factory.'),
       line('externalPlatformUrl', 'Address of the free water platform', 'Header, Home, Pure Flow.'),
@@ -99,7 +104,11 @@ export const factGroups: readonly FactGroup[] = [
     fields: [
       line('terms.delivery', 'Delivery terms', 'Bulk Delivery, Product sheet, Logistics guide.'),
       line('terms.demurrage', 'Who pays demurrage', 'The same places.'),
-      line('terms.price', 'Basis of the price', 'Contact, Bulk Delivery, Product sheet.'),
+      line(
+        'terms.price',
+        'Basis of the price',
+        'Contact, Bulk Delivery, Partnerships, Product sheet.',
+      ),
       line('terms.payment', 'Payment', 'The same places.'),
       line(
         'terms.claims',
@@ -221,7 +230,11 @@ export const factGroups: readonly FactGroup[] = [
       names('impact.csrPartners', 'CSR partners', 'One a line, with their consent.'),
       names('impact.hubs', 'Hubs, by place', 'One a line: Pure Flow.'),
       line('impact.sponsorTerms', 'What a sponsor signs', 'Smallest sum, term, reporting dates.'),
-      line('impact.taps', 'Taps built, and taps that run today', 'Community Impact.'),
+      line(
+        'impact.taps',
+        'Taps built, and taps that run today',
+        'Community Impact, Partnerships, Impact summary.',
+      ),
       line(
         'impact.paid',
         'What was paid to water projects',
