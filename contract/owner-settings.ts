@@ -227,7 +227,7 @@ export const ownerSettings = v.strictObject({
     }),
     {},
   ),
-  /** A sentence for each region, such as `Plan 4–5 weeks to Singapore.`: Bulk Delivery. */
+  /** A sentence for each region, such as `Plan 4–5 weeks to Singapore.`: Bulk Delivery, Access Bulk Water, logistics guide. */
   leadTimes: v.optional(
     v.strictObject({
       africa: optionalLine,

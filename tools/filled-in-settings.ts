@@ -25,7 +25,7 @@ export const filledIn = {
     delivery: 'CIP, Incoterms 2020, to the port you name.',
     demurrage: 'Demurrage after ten free days is the consignee’s, at an example of 60 euros a day.',
     price:
-      'Example prices run from 3,000 to 6,000 euros a container to the port, by port, freight and insurance included. They hold for thirty days.',
+      'Example prices run from 4,500 to 8,000 euros a container to the port, by port, freight and insurance included. They hold for thirty days.',
     payment: 'Payment by letter of credit, or half on acceptance and half on arrival.',
     claims:
       'Write within seven example days of your sample; an example laboratory judges, and we refund or replace a load that fails.',
@@ -68,7 +68,7 @@ export const filledIn = {
   evidence: {
     spring: 'The water rises at Example Spring.',
     transitTemperature:
-      'An example logger in each container keeps the readings; cooling is priced apart, and most orders sail in an insulated container.',
+      'In this example each container is cooled on the whole way, which the price includes, and a logger keeps the readings.',
     onTime:
       'An example counts a load as on time when it stands at the port within a week of the day in its quote: from 2022 to 2025 it was 499 loads of 500.',
     emergencyClock: 'The hours run from the written acceptance of an example.',
@@ -137,7 +137,10 @@ export const filledIn = {
   streams: [{ name: 'Example stream', growth: 'grew by half' }],
   references: [
     { name: 'Example Bottlers Ltd', words: 'A container a month.' },
-    { name: 'Town of Example', words: 'Ten containers in one summer.' },
+    {
+      name: 'Town of Example',
+      words: 'Ten containers in the summer of 2025, into a tank of our own.',
+    },
     { name: 'Example Relief', words: 'Twenty containers in five weeks.' },
   ],
   videos: { '/about': { link: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', scale: 115 } },

@@ -56,7 +56,7 @@ export type DocumentWords = {
 }
 
 /** The day of this edition; it changes when a word or a figure does. */
-export const editionDate = '2026-11-23'
+export const editionDate = '2026-11-28'
 
 /** As a language writes it: `23 November 2026`. */
 export function editionDay(language: Language): string {

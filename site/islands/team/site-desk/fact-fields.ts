@@ -210,7 +210,11 @@ export const factGroups: readonly FactGroup[] = [
         'What the carbon reductions are measured against',
         'And by whom: Sustainable Bulk Solutions, Choose Sustainable Impact.',
       ),
-      line('leadTimes.africa', 'Lead time to Africa', 'A sentence on Bulk Delivery.'),
+      line(
+        'leadTimes.africa',
+        'Lead time to Africa',
+        'A sentence on Bulk Delivery, Access Bulk Water, Logistics guide.',
+      ),
       line('leadTimes.asiaPacific', 'Lead time to Asia-Pacific', 'The same place.'),
       line('leadTimes.americas', 'Lead time to the Americas', 'The same place.'),
       line('leadTimes.europe', 'Lead time to Europe and the Middle East', 'The same place.'),
@@ -238,7 +242,7 @@ export const factGroups: readonly FactGroup[] = [
       line(
         'impact.paid',
         'What was paid to water projects',
-        'Year, sum, who checked it: Investors, Profit + Purpose.',
+        'Year, sum, who checked it: Investors, Partnerships, Profit + Purpose, Impact summary.',
       ),
       line('impact.csrFunds', 'Whose CSR funds', 'And of which period: Partnerships.'),
       line(
