@@ -1,5 +1,5 @@
 /**
- * What holds on every public page, found in one visit of each, and two more for accessibility: a page is loaded at the
+ * What holds on every public page, found in one visit of each, and one more for accessibility: a page is loaded at the
  * width of a phone, and then widened. Each guarantee fails by its own name and lets the others speak.
  */
 import { routesIn } from '../../site/content/routes.ts'
@@ -142,18 +142,20 @@ for (const { path, title, description } of routesIn('en')) {
     })
   })
 
-  // Tests of their own: with every row open, a long page keeps both checkers busy for seconds.
-  for (const width of [360, 1440]) {
-    test(`${path} at ${width} px is free of what axe and IBM’s checker find`, async ({ page }) => {
+  // A test of its own: with every row open, a long page keeps both checkers busy for seconds.
+  test(`${path} is free of what axe and IBM’s checker find, at 360 and at 1440 px`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await openRows(page)
+    for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
-      await openRows(page)
-      expect.soft(await violationsOf(page), 'found by axe').toEqual([])
-      expect.soft(await violationsByIbm(page), 'found by IBM’s').toEqual([])
+      expect.soft(await violationsOf(page), `found by axe at ${width} px`).toEqual([])
+      expect.soft(await violationsByIbm(page), `found by IBM’s at ${width} px`).toEqual([])
       const silent = page
         .getByRole('row')
         .filter({ hasText: /^\s*$/, hasNot: page.getByRole('img') })
-      await expect.soft(silent, 'rows that say nothing').toHaveCount(0)
-    })
-  }
+      await expect.soft(silent, `rows that say nothing at ${width} px`).toHaveCount(0)
+    }
+  })
 }
