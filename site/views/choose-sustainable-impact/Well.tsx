@@ -15,8 +15,13 @@ const middle = (shaft.left + shaft.right) / 2
 const table = surface + 3.28 * shaft.ring
 const standing = table + 22
 
+/** The ground goes on beside the drawing, where a wide place shows more of it. */
+const beside = 360
+const [start, end] = [-beside, width + beside]
+
 /** From the right end of a layer's upper edge round the foot of the drawing: each covers the one above. */
-const below = `H${width + 24}V${height}H-24Z`
+const below = `H${end}V${height}H${start}Z`
+const waves = 'q16-5 32 0t32 0'.repeat(Math.ceil((end - start) / 64))
 
 /** A well in section, a numbered ring for each pillar; water stands in the last. */
 export function Well({
@@ -27,7 +32,7 @@ export function Well({
 }: DrawingNames & { groundwater: string }) {
   return (
     <svg
-      className="drawing"
+      className="drawing well"
       viewBox={view}
       preserveAspectRatio="xMinYMid slice"
       role="img"
@@ -36,23 +41,22 @@ export function Well({
       <title id={`${id}-title`}>{title}</title>
       <desc id={`${id}-description`}>{description}</desc>
       <g id={`${id}-ground`}>
-        <path className="well-soil" d={`M-24 ${surface}${below}`} />
-        <path className="well-clay" d={`M-24 254C60 268 80 276 240 258S560 250 744 262${below}`} />
+        <path className="well-soil" d={`M${start} ${surface}${below}`} />
+        <path
+          className="well-clay"
+          d={`M${start} 254H-24C60 268 80 276 240 258S560 250 744 262${below}`}
+        />
         <path
           className="well-gravel"
-          d={`M-24 412C100 396 220 388 360 404S600 396 744 410${below}`}
+          d={`M${start} 412H-24C100 396 220 388 360 404S600 396 744 410${below}`}
         />
-        <path className="well-aquifer" d={`M-24 ${table}${'q16-5 32 0t32 0'.repeat(12)}${below}`} />
-        <path
-          className="well-groundwater"
-          d={`M-24 ${table}${'q16-5 32 0t32 0'.repeat(12)}`}
-          data-flow
-        />
+        <path className="well-aquifer" d={`M${start} ${table}${waves}${below}`} />
+        <path className="well-groundwater" d={`M${start} ${table}${waves}`} data-flow />
         <path className="well-grain" d={grain()} />
         <path className="well-pebbles" d={pebbles()} />
         <path
           className="well-line"
-          d={`M-24 ${surface}H${shaft.left}M${shaft.right} ${surface}H${width + 24}`}
+          d={`M${start} ${surface}H${shaft.left}M${shaft.right} ${surface}H${end}`}
         />
         <g transform={`translate(182 ${surface}) scale(58)`}>
           <Person />
