@@ -47,6 +47,13 @@ test('a small plan of relief counts as relief', () => {
   expect(said('for=relief&people=100&time=7')).toContain('counts as an emergency order')
 })
 
+test('an emergency that uses more in a day than is filled in one is told so', () => {
+  expect(said('for=relief&people=11000&litres=15&time=14')).toMatch(
+    /It uses 165,000\sL a day, more than the 48,000\sL that we fill in one/,
+  )
+  expect(said('for=relief&people=3200&litres=15&time=14')).not.toContain('It uses')
+})
+
 test('a figure that is withheld takes its line along, and nothing else', () => {
   const read = readPlan(new URLSearchParams('people=400'), 'en')
   if (!read.ok) throw new Error('no plan')

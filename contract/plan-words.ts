@@ -50,11 +50,12 @@ export function planInWords({ purpose, need, days, reserve }: PlanInput, words: 
 /** How the order goes, and which part of it we can supply; empty where the owner withholds what that rests on. */
 export function verdictInWords(
   input: PlanInput,
-  { verdict, containersAMonth }: SupplyPlan,
+  plan: SupplyPlan,
   figures: PlanFigures,
   words: PlanWords,
 ): string {
-  const { regular, emergency, emergencyMost } = figures
+  const { verdict, containersAMonth } = plan
+  const { regular, emergency, emergencyMost, fillingADay, litresAContainer } = figures
   const { order, language } = words
   const fill = (text: string, values: Values) => fillWords(text, values, language)
   if (!verdict) return ''
@@ -69,7 +70,11 @@ export function verdictInWords(
     }
     default: {
       const [least, most] = emergency ?? [0, 0]
-      return fill(order[verdict.order], { least, most, containers: emergencyMost ?? most })
+      const said = fill(order[verdict.order], { least, most, containers: emergencyMost ?? most })
+      const filled = (fillingADay ?? Number.NaN) * litresAContainer
+      return plan.litresADay > filled
+        ? `${said} ${fill(order.slow, { used: plan.litresADay, filled })}`
+        : said
     }
   }
 }
