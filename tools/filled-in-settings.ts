@@ -60,7 +60,7 @@ export const filledIn = {
     hubs: ['Example Port'],
     sponsorTerms: 'From an example of 20,000 euros, for one year or for several.',
     taps: 'An example of forty taps was built by 2025, and thirty-eight of them run today; the two others wait for a pump.',
-    paid: 'An example of 115,000 euros of our own, a tenth of sales of 1.15 million, was paid to ten water projects in 2025, beside the money of sponsors; we send the report that names each of them and its sum.',
+    paid: 'An example of 115,000 euros of our own, a tenth of our sales, was paid to ten water projects in 2025, beside the money of sponsors; we send the report that names each of them and its sum.',
     csrFunds: 'Budgets of our partners, for ten years.',
     conferenceDays: '30–31 December 2026',
     conferencePart: 'We speak there as an example.',
