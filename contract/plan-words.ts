@@ -50,12 +50,11 @@ export function planInWords({ purpose, need, days, reserve }: PlanInput, words: 
 /** How the order goes, and which part of it we can supply; empty where the owner withholds what that rests on. */
 export function verdictInWords(
   input: PlanInput,
-  plan: SupplyPlan,
+  { verdict, containersAMonth, filling = 0 }: SupplyPlan,
   figures: PlanFigures,
   words: PlanWords,
 ): string {
-  const { verdict, containersAMonth } = plan
-  const { regular, emergency, emergencyMost, fillingADay, litresAContainer } = figures
+  const { regular, emergency, emergencyMost } = figures
   const { order, language } = words
   const fill = (text: string, values: Values) => fillWords(text, values, language)
   if (!verdict) return ''
@@ -71,9 +70,8 @@ export function verdictInWords(
     default: {
       const [least, most] = emergency ?? [0, 0]
       const said = fill(order[verdict.order], { least, most, containers: emergencyMost ?? most })
-      const filled = (fillingADay ?? Number.NaN) * litresAContainer
-      return plan.litresADay > filled
-        ? `${said} ${fill(order.slow, { used: plan.litresADay, filled })}`
+      return filling > input.days
+        ? `${said} ${fill(order.slow, { filling, days: input.days })}`
         : said
     }
   }

@@ -212,8 +212,7 @@ export const places: Recipes = {
       scene: 'landscape',
       land,
       settings: {
-        width: 1920,
-        height: 1080,
+        ...full,
         samples: 12,
         water: 0,
         eye: '-900,1500,620',

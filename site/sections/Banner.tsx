@@ -11,7 +11,7 @@ type BannerProps = {
   actions: readonly Action[]
 }
 
-/** A landscape that closes a page: one sentence low in it, on wide screens beside it, and what to do next. */
+/** A landscape that closes a page: one sentence and what to do next, low in it or, from tablets on, beside it. */
 export function Banner({ sentence, text = [], picture, actions }: BannerProps) {
   return (
     <section className="banner" data-ground="picture">

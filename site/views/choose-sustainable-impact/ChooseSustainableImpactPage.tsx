@@ -25,7 +25,7 @@ export function ChooseSustainableImpactPage({ language }: PageProps) {
           {...pillars}
           definitions={pillars.definitions.map((pillar, place) => ({
             ...pillar,
-            drawing: <WellSoFar id={sections.hero.drawing.id} rings={place + 1} />,
+            drawing: <WellSoFar id={sections.hero.drawing.id} built={place + 1} />,
           }))}
           ground="ice"
         />

@@ -7,6 +7,8 @@ import '../../graphics/frame/Flow.css'
 const width = 720
 const height = 640
 const view = '-10 20 720 600'
+/** One for each pillar, from the top. */
+const rings = [1, 2, 3, 4] as const
 const surface = 152
 /** One ring of the shaft: outer edges, wall, and height. */
 const shaft = { left: 250, right: 470, wall: 20, ring: 108 } as const
@@ -65,7 +67,7 @@ export function Well({
       <text className="well-water-name" x="12" y={table + 66}>
         {groundwater}
       </text>
-      {[1, 2, 3, 4].map((number) => (
+      {rings.map((number) => (
         <Ring key={number} id={`${id}-ring-${number}`} number={number} />
       ))}
       <g id={`${id}-water`}>
@@ -89,15 +91,14 @@ export function Well({
 }
 
 /** The well `id` of the same page as far as so many of its rings, with its water once the last is there; for the eye alone. */
-export function WellSoFar({ id, rings }: { id: string; rings: number }) {
+export function WellSoFar({ id, built }: { id: string; built: number }) {
   return (
     <svg className="drawing well-so-far" viewBox={view} aria-hidden="true">
       <use href={`#${id}-ground`} />
-      {Array.from({ length: rings }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a ring is its number.
-        <use key={index} href={`#${id}-ring-${index + 1}`} />
+      {rings.slice(0, built).map((number) => (
+        <use key={number} href={`#${id}-ring-${number}`} />
       ))}
-      {rings === 4 && <use href={`#${id}-water`} />}
+      {built === rings.length && <use href={`#${id}-water`} />}
     </svg>
   )
 }
