@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { examplePlanFigures as figures } from '../tests/support/plan-figures.ts'
 import { readPlan } from './plan-address.ts'
-import { planFacts, planInWords, timeInWords, verdictInWords } from './plan-words.ts'
+import { verdictInWords } from './plan-verdict.ts'
+import { planFacts, planInWords, timeInWords } from './plan-words.ts'
 import { supplyPlan } from './supply-plan.ts'
 import { contractWords } from './words/contract-words.ts'
 
@@ -49,8 +50,10 @@ test('a small plan of relief counts as relief', () => {
 
 test('an emergency whose filling takes longer than its water lasts is told so', () => {
   expect(said('for=relief&people=11000&litres=15&time=14')).toContain(
-    'Its containers take 49 days to fill, more than the 14 days in which the water is used.',
+    'Filling them takes 49 days at base capacity, more than the 14 days in which the water is used. ' +
+      'What is filled in a day gives 3,200 people 15 L each;',
   )
+  expect(said('for=relief&people=10000')).toMatch(/53\u00a0% .* takes 50 days .* 3,200 people 15 L/)
   // 48,000 L a day: what is filled in one.
   expect(said('for=relief&people=3200&litres=15&time=14')).not.toContain('to fill')
 })

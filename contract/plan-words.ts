@@ -1,16 +1,9 @@
 /** How a plan reads: in the planner, on the page without script, on paper, in a message and to the team. */
 import type { PlanError } from './plan-address.ts'
 import { type SeaWay, serviceSpeeds } from './supply-calendar.ts'
-import {
-  type Cover,
-  daysAMonth,
-  type PlanFigures,
-  type PlanInput,
-  peopleSupplied,
-  type SupplyPlan,
-} from './supply-plan.ts'
+import { daysAMonth, type PlanFigures, type PlanInput, type SupplyPlan } from './supply-plan.ts'
 import type { PlanWords } from './words/contract-words.ts'
-import { fillWords, type Values } from './words/fill-words.ts'
+import { fillWords } from './words/fill-words.ts'
 
 export const containersInWords = (
   containers: number,
@@ -45,81 +38,6 @@ export function planInWords({ purpose, need, days, reserve }: PlanInput, words: 
         )
       : fillWords(texts.volume, { ...values, litres: need.litresAMonth }, language)
   return reserve > 0 ? fillWords(texts.withReserve, { asked, days: reserve }, language) : asked
-}
-
-/** How the order goes, and which part of it we can supply; empty where the owner withholds what that rests on. */
-export function verdictInWords(
-  input: PlanInput,
-  { verdict, containersAMonth, filling = 0 }: SupplyPlan,
-  figures: PlanFigures,
-  words: PlanWords,
-): string {
-  const { regular, emergency, emergencyMost } = figures
-  const { order, language } = words
-  const fill = (text: string, values: Values) => fillWords(text, values, language)
-  if (!verdict) return ''
-  switch (verdict.order) {
-    case 'over':
-      return overInWords(input, verdict.cover, figures, words)
-    case 'regular': {
-      const [least, most] = regular ?? [0, 0]
-      return containersAMonth > least
-        ? fill(order.regular, { least, most })
-        : fill(order.smallest, { containers: least })
-    }
-    default: {
-      const [least, most] = emergency ?? [0, 0]
-      const said = fill(order[verdict.order], { least, most, containers: emergencyMost ?? most })
-      return filling > input.days
-        ? `${said} ${fill(order.slow, { filling, days: input.days })}`
-        : said
-    }
-  }
-}
-
-/** `20 times our largest regular order. 50 containers a month cover 400 people at 100 L a day, or 2,667 at 15 L.` */
-function overInWords(
-  { purpose, days }: PlanInput,
-  { most, times, share, input }: Cover,
-  figures: PlanFigures,
-  words: PlanWords,
-): string {
-  const { over, language } = words
-  const { need } = input
-  const relief = purpose === 'relief'
-  const minimum = figures.minimumADay ?? Number.POSITIVE_INFINITY
-  const size =
-    times < 1.5
-      ? relief
-        ? over.moreEmergency
-        : over.more
-      : relief
-        ? over.timesEmergency
-        : over.times
-  const covers =
-    need.by === 'volume'
-      ? over.volume
-      : days < daysAMonth
-        ? over.peopleForDays
-        : need.litresADay > minimum
-          ? over.peopleOrMinimum
-          : over.people
-  const values: Values = {
-    containers: most,
-    times: times < 10 ? times : Math.round(times),
-    days: daysInWords(days, words),
-    minimum,
-    ...(need.by === 'people'
-      ? {
-          people: need.people,
-          litres: need.litresADay,
-          more: Math.round(peopleSupplied(most, minimum, figures)),
-        }
-      : { litres: need.litresAMonth }),
-    // Never more than there is: 98.04 % is 98 %, and a two-hundredth 0.5 %.
-    share: share < 0.1 ? Math.floor(share * 1_000) / 10 : Math.floor(share * 100),
-  }
-  return [size, covers, over.share].map((text) => fillWords(text, values, language)).join(' ')
 }
 
 export type PlanFact = keyof PlanWords['facts']

@@ -1,5 +1,6 @@
 import { type PlanErrors, planFields, readPlan, writePlan } from '../../contract/plan-address.ts'
 import { planQuoteLink } from '../../contract/plan-link.ts'
+import { verdictInWords } from '../../contract/plan-verdict.ts'
 import {
   containersInWords,
   litresInWords,
@@ -7,7 +8,6 @@ import {
   planFacts,
   planInWords,
   portInWords,
-  verdictInWords,
 } from '../../contract/plan-words.ts'
 import { spokenDay, spokenDays } from '../../contract/spoken-day.ts'
 import { type Calendar, dayOf, planCalendar, seaWay } from '../../contract/supply-calendar.ts'

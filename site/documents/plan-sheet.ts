@@ -5,12 +5,12 @@
 
 import { writePlan } from '../../contract/plan-address.ts'
 import { planQuoteLink } from '../../contract/plan-link.ts'
+import { verdictInWords } from '../../contract/plan-verdict.ts'
 import {
   containersInWords,
   planFacts,
   planInWords,
   portInWords,
-  verdictInWords,
 } from '../../contract/plan-words.ts'
 import { planPath } from '../../contract/quote.ts'
 import { spokenDay, spokenDays } from '../../contract/spoken-day.ts'

@@ -1,5 +1,6 @@
 import { readPlan } from '../../contract/plan-address.ts'
-import { planInWords, verdictInWords } from '../../contract/plan-words.ts'
+import { verdictInWords } from '../../contract/plan-verdict.ts'
+import { planInWords } from '../../contract/plan-words.ts'
 import {
   portChartPath,
   unpackPorts,

@@ -1,10 +1,6 @@
 import { useRef } from 'react'
-import {
-  containersInWords,
-  planFacts,
-  planInWords,
-  verdictInWords,
-} from '../../../contract/plan-words.ts'
+import { verdictInWords } from '../../../contract/plan-verdict.ts'
+import { containersInWords, planFacts, planInWords } from '../../../contract/plan-words.ts'
 import type { PlanFigures, PlanInput, SupplyPlan } from '../../../contract/supply-plan.ts'
 import { fillWords, inNumerals } from '../../../contract/words/fill-words.ts'
 import { OrderScale } from '../../graphics/plan/OrderScale.tsx'
