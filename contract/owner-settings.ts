@@ -87,6 +87,8 @@ export const ownerSettings = v.strictObject({
   company: v.strictObject({
     legalName: optionalLine,
     registration: optionalLine,
+    /** Who is in charge, each with a role, such as `Anna Example (director)`: About, Contact, Investors. */
+    people: lines,
     vat: optionalLine,
     /** On one line. */
     address: optionalLine,
@@ -172,6 +174,8 @@ export const ownerSettings = v.strictObject({
     sponsorTerms: optionalLine,
     /** How many taps were built, and how many run today: Community Impact. */
     taps: optionalLine,
+    /** A finished project: place, year, cost, who paid, who keeps it running, what runs today: Community Impact, Partnerships. */
+    project: optionalLine,
     /** What was paid to water projects, in which year, and who checked it: Investors, Profit + Purpose. */
     paid: optionalLine,
     /** Whose CSR funds they are, and of which period: `Budgets of our partners, 2020 to 2025.` */
@@ -230,6 +234,11 @@ export const ownerSettings = v.strictObject({
   /** A sentence for each region, such as `Plan 4–5 weeks to Singapore.`: Bulk Delivery, Access Bulk Water, logistics guide. */
   leadTimes: v.optional(
     v.strictObject({
+      /**
+       * Where our general lead time holds, and what other ports take, in a sentence: Home, Bulk Glacier Water, Contact, Who
+       * We Support, planner, product sheet.
+       */
+      general: optionalLine,
       africa: optionalLine,
       asiaPacific: optionalLine,
       americas: optionalLine,

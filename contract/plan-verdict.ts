@@ -78,6 +78,7 @@ function overInWords(
   const { need } = input
   const relief = purpose === 'relief'
   const minimum = figures.minimumADay ?? Number.POSITIVE_INFINITY
+  const filled = (figures.fillingADay ?? 0) * daysAMonth
   const size =
     times < 1.5
       ? relief
@@ -109,5 +110,7 @@ function overInWords(
     // Never more than there is: 98.04 % is 98 %, and a two-hundredth 0.5 %.
     share: share < 0.1 ? Math.floor(share * 1_000) / 10 : Math.floor(share * 100),
   }
-  return [size, covers, over.share].map((text) => fillWords(text, values, language)).join(' ')
+  return [size, covers, over.share, ...(relief || !filled ? [] : [over.base])]
+    .map((text) => fillWords(text, { ...values, filled }, language))
+    .join(' ')
 }

@@ -8,6 +8,7 @@ export const filledIn = {
   company: {
     legalName: 'Example Water ehf.',
     registration: 'Reg. 000000-0000',
+    people: ['Anna Example (director)', 'Jon Example (water and quality)'],
     vat: 'VAT IS 000000',
     address: '1 Example Street, 101 Example',
     phone: '+354 555 0100',
@@ -25,10 +26,10 @@ export const filledIn = {
     delivery: 'CIP, Incoterms 2020, to the port you name.',
     demurrage: 'Demurrage after ten free days is the consignee’s, at an example of 60 euros a day.',
     price:
-      'Example prices run from 4,500 to 8,000 euros a container to the port, by port, freight and insurance included. They hold for thirty days.',
+      'Example prices run from 5,500 to 9,500 euros a container to the port, by port, with freight, insurance and the cooled container. They hold for thirty days, for public buyers ninety.',
     payment: 'Payment by letter of credit, or half on acceptance and half on arrival.',
     claims:
-      'Write within seven example days of your sample; an example laboratory judges, and we refund or replace a load that fails.',
+      'Write within fourteen example days of arrival; a laboratory that both name judges, and we refund or replace a load that fails, with its freight and duty.',
     emergency:
       'In an emergency half is paid on acceptance and half on arrival, with ten example days free at the port.',
     samples: 'Two bottles of one lot, free of charge, by courier.',
@@ -36,9 +37,9 @@ export const filledIn = {
   lots: {
     size: 'A lot is one of four example tanks and fills ten containers. It is analysed before it is quoted: while one is loaded, the others are filled, sampled or held. A larger order has several lots, and no container leaves before the analysis of its own.',
     keeping:
-      'Closed, it kept for ninety days at 35 °C in an example test of 2025: the germs that an example laboratory counted in three flexitanks stayed within the EU directive. Once drawn into an open tank it lasts three days, or as long as the health authority says after dosing.',
+      'Closed, three flexitanks kept for ninety days at 35 °C in an example test of 2025: no E. coli and no enterococci in 250 mL, and a count at 22 °C that went from 4 to 11 per mL. In an open tank it lasts three days, or as your health authority says after dosing.',
     treatment:
-      'Two example filters, the finer one of 0.2 µm, hold back bacteria, and an example lamp acts on viruses; each is tested before a lot is filled, and one flexitank of every lot is sampled after filling. No chlorine and no ozone is added.',
+      'Two example filters, the finer one of 0.2 µm, hold back bacteria, and an example lamp gives 40 mJ/cm² against viruses. Both are tested before each lot, and every flexitank is sampled after filling. No chlorine and no ozone is added.',
   },
   flexitank: {
     maker: 'Example Tanks Ltd, Example',
@@ -53,14 +54,17 @@ export const filledIn = {
   },
   impact: {
     countingMethod:
-      'The counts of this example run from 2019 to 2025 and rest on signed delivery notes.',
+      'The counts of this example run from 2019 to 2025 and rest on signed delivery notes and project reports. People and communities are counted once each, whether the water was sold or given; a micro-job is at least twenty paid days in a year.',
     communities: ['Example Village', 'Example Town', 'Example Island', 'Example Harbour'],
     schools: ['Example School', 'Example Secondary School'],
     csrPartners: ['Example Sponsor Ltd', 'Example Shipping Ltd', 'Example Foundation'],
-    hubs: ['Example Port'],
-    sponsorTerms: 'From an example of 20,000 euros, for one year or for several.',
+    hubs: ['Example Port (Africa)', 'Example Quay (Asia)', 'Example Haven (the Caribbean)'],
+    sponsorTerms:
+      'An example tap with tank for 400 people costs 28,000 euros and its upkeep for ten years 9,000; our work is a tenth of the sum. Three payments, the last once it runs; if it fails, your money goes to a place that you choose or back. A report each June.',
     taps: 'An example of forty taps was built by 2025, and thirty-eight of them run today; the two others wait for a pump.',
-    paid: 'An example of 115,000 euros of our own, a tenth of our sales, was paid to ten water projects in 2025, beside the money of sponsors; we send the report that names each of them and its sum.',
+    project:
+      'Example Village, 2023: a tank and four taps for 1,600 people cost an example of 41,000 euros, of which Example Sponsor Ltd paid 30,000; a committee of seven keeps it, and all four taps ran in October 2026.',
+    paid: 'An example of 137,000 euros of our own, a tenth of our sales, was paid to ten water projects in 2025, beside the money of sponsors; we send the report that names each of them and its sum.',
     csrFunds: 'Budgets of our partners, for ten years.',
     conferenceDays: '30–31 December 2026',
     conferencePart: 'We speak there as an example.',
@@ -68,15 +72,15 @@ export const filledIn = {
   evidence: {
     spring: 'The water rises at Example Spring.',
     transitTemperature:
-      'In this example a cooled container, for 2,000 euros more, keeps the temperature of the order, and a logger shows it; others sail insulated.',
+      'In this example every flexitank sails in a cooled container, which is in the price; a logger in each shows the temperature from filling to your door.',
     onTime:
-      'An example counts a load as on time when it stands at the port within a week of the day in its quote: from 2022 to 2025 it was 499 loads of 500.',
+      'An example counts a load as on time when it stands at the port by the day in its quote: from 2019 to 2025 it was 998 loads of 1,000.',
     emergencyClock: 'The hours run from the written acceptance of an example.',
     fillingOrder:
-      'In this example an emergency has both containers of a day for five days; then it shares each day with regular orders, one container each, and their lead times keep those five days free.',
+      'In this example an emergency has both containers of each day until it is filled; the lead times of regular orders keep five of those days free, and for a longer one we name the new date to each buyer.',
     phRanges: 'The example spring has two outlets, and each gives one range; nothing is added.',
     volumes:
-      'An example of 4,800,000 L was filled in 2025: 4,560,000 L were sold, and 240,000 L were given.',
+      'An example of 4,800,000 L was filled in 2025: 4,560,000 L were sold to nine buyers, of whom the largest took a third, and 240,000 L were given to two villages in their dry months.',
     reach: 'The example totals are deliveries up to 2025, counted from signed delivery notes.',
     capacity:
       'One example line is built and permitted, and more than a quarter of its days were used in 2025.',
@@ -86,13 +90,16 @@ export const filledIn = {
     carbon: 'The reductions are measured against bottles of an example, by an example body.',
   },
   leadTimes: {
+    general:
+      'In this example that holds for ports of Europe and the Americas; plan five weeks to Africa, six to the Gulf and nine to Asia and the Pacific.',
     africa: 'Plan five example weeks to ports of Africa.',
     asiaPacific: 'Plan nine example weeks to ports of Asia and the Pacific.',
     americas: 'Plan four example weeks to ports of the Americas.',
     europe: 'Plan three example weeks to ports of Europe and six to the Gulf.',
   },
   revenueStatus: 'financial year 2025 of an example, in US dollars, not audited',
-  investmentSought: 'We seek an example loan for a warehouse at the quay, and no shareholder.',
+  investmentSought:
+    'We seek an example loan of 400,000 euros over six years at six per cent, secured on the warehouse at the quay that it pays for, and no shareholder. Sales of 1,370,000 euros in 2025 left 96,000; the accounts come with our reply.',
   lotAnalysis: {
     lot: 'EX-2099-001',
     date: '3 March 2099',
@@ -133,7 +140,8 @@ export const filledIn = {
       { parameter: 'pH', value: 'example: 8.1', method: 'Example method' },
     ],
   },
-  carbonPlan: 'Base year 2024, scopes 1 to 3, checked by an example body.',
+  carbonPlan:
+    'Base year 2024, scopes 1 to 3, checked by an example body: 45 kg of CO2e for 1,000 L to a port of Europe and 160 to Asia. An example of half of each by 2029, by ships on methanol; the rest is bought off.',
   streams: [{ name: 'Example stream', growth: 'grew by half' }],
   references: [
     { name: 'Example Bottlers Ltd', words: 'A container a month.' },

@@ -142,10 +142,12 @@ function setSources(writer: PdfWriter, asked: PlanSheet, plan: SupplyPlan): void
   const { heading, note, lead, order, estimate, online } = words.next
   const counted = fillWords(note, { days: daysAMonth }, language)
   setSection(writer, { kind: 'section', heading, note: counted }, 90)
+  const { general } = siteConfig.leadTimes
   const lines = [
     ...(figures.leadWeeks
       ? [fillWords(lead, { from: figures.leadWeeks[0], to: figures.leadWeeks[1] }, language)]
       : []),
+    ...(general ? [general] : []),
     order,
     fillWords(estimate, { litres: figures.litresAContainer }, language),
   ]

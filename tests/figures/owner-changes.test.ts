@@ -26,6 +26,7 @@ const root = resolve(import.meta.dirname, '../..')
 const places: readonly (readonly [text: string, files: readonly string[]])[] = [
   [filledIn.company.legalName, ['index.html', 'contact.html', 'downloads/product-sheet.pdf']],
   [filledIn.company.registration, ['index.html']],
+  ['Anna Example (director)', ['about.html', 'contact.html', 'investors.html']],
   [filledIn.company.vat, ['index.html']],
   [filledIn.company.address, ['index.html', 'downloads/product-sheet.pdf']],
   [filledIn.company.phone, ['index.html', 'contact.html']],
@@ -70,6 +71,7 @@ const places: readonly (readonly [text: string, files: readonly string[]])[] = [
   [filledIn.lots.size, ['bulk-glacier-water.html']],
   [filledIn.lots.keeping, ['bulk-glacier-water.html']],
   [filledIn.lots.treatment, ['bulk-glacier-water.html', 'access-bulk-water.html']],
+  [filledIn.impact.project, ['community-impact.html', 'partnerships.html']],
   [filledIn.impact.taps, ['community-impact.html', 'partnerships.html']],
   [filledIn.impact.paid, ['investors.html', 'partnerships.html', 'profit-purpose.html']],
   [filledIn.investmentSought, ['investors.html']],
@@ -78,6 +80,13 @@ const places: readonly (readonly [text: string, files: readonly string[]])[] = [
   [filledIn.evidence.markets, ['investors.html', 'global-need.html']],
   [filledIn.evidence.outcomes, ['choose-sustainable-impact.html']],
   [filledIn.evidence.carbon, ['sustainable-bulk-solutions.html', 'choose-sustainable-impact.html']],
+  [
+    filledIn.leadTimes.general,
+    [
+      ...['index.html', 'bulk-glacier-water.html', 'bulk-delivery.html', 'access-bulk-water.html'],
+      ...['contact-emergency.html', 'who-we-support.html'],
+    ],
+  ],
   [filledIn.leadTimes.africa, ['bulk-delivery.html', 'access-bulk-water.html']],
   [filledIn.leadTimes.asiaPacific, ['bulk-delivery.html', 'access-bulk-water.html']],
   [filledIn.leadTimes.americas, ['bulk-delivery.html', 'access-bulk-water.html']],

@@ -39,7 +39,11 @@ export function logisticsGuide(language: Language) {
       { ...facts.transit, value: transitTemperature.text },
       { ...facts.onTime, value: figures.onTime.text },
     ],
-    opening: { kind: 'plate', plate: 'lead-times', caption: words.opening },
+    opening: {
+      kind: 'plate',
+      plate: 'lead-times',
+      caption: leadTimeWeeks.withheld ? '' : words.opening,
+    },
     parts: [
       { kind: 'section', heading: leadTime.heading, note: leadTime.note },
       { kind: 'terms', terms: [leadTime.parts, leadTime.plan, leadTime.quote].map(asTerm) },

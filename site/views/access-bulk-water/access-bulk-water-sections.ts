@@ -11,7 +11,7 @@ import { wordsOf } from '../../words/words-of.ts'
 import type en from './words/en.json'
 
 /** Inhabitants of the towns in the table. */
-const towns = [400, 1000, 5000, 10_000] as const
+const towns = [400, 1000, 5000, 10_000, 30_000] as const
 const hoursADay = 24
 
 /** What stands on the page, section by section; without what is withheld. */

@@ -74,7 +74,7 @@ export function bulkDeliverySections(language: Language) {
     leadTime: {
       heading: leadTime.heading,
       text: leadTime.text,
-      caption: leadTime.caption,
+      caption: leadTimeWeeks.withheld ? '' : leadTime.caption,
       rule: {
         title: leadTime.rule.title,
         description: optional(leadTime.rule.description),

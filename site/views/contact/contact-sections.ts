@@ -1,6 +1,7 @@
 import { defaultRetentionDays } from '../../../contract/retention-days.ts'
 import { contractWords } from '../../../contract/words/contract-words.ts'
 import { siteConfig } from '../../../site.config.ts'
+import { listOf } from '../../figures/number-text.ts'
 import type { Language } from '../../words/language.ts'
 import { openingOf } from '../../words/links-of.ts'
 import { sharedWords } from '../../words/shared.ts'
@@ -143,6 +144,7 @@ export function contactSections(language: Language) {
     { label: details.phone, text: company.phone },
     { label: details.emergencyPhone, text: company.emergencyPhone },
     { label: details.legalName, text: company.legalName },
+    { label: details.people, text: company.people && listOf(company.people, language) },
     { label: details.address, text: company.address },
     { label: details.registration, text: company.registration },
     { label: details.vat, text: company.vat },

@@ -39,6 +39,11 @@ export const factGroups: readonly FactGroup[] = [
       line('company.legalName', 'Legal name', 'Footer, Contact, foot of mails and documents.'),
       line('company.registration', 'Registration number', 'The same places.'),
       line('company.vat', 'VAT number', 'The same places.'),
+      names(
+        'company.people',
+        'Who is in charge',
+        'One a line, as Anna Example (director): About, Contact, Investors.',
+      ),
       line('company.address', 'Postal address, on one line', 'The same places.'),
       line('company.phone', 'Phone', 'As it is dialled from abroad: +354 555 0100.'),
       line(
@@ -211,6 +216,11 @@ export const factGroups: readonly FactGroup[] = [
         'And by whom: Sustainable Bulk Solutions, Choose Sustainable Impact.',
       ),
       line(
+        'leadTimes.general',
+        'Where the general lead time holds',
+        'And what other ports take: Home, Bulk Glacier Water, Contact, planner, product sheet.',
+      ),
+      line(
         'leadTimes.africa',
         'Lead time to Africa',
         'A sentence on Bulk Delivery, Access Bulk Water, Logistics guide.',
@@ -238,6 +248,11 @@ export const factGroups: readonly FactGroup[] = [
         'impact.taps',
         'Taps built, and taps that run today',
         'Community Impact, Partnerships, Impact summary.',
+      ),
+      line(
+        'impact.project',
+        'A finished project',
+        'Place, year, cost, who paid, who keeps it running, what runs today: the same places.',
       ),
       line(
         'impact.paid',
