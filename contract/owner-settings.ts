@@ -231,7 +231,7 @@ export const ownerSettings = v.strictObject({
     }),
     {},
   ),
-  /** A sentence for each region, such as `Plan 4–5 weeks to Singapore.`: Bulk Delivery, Access Bulk Water, logistics guide. */
+  /** A sentence for each region, such as `Plan 4–5 weeks to Singapore.`: Bulk Delivery, logistics guide. */
   leadTimes: v.optional(
     v.strictObject({
       /**

@@ -35,7 +35,7 @@ export const filledIn = {
     samples: 'Two bottles of one lot, free of charge, by courier.',
   },
   lots: {
-    size: 'A lot is one of four example tanks and fills ten containers. It is analysed before it is quoted: while one is loaded, the others are filled, sampled or held. A larger order has several lots, and no container leaves before the analysis of its own.',
+    size: 'A lot is one of four example tanks and fills ten containers; while one is loaded, the others are filled, sampled or held. A quote for this month names a lot that is analysed and held for it. Later lots are analysed in their month, and no container leaves before the analysis of its own.',
     keeping:
       'Closed, three flexitanks kept for ninety days at 35 °C in an example test of 2025: no E. coli and no enterococci in 250 mL, and a count at 22 °C that went from 4 to 11 per mL. In an open tank it lasts three days, or as your health authority says after dosing.',
     treatment:
@@ -54,16 +54,16 @@ export const filledIn = {
   },
   impact: {
     countingMethod:
-      'The counts of this example run from 2019 to 2025 and rest on signed delivery notes and project reports. People and communities are counted once each, whether the water was sold or given; a micro-job is at least twenty paid days in a year.',
+      'The counts of this example run from 2019 to 2025 and rest on signed delivery notes and project reports. People and communities are counted once each, and the report splits them by water bought, given and sponsored; a micro-job is at least twenty paid days in a year.',
     communities: ['Example Village', 'Example Town', 'Example Island', 'Example Harbour'],
     schools: ['Example School', 'Example Secondary School'],
     csrPartners: ['Example Sponsor Ltd', 'Example Shipping Ltd', 'Example Foundation'],
     hubs: ['Example Port (Africa)', 'Example Quay (Asia)', 'Example Haven (the Caribbean)'],
     sponsorTerms:
-      'An example tap with tank for 400 people costs 28,000 euros and its upkeep for ten years 9,000; our work is a tenth of the sum. Three payments, the last once it runs; if it fails, your money goes to a place that you choose or back. A report each June.',
+      'An example tank with four taps for 1,600 people costs 41,000 euros, its upkeep for ten years 9,000, and our work, inside both, a tenth. Three payments, the last once it runs; if it fails, your money goes to a place that you choose or back. A report each June.',
     taps: 'An example of forty taps was built by 2025, and thirty-eight of them run today; the two others wait for a pump.',
     project:
-      'Example Village, 2023: a tank and four taps for 1,600 people cost an example of 41,000 euros, of which Example Sponsor Ltd paid 30,000; a committee of seven keeps it, and all four taps ran in October 2026.',
+      'Example Village, 2023: a tank and four taps for 1,600 people cost an example of 41,000 euros, of which Example Sponsor Ltd paid 30,000. Example Builders dug it, a committee of seven keeps it, and all four taps ran in October 2026.',
     paid: 'An example of 137,000 euros of our own, a tenth of our sales, was paid to ten water projects in 2025, beside the money of sponsors; we send the report that names each of them and its sum.',
     csrFunds: 'Budgets of our partners, for ten years.',
     conferenceDays: '30–31 December 2026',
@@ -77,7 +77,7 @@ export const filledIn = {
       'An example counts a load as on time when it stands at the port by the day in its quote: from 2019 to 2025 it was 998 loads of 1,000.',
     emergencyClock: 'The hours run from the written acceptance of an example.',
     fillingOrder:
-      'In this example an emergency has both containers of each day until it is filled; the lead times of regular orders keep five of those days free, and for a longer one we name the new date to each buyer.',
+      'In this example an emergency has both containers of each day, save those that towns have booked for their dry months; the lead times of other orders keep five days free, and for a longer one we name each buyer the new date.',
     phRanges: 'The example spring has two outlets, and each gives one range; nothing is added.',
     volumes:
       'An example of 4,800,000 L was filled in 2025: 4,560,000 L were sold to nine buyers, of whom the largest took a third, and 240,000 L were given to two villages in their dry months.',
@@ -91,7 +91,7 @@ export const filledIn = {
   },
   leadTimes: {
     general:
-      'In this example that holds for ports of Europe and the Americas; plan five weeks to Africa, six to the Gulf and nine to Asia and the Pacific.',
+      'In this example two to four weeks hold for ports of Europe and the Americas; plan five weeks to Africa, six to the Gulf and nine to Asia and the Pacific.',
     africa: 'Plan five example weeks to ports of Africa.',
     asiaPacific: 'Plan nine example weeks to ports of Asia and the Pacific.',
     americas: 'Plan four example weeks to ports of the Americas.',
@@ -128,26 +128,26 @@ export const filledIn = {
       { parameter: 'Indicative dose', value: 'example: under 0.1 mSv', method: 'Example method' },
       { parameter: 'Fluoride', value: 'example: 0.1 mg/L', method: 'Example method' },
       // Its ions balance, and with silica they add up to the dry residue.
-      { parameter: 'Calcium', value: 'example: 15 mg/L', method: 'Example method' },
-      { parameter: 'Magnesium', value: 'example: 8 mg/L', method: 'Example method' },
-      { parameter: 'Sodium', value: 'example: 4 mg/L', method: 'Example method' },
-      { parameter: 'Potassium', value: 'example: 2 mg/L', method: 'Example method' },
-      { parameter: 'Hydrogen carbonate', value: 'example: 87 mg/L', method: 'Example method' },
-      { parameter: 'Chloride', value: 'example: 5 mg/L', method: 'Example method' },
-      { parameter: 'Sulphate', value: 'example: 3 mg/L', method: 'Example method' },
-      { parameter: 'Silica', value: 'example: 12 mg/L', method: 'Example method' },
-      { parameter: 'Total dissolved solids', value: 'example: 92 mg/L', method: 'Example method' },
+      { parameter: 'Calcium', value: 'example: 16 mg/L', method: 'Example method' },
+      { parameter: 'Magnesium', value: 'example: 8.2 mg/L', method: 'Example method' },
+      { parameter: 'Sodium', value: 'example: 3 mg/L', method: 'Example method' },
+      { parameter: 'Potassium', value: 'example: 2.1 mg/L', method: 'Example method' },
+      { parameter: 'Hydrogen carbonate', value: 'example: 92 mg/L', method: 'Example method' },
+      { parameter: 'Chloride', value: 'example: 4 mg/L', method: 'Example method' },
+      { parameter: 'Sulphate', value: 'example: 2 mg/L', method: 'Example method' },
+      { parameter: 'Silica', value: 'example: 13 mg/L', method: 'Example method' },
+      { parameter: 'Total dissolved solids', value: 'example: 93 mg/L', method: 'Example method' },
       { parameter: 'pH', value: 'example: 8.1', method: 'Example method' },
     ],
   },
   carbonPlan:
-    'Base year 2024, scopes 1 to 3, checked by an example body: 45 kg of CO2e for 1,000 L to a port of Europe and 160 to Asia. An example of half of each by 2029, by ships on methanol; the rest is bought off.',
+    'Base year 2024, scopes 1 to 3, checked by an example body: 45 kg of CO2e for 1,000 L to a port of Europe and 160 to Asia. An example of half of each by 2029, by ships on methanol, under a contract; each year we publish what is left.',
   streams: [{ name: 'Example stream', growth: 'grew by half' }],
   references: [
     { name: 'Example Bottlers Ltd', words: 'A container a month.' },
     {
       name: 'Town of Example',
-      words: 'Ten containers in the summer of 2025, into a tank of our own.',
+      words: 'We took ten containers in the summer of 2025, into our own tank.',
     },
     { name: 'Example Relief', words: 'Twenty containers in five weeks.' },
   ],

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPlan } from '../../contract/plan-address.ts'
 import { planSheetModule } from '../../contract/published-file.ts'
 import { pagePaths } from '../../site/content/page-paths.ts'
-import type { Change } from '../../tools/site-copy.ts'
+import { type Change, ownerChange } from '../../tools/site-copy.ts'
 import { wordsIn } from '../support/built-page.ts'
 import { dummyWords, englishIn } from '../support/dummy-language.ts'
 import { readPdf } from '../support/pdf-text.ts'
@@ -31,7 +31,7 @@ const mirrored: Change = {
 let variant: Variant | undefined
 
 beforeAll(async () => {
-  variant = await buildVariant([mirrored], async (folder) => {
+  variant = await buildVariant([mirrored, ownerChange({ languages: [] })], async (folder) => {
     for (const file of globSync(files, { cwd: folder })) {
       const path = join(folder, file)
       await writeFile(path, JSON.stringify(dummyWords(JSON.parse(await readFile(path, 'utf8')))))

@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownerChange } from '../../tools/site-copy.ts'
 import { buildVariant, removeVariant, type Variant } from './site-variant.ts'
 
 const page = 'choose-sustainable-impact'
@@ -12,7 +13,11 @@ let variant: Variant | undefined
 
 beforeAll(async () => {
   variant = await buildVariant(
-    [{ path: 'site/content/page-paths.ts', edit: (source) => source.replace(line, '') }],
+    [
+      { path: 'site/content/page-paths.ts', edit: (source) => source.replace(line, '') },
+      // The page is in English alone.
+      ownerChange({ languages: [] }),
+    ],
     async (folder) => {
       await rm(join(folder, 'site/views', page), { recursive: true })
       await rm(join(folder, 'site/pages', `${page}.astro`))

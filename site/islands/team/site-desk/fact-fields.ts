@@ -223,7 +223,7 @@ export const factGroups: readonly FactGroup[] = [
       line(
         'leadTimes.africa',
         'Lead time to Africa',
-        'A sentence on Bulk Delivery, Access Bulk Water, Logistics guide.',
+        'A sentence on Bulk Delivery, Logistics guide.',
       ),
       line('leadTimes.asiaPacific', 'Lead time to Asia-Pacific', 'The same place.'),
       line('leadTimes.americas', 'Lead time to the Americas', 'The same place.'),
