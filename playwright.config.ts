@@ -2,16 +2,25 @@ import { defineConfig } from '@playwright/test'
 import { slowed } from './tests/e2e/support/slow-processor.ts'
 import { chromiumLaunch } from './tools/system-chromium.ts'
 
+/** Each of its journeys has a copy of the sources, and one builds it. */
+const publishing = '**/site-desk.spec.ts'
+
 export default defineConfig({
   testDir: './tests/e2e',
   outputDir: './test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  // A third keeps both cores busy while the two others wait for a page.
+  workers: 3,
   // Some thirty times what a test takes on two cores of its own, however slow they are made.
   timeout: 60_000 * slowed,
   expect: { timeout: 7_500 * slowed },
+  // The longest first, or one core waits for it at the end.
+  projects: [
+    { name: 'publishing', testMatch: publishing },
+    { name: 'journeys', testIgnore: publishing },
+  ],
   reporter: [['list'], ['json', { outputFile: './test-results/journeys.json' }]],
   use: {
     browserName: 'chromium',
