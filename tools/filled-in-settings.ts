@@ -26,8 +26,9 @@ export const filledIn = {
     delivery: 'CIP, Incoterms 2020, to the port you name.',
     demurrage: 'Demurrage after ten free days is the consignee’s, at an example of 60 euros a day.',
     price:
-      'Example prices run from 5,500 to 9,500 euros a container to the port, by port, with freight, insurance and the cooled container. They hold for thirty days, for public buyers ninety.',
-    payment: 'Payment by letter of credit, or half on acceptance and half on arrival.',
+      'Example prices run from 5,500 to 9,500 euros a container to the port, by port, with freight, insurance and the cooling jacket. They hold for thirty days, for public buyers ninety.',
+    payment:
+      'Payment by letter of credit, or half on acceptance and half on arrival; public buyers pay on arrival.',
     claims:
       'Write within fourteen example days of arrival; a laboratory that both name judges, and we refund or replace a load that fails, with its freight and duty.',
     emergency:
@@ -35,11 +36,11 @@ export const filledIn = {
     samples: 'Two bottles of one lot, free of charge, by courier.',
   },
   lots: {
-    size: 'A lot is one of four example tanks and fills ten containers; while one is loaded, the others are filled, sampled or held. A quote for this month names a lot that is analysed and held for it. Later lots are analysed in their month, and no container leaves before the analysis of its own.',
+    size: 'A lot is one of four example tanks and fills ten containers; while one is loaded, the others are filled, sampled or held. A quote for this month names a lot, analysed and held for it. Later lots are analysed in their month and may be refused; no container leaves before the analysis of its own.',
     keeping:
-      'Closed, three flexitanks kept for ninety days at 35 °C in an example test of 2025: no E. coli and no enterococci in 250 mL, and a count at 22 °C that went from 4 to 11 per mL. In an open tank it lasts three days, or as your health authority says after dosing.',
+      'Closed, three flexitanks kept for ninety days at 35 °C in an example test of 2025: no E. coli and no enterococci in 250 mL, a count at 22 °C that went from 4 to 60 per mL, and no taste of the bladder. In an open tank it lasts three days, or as your health authority says after dosing.',
     treatment:
-      'Two example filters, the finer one of 0.2 µm, hold back bacteria, and an example lamp gives 40 mJ/cm² against viruses. Both are tested before each lot, and every flexitank is sampled after filling. No chlorine and no ozone is added.',
+      'Two example filters, the finer one of 0.2 µm, hold back bacteria, and an example lamp of 186 mJ/cm² takes 99.99 % of viruses. Both are tested before each lot, and every flexitank is sampled after filling. No chlorine and no ozone is added.',
   },
   flexitank: {
     maker: 'Example Tanks Ltd, Example',
@@ -72,9 +73,9 @@ export const filledIn = {
   evidence: {
     spring: 'The water rises at Example Spring.',
     transitTemperature:
-      'In this example every flexitank sails in a cooled container, which is in the price; a logger in each shows the temperature from filling to your door.',
+      'In this example a cooling jacket lies round each flexitank inside its dry container, and its logger shows the temperature from filling to your door; both are in the price.',
     onTime:
-      'An example counts a load as on time when it stands at the port by the day in its quote: from 2019 to 2025 it was 998 loads of 1,000.',
+      'An example counts a load as on time when it stands at the port by the first day that its quote names: from 2019 to 2025 it was 998 loads of 1,000.',
     emergencyClock: 'The hours run from the written acceptance of an example.',
     fillingOrder:
       'In this example an emergency has both containers of each day, save those that towns have booked for their dry months; the lead times of other orders keep five days free, and for a longer one we name each buyer the new date.',

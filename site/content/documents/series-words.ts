@@ -25,10 +25,11 @@ export function termsSection(
 
 /** What a sponsor is given. */
 export function sponsorsSection(language: Language): Part[] {
-  const { heading, description, report, visit } = seriesWords(language).words.sponsors
+  const { heading, description, report, visit, terms, project } =
+    seriesWords(language).words.sponsors
   return [
     { kind: 'section', heading },
-    { kind: 'terms', terms: [description, report, visit].map(asTerm) },
+    { kind: 'terms', terms: [description, report, visit, terms, project].map(asTerm) },
   ]
 }
 
