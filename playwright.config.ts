@@ -11,8 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // A third keeps both cores busy while the two others wait for a page.
-  workers: 3,
+  workers: 2,
   // Some thirty times what a test takes on two cores of its own, however slow they are made.
   timeout: 60_000 * slowed,
   expect: { timeout: 7_500 * slowed },
