@@ -174,7 +174,7 @@ export const ownerSettings = v.strictObject({
     sponsorTerms: optionalLine,
     /** How many taps were built, and how many run today: Community Impact. */
     taps: optionalLine,
-    /** A finished project: place, year, cost, who paid, who keeps it running, what runs today: Community Impact, Partnerships. */
+    /** A finished project: place, year, cost, who paid, who keeps it running, what runs today: Community Impact, Partnerships, documents. */
     project: optionalLine,
     /** What was paid to water projects, in which year, and who checked it: Investors, Profit + Purpose. */
     paid: optionalLine,
@@ -235,8 +235,8 @@ export const ownerSettings = v.strictObject({
   leadTimes: v.optional(
     v.strictObject({
       /**
-       * Where our general lead time holds, and what other ports take, in a sentence: Home, Bulk Glacier Water, Contact, Who
-       * We Support, planner, product sheet.
+       * Where our general lead time holds, and what other ports take, in a sentence: Home, Bulk Glacier Water, Bulk Delivery,
+       * Access Bulk Water, Contact, Who We Support, planner, product sheet.
        */
       general: optionalLine,
       africa: optionalLine,
