@@ -1,4 +1,7 @@
-/** Facts that only the owner has, by the placeholder that prints them; one that is not filled in is withheld. */
+/**
+ * Facts that only the owner has, by the placeholder that prints them; one that is not filled in is withheld. A whole
+ * sentence that stands beside others has `Sentence` in its name: it is taken out alone.
+ */
 
 import { withheld } from '../../contract/words/withheld.ts'
 import type { OwnerSettings } from '../content/owner-settings.ts'
@@ -62,9 +65,9 @@ export function ownersFacts(
     springPlace: filled(evidence.spring),
     transitControl: filled(evidence.transitTemperature),
     onTimeMeaning: filled(evidence.onTime),
-    emergencyClock: filled(evidence.emergencyClock),
+    emergencyClockSentence: filled(evidence.emergencyClock),
     reachCounted: filled(evidence.reach),
-    fillingOrder: filled(evidence.fillingOrder),
+    fillingOrderSentence: filled(evidence.fillingOrder),
     yearVolumes: filled(evidence.volumes),
     phRangesOrigin: filled(evidence.phRanges),
     capacityStatus: filled(evidence.capacity),
@@ -72,10 +75,10 @@ export function ownersFacts(
     outcomesMethod: filled(evidence.outcomes),
     carbonBaseline: filled(evidence.carbon),
     generalLeadTimeSentence: filled(leadTimes.general),
-    africaLeadTime: filled(leadTimes.africa),
-    asiaPacificLeadTime: filled(leadTimes.asiaPacific),
-    americasLeadTime: filled(leadTimes.americas),
-    europeLeadTime: filled(leadTimes.europe),
+    africaLeadTimeSentence: filled(leadTimes.africa),
+    asiaPacificLeadTimeSentence: filled(leadTimes.asiaPacific),
+    americasLeadTimeSentence: filled(leadTimes.americas),
+    europeLeadTimeSentence: filled(leadTimes.europe),
   }
 }
 
