@@ -17,15 +17,16 @@ export const launchSafe: Pick<OwnerSettings, 'withheld' | 'settled'> = {
     ...(['packUnits', 'purity', 'countries', 'countriesActive'] as const),
     // No volume that the line could have filled explains them.
     ...(['peopleReached', 'livesTouched'] as const),
+    ...(['calcium', 'magnesium', 'silica', 'potassium'] as const),
+    ...(['transitTemperature', 'containerRange', 'containerMost'] as const),
+    ...(['onTime', 'onTimeOther', 'microJobs', 'jobsPureFlow', 'jobsMany'] as const),
   ],
   settled: {
     tds: 'tds',
     capacity: 'lineCapacity',
     emergency: 'emergencySupport',
     communities: 'communitiesPureFlow',
-    jobs: 'microJobs',
     partners: 'csrPartners',
     leadTime: 'leadTimeWeeks',
-    onTime: 'onTimeOther',
   },
 }
