@@ -143,13 +143,27 @@ take_turn() {
   while ! ln -s "$$" ".cache/$1.turn" 2>/dev/null; do
     holder=$(readlink ".cache/$1.turn") || continue
     if ! kill -0 "$holder" 2>/dev/null; then
-      rm -f ".cache/$1.turn"
+      take_away "$1" "$holder"
       continue
     fi
     [ -n "$waited" ] || echo "Waiting for process $holder, which is at it already ($1) …" >&2
     waited=yes
     sleep 1
   done
+}
+
+# Takes away the turn of a process that was killed. One does it at a time, and looks again: a slower one would take
+# away the turn of whoever came next.
+take_away() {
+  clearing=".cache/$1.clearing"
+  if ln -s "$$" "$clearing" 2>/dev/null; then
+    [ "$(readlink ".cache/$1.turn")" != "$2" ] || rm -f ".cache/$1.turn"
+    rm -f "$clearing"
+  elif clearer=$(readlink "$clearing") && ! kill -0 "$clearer" 2>/dev/null; then
+    rm -f "$clearing"
+  else
+    sleep 0.1
+  fi
 }
 
 end_turn() { rm -f ".cache/$1.turn"; }
