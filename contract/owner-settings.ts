@@ -5,6 +5,7 @@
 import * as v from 'valibot'
 import { calendarDay } from './calendar-day.ts'
 import { httpsAddress } from './https-address.ts'
+import { weeksOf } from './lead-weeks.ts'
 import { furtherLanguages } from './words/language.ts'
 
 /** Longest value of a line, in UTF-16 code units. */
@@ -21,6 +22,16 @@ const line = v.pipe(
   v.regex(unbroken, 'Keep it on one line.'),
 )
 const optionalLine = v.optional(line)
+/** `5` or `5–6`. */
+const optionalWeeks = v.optional(
+  v.pipe(
+    line,
+    v.check((text) => {
+      const [least, most] = weeksOf(text) ?? [1, 0]
+      return least <= most
+    }, 'Enter weeks, such as 5 or 5–6.'),
+  ),
+)
 const lines = v.optional(
   v.pipe(v.array(line), v.maxLength(200, 'At most 200 names.'), v.readonly()),
 )
@@ -231,7 +242,7 @@ export const ownerSettings = v.strictObject({
     }),
     {},
   ),
-  /** A sentence for each region, such as `Plan 4–5 weeks to Singapore.`: Bulk Delivery, logistics guide. */
+  /** How long an order takes to a port. */
   leadTimes: v.optional(
     v.strictObject({
       /**
@@ -239,10 +250,12 @@ export const ownerSettings = v.strictObject({
        * Access Bulk Water, Contact, Who We Support, planner, product sheet.
        */
       general: optionalLine,
-      africa: optionalLine,
-      asiaPacific: optionalLine,
-      americas: optionalLine,
-      europe: optionalLine,
+      /** Weeks from accepted order to arrival, by region, such as `5–6`: planner, Bulk Delivery, logistics guide. */
+      africa: optionalWeeks,
+      asiaPacific: optionalWeeks,
+      americas: optionalWeeks,
+      europe: optionalWeeks,
+      middleEast: optionalWeeks,
     }),
     {},
   ),

@@ -1,5 +1,7 @@
 /** The ports of the world as the planner loads them: names, ways from Iceland, and places on its chart. */
 
+import type { Range } from './supply-plan.ts'
+
 /** Where the browser finds them, made at build time. */
 export const portChartPath = '/plan-ports.json'
 export const worldChartPath = '/plan-world.json'
@@ -16,6 +18,8 @@ export type Port = {
   miles: number
   /** The canal that the way goes through. */
   canal?: 'Suez' | 'Panama' | undefined
+  /** Weeks from accepted order to arrival, where the owner has named them for its region. */
+  leadWeeks?: Range | undefined
   /** Place on the chart. */
   x: number
   y: number
@@ -39,25 +43,29 @@ type Names = readonly string[] | undefined
 
 export type PackedPorts = {
   countries: readonly string[]
+  /** By country, where any is named. */
+  leadWeeks?: readonly (Range | null)[] | undefined
   ports: readonly Row[]
   legs: PortChart['legs']
 }
 
 export function packPorts({ ports, legs }: PortChart): PackedPorts {
-  const countries = [...new Set(ports.map(({ country }) => country))]
+  const byCountry = new Map(ports.map(({ country, leadWeeks }) => [country, leadWeeks ?? null]))
+  const countries = [...byCountry.keys()]
+  const named = [...byCountry.values()]
   const rows = ports.map(({ code, name, country, miles, canal, x, y, leg, also }): Row => {
     const [land, through] = [countries.indexOf(country), canals.indexOf(canal)]
     const row = [code, name, land, miles, through, x, y, leg] as const
     return also ? [...row, also] : row
   })
-  return { countries, ports: rows, legs }
+  return { countries, ...(named.some(Boolean) && { leadWeeks: named }), ports: rows, legs }
 }
 
-export function unpackPorts({ countries, ports, legs }: PackedPorts): PortChart {
+export function unpackPorts({ countries, leadWeeks, ports, legs }: PackedPorts): PortChart {
   return {
     ports: ports.map(([code, name, country, miles, canal, x, y, leg, also]) => ({
       ...{ code, name, country: countries[country] ?? '', miles, canal: canals[canal] },
-      ...{ x, y, leg, also },
+      ...{ x, y, leg, also, leadWeeks: leadWeeks?.[country] ?? undefined },
     })),
     legs,
   }

@@ -2,6 +2,8 @@
  * What the build hands to the server, which imports nothing of the site. The file lies beside the published
  * ones and is never published: it holds what is still open before a launch.
  */
+import type { LeadWeeks } from './lead-weeks.ts'
+
 export const serverFile = 'for-server.json'
 
 export type ServerFile = {
@@ -16,6 +18,8 @@ export type ServerFile = {
     emergencyMailbox: string
     platform: string
   }
+  /** Lead times that the owner has named by region; not in builds before they could be. */
+  leadWeeks?: LeadWeeks
   /** Promises of an answer at any hour that the site still makes, by their figure. */
   roundTheClock: readonly string[]
   /** Figures with two readings, or that a critic can turn, the most dangerous first. */

@@ -66,7 +66,7 @@ export const settingKeys = [
   ...(['evidence.fillingOrder', 'evidence.volumes', 'evidence.phRanges'] as const),
   ...(['evidence.markets', 'evidence.outcomes', 'evidence.carbon'] as const),
   ...(['leadTimes.general', 'leadTimes.africa', 'leadTimes.asiaPacific'] as const),
-  ...(['leadTimes.americas', 'leadTimes.europe'] as const),
+  ...(['leadTimes.americas', 'leadTimes.europe', 'leadTimes.middleEast'] as const),
   ...(['streams', 'references', 'withheld', 'changed', 'settled'] as const),
 ] as const
 export type SettingKey = (typeof settingKeys)[number]

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { examplePlanFigures as figures } from '../tests/support/plan-figures.ts'
-import { dayOf, type PlannedLoad, planCalendar, type SeaWay, seaWay } from './supply-calendar.ts'
-import { type PlanFigures, type PlanInput, supplyPlan } from './supply-plan.ts'
+import {
+  type CalendarTerms,
+  dayOf,
+  type PlannedLoad,
+  planCalendar,
+  seaWay,
+} from './supply-calendar.ts'
+import { type PlanInput, supplyPlan } from './supply-plan.ts'
 
 test.each([
   // 2,508 ÷ (18 × 24) = 5.8; ÷ (14 × 24) = 7.5.
@@ -22,10 +28,13 @@ const far = seaWay(8_995, figures)
 function datesOf(people: number, days: number, month: string | undefined, terms: Terms = {}) {
   const need = { by: 'people', people, litresADay: 15 } as const
   const input: PlanInput = { purpose: 'town', need, days, reserve: 7, month }
-  const { way, today = 0, figures: known = figures } = terms
-  return planCalendar(input, supplyPlan(input, known), { figures: known, way, today })
+  const { figures: known = figures, ...rest } = terms
+  return planCalendar(input, supplyPlan(input, known), {
+    ...{ figures: known, way: undefined, today: 0 },
+    ...rest,
+  })
 }
-type Terms = { way?: SeaWay; today?: number; figures?: PlanFigures }
+type Terms = Partial<CalendarTerms>
 
 const told = ({ containers, orderBy, filling, sails, arrival }: PlannedLoad) =>
   [containers, day(orderBy), ...filling.map(day), day(sails), ...arrival.map(day)].join(' ')
@@ -47,6 +56,23 @@ test('a longer way is ordered earlier, a shorter one not later', () => {
   expect(load && told(load)).toBe('7 01-26 01-27 01-30 01-30 02-22 03-01')
   const [short] = datesOf(1_600, 7, '2027-03', { way: near })?.loads ?? []
   expect(short && told(short)).toBe('7 02-01 02-15 02-18 02-18 02-26 03-01')
+})
+
+test('what the owner names for a region stands in place of the general lead time', () => {
+  const calendar = datesOf(1_600, 7, '2027-03', { way: near, leadWeeks: [5, 6] })
+  // 42 days, 7 of them ashore: the ship leaves 38 days ahead.
+  const [load] = calendar?.loads ?? []
+  expect(load && told(load)).toBe('7 01-18 01-19 01-22 01-22 01-30 03-01')
+  expect(calendar?.weeks).toEqual([5, 6])
+})
+
+test.each([
+  ['the general lead time', undefined, [2, 4]],
+  ['a near port', near, [2, 4]],
+  // 20 to 27 days at sea and 7 besides.
+  ['a far port', far, [4, 5]],
+] as const)('weeks that %s takes', (_, way, weeks) => {
+  expect(datesOf(1_600, 7, undefined, { way })?.weeks).toEqual(weeks)
 })
 
 test('every load is ordered before it is filled, filled before it sails, and sails before it is there', () => {
@@ -83,8 +109,14 @@ test('a month that is too near begins with the first day that an order of today 
 })
 
 test('without a figure that dates are counted with there are none', () => {
-  for (const name of ['fillingADay', 'leadWeeks', 'seaDays'] as const)
+  for (const name of ['fillingADay', 'leadWeeks'] as const)
     expect(
       datesOf(1_600, 7, '2027-03', { figures: { ...figures, [name]: undefined } }),
     ).toBeUndefined()
+})
+
+test('without the days at sea a week of the lead time is kept for what is done ashore', () => {
+  const known = { ...figures, seaDays: undefined }
+  const [load] = datesOf(1_600, 7, '2027-03', { figures: known })?.loads ?? []
+  expect(load && told(load)).toBe('7 02-01 02-02 02-05 02-05 02-15 03-01')
 })

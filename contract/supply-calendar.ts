@@ -1,5 +1,5 @@
 /** When each load of a plan is ordered, filled, at sea and due. Days are counted since 1 January 1970 (UTC). */
-import type { PlanFigures, PlanInput, SupplyPlan } from './supply-plan.ts'
+import type { PlanFigures, PlanInput, Range, SupplyPlan } from './supply-plan.ts'
 
 const daysAWeek = 7
 const hoursADay = 24
@@ -49,9 +49,17 @@ export type Calendar = {
   passed: boolean
   /** Days of the lead time that are not spent at sea: filling, booking, quay and road. */
   rest: number
+  /** From accepted order to arrival, whole weeks: those we name, or more for a longer way. */
+  weeks: Range
 }
 
-export type CalendarTerms = { figures: PlanFigures; way: SeaWay | undefined; today: number }
+export type CalendarTerms = {
+  figures: PlanFigures
+  way: SeaWay | undefined
+  /** What the owner names for the port's region, in place of the general lead time. */
+  leadWeeks?: Range | undefined
+  today: number
+}
 
 /**
  * The loads of a plan from the month asked for, or from the first day that an order of today still reaches.
@@ -62,14 +70,14 @@ export type CalendarTerms = { figures: PlanFigures; way: SeaWay | undefined; tod
 export function planCalendar(
   { month }: PlanInput,
   plan: SupplyPlan,
-  { figures, way, today }: CalendarTerms,
+  { figures, way, leadWeeks, today }: CalendarTerms,
 ): Calendar | undefined {
-  const clock = clockOf(figures, way)
+  const clock = clockOf(figures, way, leadWeeks)
   if (!clock) return undefined
   const fromDayZero = loadsOf(plan, clock)
   const firstDay = today - (fromDayZero[0]?.orderBy ?? 0)
-  const { rest } = clock
-  if (!month) return { loads: undefined, firstDay, passed: false, rest }
+  const { rest, weeks } = clock
+  if (!month) return { loads: undefined, firstDay, passed: false, rest, weeks }
   const wanted = firstDayOf(month)
   const first = Math.max(wanted, firstDay)
   return {
@@ -77,6 +85,7 @@ export function planCalendar(
     firstDay,
     passed: wanted < firstDay,
     rest,
+    weeks,
   }
 }
 
@@ -89,19 +98,40 @@ type Clock = {
   rest: number
   /** Of the rest, between the ship and the tank: quay and road. */
   ashore: number
+  weeks: Range
 }
 
+/** Days kept for filling, booking, quay and road where the days at sea are withheld. */
+const usualRest = 7
+
 function clockOf(
-  { fillingADay, leadWeeks, seaDays }: PlanFigures,
+  { fillingADay, leadWeeks: general, seaDays }: PlanFigures,
   way: SeaWay | undefined,
+  own: Range | undefined,
 ): Clock | undefined {
-  if (!fillingADay || !leadWeeks || !seaDays) return undefined
-  const named = leadWeeks[1] * daysAWeek
+  const named = own ?? general
+  if (!fillingADay || !named) return undefined
+  const [least, most] = named.map((weeks) => weeks * daysAWeek) as [number, number]
   // What is not spent at sea: the greater half of it for filling and booking, the rest for quay and road.
-  const rest = Math.max(0, named - seaDays[1])
-  const sea = way?.days ?? seaDays
-  const lead = Math.max(named, sea[1] + rest)
-  return { fillingADay, lead, sea, rest, ashore: Math.floor(rest / 2) }
+  const rest =
+    general && seaDays
+      ? Math.max(0, general[1] * daysAWeek - seaDays[1])
+      : Math.min(most, usualRest)
+  const [fast, slow] = way?.days ?? seaDays ?? [Math.max(1, least - rest), most - rest]
+  // The days named for a region hold the changes of ship that an estimate from the miles leaves out.
+  const atSea = own ? Math.max(slow, most - rest) : slow
+  const lead = Math.max(most, atSea + rest)
+  return {
+    fillingADay,
+    lead,
+    sea: [fast, atSea],
+    rest,
+    ashore: Math.floor(rest / 2),
+    weeks: [
+      lead > most ? Math.max(named[0], Math.ceil((fast + rest) / daysAWeek)) : named[0],
+      Math.ceil(lead / daysAWeek),
+    ],
+  }
 }
 
 /**

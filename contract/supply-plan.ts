@@ -43,7 +43,7 @@ export type PlanInput = {
   format?: QuoteFormat | undefined
 }
 
-type Range = readonly [least: number, most: number]
+export type Range = readonly [least: number, most: number]
 
 /** What the plan takes from the registry of figures. One that is withheld is undefined: what rests on it is left out. */
 export type PlanFigures = {

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { regionOfPort } from '../contract/lead-weeks.ts'
 import { seaPortTyped } from '../contract/sea-ports/sea-ports.ts'
 import { type Language, teamLanguage } from '../contract/words/language.ts'
 import { siteConfig } from '../site.config.ts'
@@ -129,7 +130,9 @@ export async function compose(
   const sheets = planSheets(() => site.directory)
   const findPort = (typed: string) => {
     const port = seaPortTyped(typed)
-    return port && { code: port.code, name: port.name, country: port.country, miles: port.nm }
+    if (!port) return undefined
+    const { code, name, country, nm: miles } = port
+    return { code, name, country, miles, leadWeeks: site.facts?.leadWeeks?.[regionOfPort(code)] }
   }
   const publicUrl = () =>
     config.publicUrl ?? `http://localhost:${listeningPort(app) ?? config.port}`

@@ -1,3 +1,4 @@
+import { weeksText } from '../../contract/lead-weeks.ts'
 import { type PlanErrors, planFields, readPlan, writePlan } from '../../contract/plan-address.ts'
 import { planQuoteLink } from '../../contract/plan-link.ts'
 import { verdictInWords } from '../../contract/plan-verdict.ts'
@@ -11,6 +12,7 @@ import {
 } from '../../contract/plan-words.ts'
 import { spokenDay, spokenDays } from '../../contract/spoken-day.ts'
 import { type Calendar, dayOf, planCalendar, seaWay } from '../../contract/supply-calendar.ts'
+import type { Range } from '../../contract/supply-plan.ts'
 import {
   type PlanFigures,
   type PlanInput,
@@ -27,7 +29,15 @@ import { formMarkup } from './form-markup.ts'
 import { planFormFields } from './plan-fields.ts'
 import { quoteForm } from './quote-form.ts'
 
-export type PlanPort = { code: string; name: string; country: string; miles: number }
+export type PlanPort = {
+  code: string
+  name: string
+  country: string
+  /** Nautical miles from Reykjavik, an estimate. */
+  miles: number
+  /** Weeks from accepted order to arrival, where the owner has named them for its region. */
+  leadWeeks?: Range | undefined
+}
 
 export type PlanPageDeps = {
   /** The built page that every answer is set in. */
@@ -113,7 +123,10 @@ function planMarkup(
     atSea ? paragraph(atSea) : '',
     `<p><a href="#${quotePart}">${escapeHtml(said.quote)}</a></p>`,
     `<p><a class="answer-second" href="${escapeHtml(sheet)}">${escapeHtml(page.sheet)}</a></p>`,
-    ...loadsMarkup(planCalendar(input, part, { figures, way, today: dayOf(now()) }), said),
+    ...loadsMarkup(
+      planCalendar(input, part, { figures, way, leadWeeks: port?.leadWeeks, today: dayOf(now()) }),
+      said,
+    ),
     table(
       stock.heading,
       [stock.columns.week, stock.columns.containers, stock.columns.inHand, stock.columns.left],
@@ -134,6 +147,7 @@ function loadsMarkup(calendar: Calendar | undefined, { language, loads }: PlanWo
   const { containers, orderBy, filling, sails, arrival } = loads.columns
   const day = spokenDay(calendar.firstDay, language)
   return [
+    paragraph(fillWords(loads.lead, { weeks: weeksText(calendar.weeks) }, language)),
     calendar.passed ? paragraph(fillWords(loads.passed, { day }, language)) : '',
     table(
       loads.heading,

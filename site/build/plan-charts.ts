@@ -1,5 +1,7 @@
 /** The charts of the supply planner: the coasts, and every port with its way from Iceland, placed on the sheet at build time. */
+
 import { geoNaturalEarth1, geoPath } from 'd3-geo'
+import { regionOfPort } from '../../contract/lead-weeks.ts'
 import {
   type Port,
   type PortChart,
@@ -8,7 +10,9 @@ import {
 } from '../../contract/port-chart.ts'
 import { seaPorts } from '../../contract/sea-ports/sea-ports.ts'
 import { seaWayTo } from '../../contract/sea-ports/sea-ways.ts'
+import { siteConfig } from '../../site.config.ts'
 import { coasts, graticule } from '../graphics/world/land.ts'
+import { leadWeeksNamed } from './lead-weeks.ts'
 
 type Place = [lon: number, lat: number]
 
@@ -54,6 +58,7 @@ export function portChart(): PortChart {
     return added
   }
 
+  const named = leadWeeksNamed(siteConfig)
   const ports = seaPorts.map(({ code, name, country, nm, canal, lat, lon, also }): Port => {
     const way = seaWayTo(code)
     let leg = -1
@@ -62,7 +67,9 @@ export function portChart(): PortChart {
       if (from) leg = legOf(from, to, leg)
     }
     const [x, y] = placed([lon, lat])
-    return { code, name, country, miles: nm, ...(canal && { canal }), x, y, leg, also }
+    const leadWeeks = named[regionOfPort(code)]
+    const port = { code, name, country, miles: nm, leadWeeks, x, y, leg, also }
+    return canal ? { ...port, canal } : port
   })
   return { ports, legs }
 }

@@ -10,6 +10,7 @@ import { figuresFor } from '../figures/figures-for.ts'
 import { pairs, settledAway } from '../figures/pairs.ts'
 import type { FigureKey } from '../figures/registry.ts'
 import { holidayDays } from './holidays.ts'
+import { leadWeeksNamed } from './lead-weeks.ts'
 
 /** An answer at any hour, weekends and holidays too. */
 const roundTheClock = ['emergencyResponse', 'emergencySupport', 'emergencyWithin']
@@ -27,6 +28,7 @@ export function serverFacts(): ServerFile {
       emergencyMailbox: company.emergencyMailbox ?? '',
       platform: externalPlatformUrl,
     },
+    leadWeeks: leadWeeksNamed(siteConfig),
     roundTheClock: roundTheClock.filter((figure) => !gone.has(figure)),
     figures: figuresOf(siteConfig),
     promises,

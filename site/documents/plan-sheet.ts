@@ -3,6 +3,7 @@
  * the moment somebody asks for it.
  */
 
+import { weeksText } from '../../contract/lead-weeks.ts'
 import { writePlan } from '../../contract/plan-address.ts'
 import { planQuoteLink } from '../../contract/plan-link.ts'
 import { verdictInWords } from '../../contract/plan-verdict.ts'
@@ -20,6 +21,7 @@ import {
   planCalendar,
   seaWay,
 } from '../../contract/supply-calendar.ts'
+import type { Range } from '../../contract/supply-plan.ts'
 import {
   daysAMonth,
   type PlanFigures,
@@ -45,7 +47,7 @@ import { styles, writeLink } from './type.ts'
 export type PlanSheet = {
   input: PlanInput
   figures: PlanFigures
-  port?: { name: string; country: string; miles: number } | undefined
+  port?: { name: string; country: string; miles: number; leadWeeks?: Range | undefined } | undefined
   language: Language
   /** Public address of the site, without a slash at its end. */
   site: string
@@ -93,9 +95,10 @@ export function setPlanSheet(asked: PlanSheet): Promise<Uint8Array<ArrayBuffer>>
   })
   const part = plannedPart(plan, figures)
   setStock(writer, part, input)
-  const calendar = planCalendar(input, part, { figures, way, today })
+  const terms = { figures, way, leadWeeks: port?.leadWeeks, today }
+  const calendar = planCalendar(input, part, terms)
   if (calendar?.loads) setLoads(writer, language, calendar, calendar.loads)
-  setSources(writer, asked, plan)
+  setSources(writer, asked, plan, calendar?.weeks ?? figures.leadWeeks)
   const edition = fillWords(words.made, { day: spokenDay(today, language) }, language)
   framePages(writer, { title: words.title, company, edition })
   return pressed(writer)
@@ -136,18 +139,22 @@ const placeOf = ({ input, port }: PlanSheet) =>
   port ? `${port.name}, ${port.country}` : input.port
 
 /** How it was reckoned, where it stands, and how it goes on. */
-function setSources(writer: PdfWriter, asked: PlanSheet, plan: SupplyPlan): void {
+function setSources(
+  writer: PdfWriter,
+  asked: PlanSheet,
+  plan: SupplyPlan,
+  weeks: Range | undefined,
+): void {
   const { input, figures, language, site } = asked
   const { plan: said, planSheet: words } = contractWords(language)
-  const { heading, note, lead, order, estimate, online } = words.next
+  const { heading, note, order, estimate, online } = words.next
   const counted = fillWords(note, { days: daysAMonth }, language)
   setSection(writer, { kind: 'section', heading, note: counted }, 90)
   const { general } = siteConfig.leadTimes
   const lines = [
-    ...(figures.leadWeeks
-      ? [fillWords(lead, { from: figures.leadWeeks[0], to: figures.leadWeeks[1] }, language)]
-      : []),
-    ...(general ? [general] : []),
+    ...(weeks ? [fillWords(said.loads.lead, { weeks: weeksText(weeks) }, language)] : []),
+    // What holds for ports in general says nothing where the port has a lead time of its own.
+    ...(general && !asked.port?.leadWeeks ? [general] : []),
     order,
     fillWords(estimate, { litres: figures.litresAContainer }, language),
   ]

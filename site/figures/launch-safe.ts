@@ -13,6 +13,7 @@ export const launchSafe: Pick<OwnerSettings, 'withheld' | 'settled'> = {
     ...(['monthlyVolume', 'containersDelivered', 'industries'] as const),
     ...(['emergencyMost', 'emergencyWithin', 'donated', 'costPerLitre'] as const),
     ...(['attendance', 'illness', 'income', 'projectSuccess'] as const),
+    ...(['affectedSubSaharanAfrica', 'affectedSouthAsia', 'affectedMiddleEast'] as const),
     ...(['stressedRegions', 'lostThroughLeakage', 'industrialGrowth', 'sectorShares'] as const),
     ...(['packUnits', 'purity', 'countries', 'countriesActive'] as const),
     // No volume that the line could have filled explains them.

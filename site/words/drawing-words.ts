@@ -214,6 +214,7 @@ export function drawingWords(language: Language, place?: FigurePlace) {
         { name: names.silica.name, figure: figures.silica },
         { name: names.potassium.name, figure: figures.potassium },
       ].filter(({ figure }) => !figure.withheld)
+      if (list.length === 0) return undefined
       const most = Math.max(...list.map(({ figure }) => figure.most))
       return drawn({
         title: words.minerals.title,
@@ -235,6 +236,7 @@ export function drawingWords(language: Language, place?: FigurePlace) {
         { name: second, figure: figures.secondLava },
         { name: deepest, figure: figures.deepestLava },
       ].filter(({ figure }) => !figure.withheld)
+      if (list.length === 0) return undefined
       return drawn({
         title,
         description,

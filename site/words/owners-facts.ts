@@ -3,6 +3,7 @@
  * sentence that stands beside others has `Sentence` in its name: it is taken out alone.
  */
 
+import { weeksOf, weeksText } from '../../contract/lead-weeks.ts'
 import { withheld } from '../../contract/words/withheld.ts'
 import type { OwnerSettings } from '../content/owner-settings.ts'
 import { listOf } from '../figures/number-text.ts'
@@ -75,11 +76,18 @@ export function ownersFacts(
     outcomesMethod: filled(evidence.outcomes),
     carbonBaseline: filled(evidence.carbon),
     generalLeadTimeSentence: filled(leadTimes.general),
-    africaLeadTimeSentence: filled(leadTimes.africa),
-    asiaPacificLeadTimeSentence: filled(leadTimes.asiaPacific),
-    americasLeadTimeSentence: filled(leadTimes.americas),
-    europeLeadTimeSentence: filled(leadTimes.europe),
+    africaWeeks: weeks(leadTimes.africa),
+    asiaPacificWeeks: weeks(leadTimes.asiaPacific),
+    americasWeeks: weeks(leadTimes.americas),
+    europeWeeks: weeks(leadTimes.europe),
+    middleEastWeeks: weeks(leadTimes.middleEast),
   }
+}
+
+/** As two numbers with a dash between them, or one. */
+function weeks(written: string | undefined): string | typeof withheld {
+  const range = weeksOf(written)
+  return range ? weeksText(range) : withheld
 }
 
 function countryName(code: string, language: Language): string | undefined {

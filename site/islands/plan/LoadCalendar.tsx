@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { weeksText } from '../../../contract/lead-weeks.ts'
 import { spokenDay, spokenDays } from '../../../contract/spoken-day.ts'
 import type { Calendar } from '../../../contract/supply-calendar.ts'
 import type { PlanFigures } from '../../../contract/supply-plan.ts'
@@ -20,17 +21,19 @@ type LoadCalendarProps = {
   figures: PlanFigures
   /** Undefined before the day is known; without the figures that dates are counted with there is none. */
   calendar: Calendar | undefined
+  /** Whether the port has no lead time of its own. */
+  general: boolean
 }
 
 /** When each load is ordered, filled, at sea and due. */
-export function LoadCalendar({ words, said, figures, calendar }: LoadCalendarProps) {
+export function LoadCalendar({ words, said, figures, calendar, general }: LoadCalendarProps) {
   const [all, setAll] = useState(false)
   const whole = usePrinting() || all
   const { language } = said
   const { heading, columns } = said.loads
   const { containers, orderBy, filling, sails, arrival } = columns
-  const { fillingADay, leadWeeks, seaDays } = figures
-  if (!fillingADay || !leadWeeks || !seaDays) return null
+  const { fillingADay, leadWeeks } = figures
+  if (!fillingADay || !leadWeeks) return null
   const day = calendar ? spokenDay(calendar.firstDay, language) : ''
   const loads = calendar?.loads
   const short = (days: readonly [number, number]) => spokenDays(days, language, 'short')
@@ -76,12 +79,16 @@ export function LoadCalendar({ words, said, figures, calendar }: LoadCalendarPro
             )}
             <p className="note">
               <Kept
+                text={fillWords(said.loads.lead, { weeks: weeksText(calendar.weeks) }, language)}
+              />{' '}
+              <Kept
                 text={fillWords(
                   words.note,
                   { rest: calendar.rest, filling: fillingADay },
                   language,
                 )}
               />
+              {general && words.general && ` ${words.general}`}
             </p>
           </>
         )}

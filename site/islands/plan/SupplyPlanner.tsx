@@ -136,7 +136,12 @@ export function SupplyPlanner({ figures, words }: SupplyPlannerProps) {
             words={words.loads}
             said={said}
             figures={figures}
-            calendar={today ? planCalendar(input, part, { figures, way, today }) : undefined}
+            calendar={
+              today
+                ? planCalendar(input, part, { figures, way, leadWeeks: port?.leadWeeks, today })
+                : undefined
+            }
+            general={!port?.leadWeeks}
           />
           {ready && <PlanOnPaper said={said} input={input} address={address} place={place} />}
         </>

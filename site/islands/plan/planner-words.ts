@@ -45,6 +45,8 @@ export type StockWords = {
 export type LoadWords = {
   /** What the dates rest on; `{rest}` takes days, `{filling}` containers. */
   note: string
+  /** Where the general lead time holds; empty until the owner says so. */
+  general: string
   all: string
   fewer: string
   /** Before a month is chosen. */

@@ -15,10 +15,14 @@ export function sustainableDevelopmentGoalsSections(language: Language) {
     '/sustainable-development-goals',
   )
   const { hero, strategy, targets, conference, next } = words
-  const { peopleReached, schools, revenueShare, partnershipsAll } = figures
+  const { schools, revenueShare } = figures
+  // A target keeps a count of ours where the larger one is withheld.
+  const people = figures.peopleReached.withheld ? undefined : figures.peopleReached
+  const reached = people ?? figures.communitiesPureFlow
+  const partners = figures.partnershipsAll.withheld ? figures.csrPartners : figures.partnershipsAll
   const { share, drinking, local, places } = strategy
 
-  const counted: readonly Figure[] = [peopleReached, schools, partnershipsAll].filter(
+  const counted: readonly Figure[] = [reached, schools, partners].filter(
     ({ withheld }) => !withheld,
   )
   /** As many rings in each drawing as the largest count has zeros. */
@@ -59,10 +63,10 @@ export function sustainableDevelopmentGoalsSections(language: Language) {
       items: [
         {
           title: targets.drinking.title,
-          figure: peopleReached.number,
-          label: targets.drinking.label,
+          figure: reached.number,
+          label: people ? targets.drinking.label : reached.unit,
           text: targets.drinking.text,
-          drawing: dropOf(targets.drinking.drawing, peopleReached),
+          drawing: dropOf(targets.drinking.drawing, reached),
         },
         {
           title: targets.sanitation.title,
@@ -84,10 +88,10 @@ export function sustainableDevelopmentGoalsSections(language: Language) {
         },
         {
           title: targets.cooperation.title,
-          figure: partnershipsAll.number,
-          label: partnershipsAll.unit,
+          figure: partners.number,
+          label: partners.unit,
           text: targets.cooperation.text,
-          drawing: dropOf(targets.cooperation.drawing, partnershipsAll),
+          drawing: dropOf(targets.cooperation.drawing, partners),
         },
       ],
       scale: {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { LeadDetail } from '../../../../contract/team-leads.ts'
 
 /**
@@ -6,21 +6,24 @@ import type { LeadDetail } from '../../../../contract/team-leads.ts'
  * The returned function hears that this colleague did it, as others merge too.
  */
 export function useMergeFocus({ mergedInto, merged }: LeadDetail): () => void {
-  const ours = useRef(false)
+  const [done, setDone] = useState(0)
   const shown = (mergedInto === null ? 0 : 1) + merged.length
-  const before = useRef(shown)
+  // `isMore` of a change that nobody has claimed yet: the list may show it before the answer to the call is here.
+  const last = useRef<{ done: number; shown: number; isMore?: boolean | undefined }>({
+    done,
+    shown,
+  })
 
   useEffect(() => {
-    const isMore = shown > before.current
-    if (before.current === shown) return
-    before.current = shown
-    if (!ours.current) return
-    ours.current = false
+    const was = last.current
+    const isMore = shown === was.shown ? was.isMore : shown > was.shown
+    const isOurs = done > was.done
+    if (isMore === undefined) return
+    last.current = { done, shown, isMore: isOurs ? undefined : isMore }
+    if (!isOurs) return
     const place = isMore ? '#lead-merged, #lead-merged-into' : '#lead-title'
     document.querySelector<HTMLElement>(`.lead-pane :is(${place})`)?.focus()
-  }, [shown])
+  }, [shown, done])
 
-  return () => {
-    ours.current = true
-  }
+  return () => setDone((times) => times + 1)
 }

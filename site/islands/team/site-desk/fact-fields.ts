@@ -222,12 +222,13 @@ export const factGroups: readonly FactGroup[] = [
       ),
       line(
         'leadTimes.africa',
-        'Lead time to Africa',
-        'A sentence on Bulk Delivery, Logistics guide.',
+        'Weeks to ports of Africa',
+        'From accepted order to arrival, such as 4–5: planner, Bulk Delivery, logistics guide.',
       ),
-      line('leadTimes.asiaPacific', 'Lead time to Asia-Pacific', 'The same place.'),
-      line('leadTimes.americas', 'Lead time to the Americas', 'The same place.'),
-      line('leadTimes.europe', 'Lead time to Europe and the Middle East', 'The same place.'),
+      line('leadTimes.asiaPacific', 'Weeks to ports of Asia and the Pacific', 'The same places.'),
+      line('leadTimes.americas', 'Weeks to ports of the Americas', 'The same places.'),
+      line('leadTimes.europe', 'Weeks to ports of Europe', 'The same places.'),
+      line('leadTimes.middleEast', 'Weeks to ports of the Middle East', 'The same places.'),
     ],
   },
   {
