@@ -40,7 +40,7 @@ export const filledIn = {
   lots: {
     size: 'A lot is one of four example tanks and fills ten containers; while one is loaded, the others are filled, sampled or held. A quote for this month names a lot, analysed and held for it. Later lots are analysed in their month and may be refused; no container leaves before the analysis of its own.',
     keeping:
-      'Closed: in a test of 2025 by Example Laboratory three flexitanks stood ninety days at 45 °C: no E. coli, enterococci or Pseudomonas in 250 mL, 60 germs per mL at 22 °C and no taste of the bladder. In an open tank it lasts three days, or as your health authority says.',
+      'Closed: in a test of 2025 by Example Laboratory three flexitanks stood at 45 °C for ninety days: no E. coli, enterococci or Pseudomonas in 250 mL, 60 germs per mL at 22 °C and no taste of the bladder. In an open tank it lasts three days, or as your health authority says.',
     treatment:
       'Two example filters, the finer one of 0.2 µm, hold back bacteria and protozoa; an example lamp, validated by an outside body at 186 mJ/cm², takes 99.99 % of viruses. Both are tested before each lot. No chlorine and no ozone is added. Every flexitank is sampled and waits for its own result.',
   },
@@ -86,7 +86,7 @@ export const filledIn = {
       'An example of 4,800,000 L was filled in 2025: 4,560,000 L were sold to nine buyers, of whom the largest took a third, and 240,000 L were given to two villages in their dry months. The fullest month had 26 containers of the 60 that the line can fill.',
     reach: 'The example totals are deliveries up to 2025, counted from signed delivery notes.',
     capacity:
-      'One line is built, and the Example Food Authority has approved it for export (EX-3). In 2025 it filled 200 containers, and 26 in its fullest month.',
+      'One line is built, and the Example Food Authority has approved it for export (EX-3). In 2025 it filled 200 containers in all, 26 of them in its fullest month.',
     markets: 'An example study of one year, by an example institute.',
     outcomes:
       'An example body measured them in twelve example villages, in the year before the first tap and the year after it.',
