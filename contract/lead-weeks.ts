@@ -1,8 +1,8 @@
 /** Lead times that the owner names for a region, and which region a port lies in. */
 import type { Range } from './supply-plan.ts'
 
-/** Regions of the United Nations (M49, https://unstats.un.org/unsd/methodology/m49/), the Middle East apart. */
-export const portRegions = ['africa', 'asiaPacific', 'americas', 'europe', 'middleEast'] as const
+/** Regions of the United Nations (M49, https://unstats.un.org/unsd/methodology/m49/), the Middle East apart; the nearest first. */
+export const portRegions = ['europe', 'americas', 'africa', 'middleEast', 'asiaPacific'] as const
 export type PortRegion = (typeof portRegions)[number]
 
 /** Countries by region, ISO 3166-1; every other one lies in Asia or the Pacific. */

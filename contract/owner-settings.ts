@@ -246,11 +246,9 @@ export const ownerSettings = v.strictObject({
   leadTimes: v.optional(
     v.strictObject({
       /**
-       * Where our general lead time holds, and what other ports take, in a sentence: Home, Bulk Glacier Water, Bulk Delivery,
-       * Access Bulk Water, Contact, Who We Support, planner, product sheet.
+       * Weeks from accepted order to arrival, by region, such as `5–6`: planner, Home, Bulk Glacier Water, Bulk Delivery,
+       * Access Bulk Water, Contact, Who We Support, two documents.
        */
-      general: optionalLine,
-      /** Weeks from accepted order to arrival, by region, such as `5–6`: planner, Bulk Delivery, logistics guide. */
       africa: optionalWeeks,
       asiaPacific: optionalWeeks,
       americas: optionalWeeks,

@@ -65,7 +65,7 @@ export const settingKeys = [
   ...(['evidence.emergencyClock', 'evidence.reach', 'evidence.capacity'] as const),
   ...(['evidence.fillingOrder', 'evidence.volumes', 'evidence.phRanges'] as const),
   ...(['evidence.markets', 'evidence.outcomes', 'evidence.carbon'] as const),
-  ...(['leadTimes.general', 'leadTimes.africa', 'leadTimes.asiaPacific'] as const),
+  ...(['leadTimes.africa', 'leadTimes.asiaPacific'] as const),
   ...(['leadTimes.americas', 'leadTimes.europe', 'leadTimes.middleEast'] as const),
   ...(['streams', 'references', 'withheld', 'changed', 'settled'] as const),
 ] as const

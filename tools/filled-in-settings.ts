@@ -28,7 +28,7 @@ export const filledIn = {
     delivery: 'CIP, Incoterms 2020, to the port you name.',
     demurrage: 'Demurrage after ten free days is the consignee’s, at an example of 60 euros a day.',
     price:
-      'Example prices of a container to the port: 5,500 euros in the North Sea, 6,900 in West Africa, 7,800 in the Gulf, 9,500 in the Pacific, with freight, insurance and cooling jacket; a tenth less from ten a month. They hold for sixty days, for public buyers ninety.',
+      'Example prices of a container to the port: 5,500 euros in Europe, 6,400 in the Americas, 6,900 in Africa, 7,800 in the Gulf, 9,500 in Asia, with freight, insurance and cooling jacket; a tenth less from ten a month. They hold for sixty days, for public buyers ninety, by contract for a year.',
     payment:
       'Payment by letter of credit, or half on acceptance and half on arrival; public buyers pay on arrival.',
     claims:
@@ -52,8 +52,8 @@ export const filledIn = {
       'Each load has a new bladder; we pay the haulier who has the empty one recycled.',
   },
   loads: {
-    tanker: 'as much as the example tanker takes',
-    railCar: 'as much as the example car takes',
+    tanker: '20,000 L in the example tanker',
+    railCar: '60,000 L in the example car',
   },
   impact: {
     countingMethod:
@@ -63,10 +63,10 @@ export const filledIn = {
     csrPartners: ['Example Sponsor Ltd', 'Example Shipping Ltd', 'Example Foundation'],
     hubs: ['Example Port (Africa)', 'Example Quay (Asia)', 'Example Haven (the Caribbean)'],
     sponsorTerms:
-      'An example tank with six taps for 1,500 people costs 41,000 euros: well and pump 17,000, tank 9,000, pipes and taps 7,000, water tests 2,000, our work 6,000; upkeep for ten years 9,000. Three payments, the last once it runs; if it fails, your money goes to a place that you choose or back.',
+      'An example tank with six taps for 1,500 people costs 50,000 euros: well and pump 17,000, tank 9,000, pipes and taps 7,000, water tests 2,000, our work 6,000, upkeep for ten years 9,000. Three payments, the last once it runs; if it fails, your money goes to a place that you choose or back.',
     taps: 'An example of sixty taps in ten places was built by 2025, and fifty-seven of them run today; the three others wait for a pump.',
     project:
-      'Example Village, 2023: a well, a tank and six taps for 1,500 people cost 41,000 euros, of which Example Sponsor Ltd paid 30,000 and we the rest. Example Builders dug it, and a committee of seven keeps it. In October 2026 all taps ran, and the water passed its test.',
+      'Example Village, 2023: a well, a tank and six taps for 1,500 people cost 50,000 euros with ten years of upkeep, of which Example Sponsor Ltd paid 40,000 and we the rest. Example Builders dug it, and a committee of seven keeps it. In October 2026 all taps ran, and the water passed its test.',
     paid: 'An example of 137,000 euros, a tenth of our sales, was paid to ten water projects in 2025; the water that we gave and the money of sponsors are not in it. Example Auditors Ltd checked each payment, and we send the report.',
     csrFunds: 'Budgets of our partners, for ten years.',
     conferenceDays: '2–4 December 2026',
@@ -80,10 +80,10 @@ export const filledIn = {
       'An example counts a load as on time when it stands at the port by the first day that its quote names: from 2019 to 2025 it was 998 loads of 1,000.',
     emergencyClock: 'The hours run from the written acceptance of an example.',
     fillingOrder:
-      'In this example customers with a yearly contract, and towns for their dry months, keep the days that they have booked; an emergency has all others. A load that comes more than a week late costs us a tenth of its price.',
+      'In this example customers with a yearly contract, and towns for their dry months, keep the days that they have booked, up to thirty containers a month each; an emergency has all others. A load that comes more than a week late costs us a tenth of its price.',
     phRanges: 'The example spring has two outlets, and each gives one range; nothing is added.',
     volumes:
-      'An example of 4,800,000 L was filled in 2025: 4,560,000 L were sold to nine buyers, of whom the largest took a third, and 240,000 L were given to two villages in their dry months. The fullest month had 26 containers of the 60 that the line can fill.',
+      'An example of 4,800,000 L was filled in 2025: 4,320,000 L were sold to nine buyers, of whom the largest took a third, 240,000 L were paid for by sponsors, and 240,000 L were given to two villages. The fullest month had 26 containers of the 60 that the line can fill.',
     reach: 'The example totals are deliveries up to 2025, counted from signed delivery notes.',
     capacity:
       'One line is built, and the Example Food Authority has approved it for export (EX-3). In 2025 it filled 200 containers in all, 26 of them in its fullest month.',
@@ -93,7 +93,6 @@ export const filledIn = {
     carbon: 'The reductions are measured against bottles of an example, by an example body.',
   },
   leadTimes: {
-    general: 'The general lead time holds for example ports of Europe and of the Americas.',
     africa: '4–5',
     asiaPacific: '7–9',
     americas: '3–4',
@@ -102,7 +101,7 @@ export const filledIn = {
   },
   revenueStatus: 'financial year 2025 of an example, in US dollars, not audited',
   investmentSought:
-    'We seek an example loan of 400,000 euros over six years at six per cent for a quay store of sixty filled containers, which secures it; we bring 150,000. Sales of 1,370,000 euros in 2025 left 96,000 after tax and the tenth. The audited accounts of three years come with our reply.',
+    'We seek an example loan of 300,000 euros over eight years at five per cent for a quay store that keeps thirty containers filled for emergencies; it secures the loan. Sales of 1,370,000 euros in 2025 left 96,000 after tax and the tenth, without other debt. Audited accounts come with our reply.',
   lotAnalysis: {
     lot: 'EX-2099-001',
     date: '3 March 2099',
@@ -159,7 +158,7 @@ export const filledIn = {
   references: [
     {
       name: 'Example Bottlers Ltd',
-      words: 'Six containers a month since 2023, to a port of the Gulf. Ask for Ms Example.',
+      words: 'Five containers a month since 2023, to a port of the Gulf. Ask for Ms Example.',
     },
     {
       name: 'Town of Example',

@@ -35,6 +35,7 @@ import { fillWords, inNumerals } from '../../contract/words/fill-words.ts'
 import type { Language } from '../../contract/words/language.ts'
 import { siteConfig } from '../../site.config.ts'
 import { navigation } from '../content/navigation.ts'
+import { ownersFacts } from '../words/owners-facts.ts'
 import { contourHead, framePages } from './frame.ts'
 import { signsWithoutGlyph } from './glyph-coverage.ts'
 import { setLedger } from './ledger.ts'
@@ -150,11 +151,10 @@ function setSources(
   const { heading, note, order, estimate, online } = words.next
   const counted = fillWords(note, { days: daysAMonth }, language)
   setSection(writer, { kind: 'section', heading, note: counted }, 90)
-  const { general } = siteConfig.leadTimes
+  const { regionalLeadTimeSentence: regions } = ownersFacts(siteConfig, language)
   const lines = [
     ...(weeks ? [fillWords(said.loads.lead, { weeks: weeksText(weeks) }, language)] : []),
-    // What holds for ports in general says nothing where the port has a lead time of its own.
-    ...(general && !asked.port?.leadWeeks ? [general] : []),
+    ...(typeof regions === 'string' && !asked.port?.leadWeeks ? [regions] : []),
     order,
     fillWords(estimate, { litres: figures.litresAContainer }, language),
   ]

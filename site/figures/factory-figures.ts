@@ -11,7 +11,7 @@ const standstillShare = () => Math.round((100 - uptimeTarget.value) * 1e6) / 1e6
 
 const lineCapacity = amount(48_000)
 const { sphereMinimum, sphereDrinking, planMonth } = containerFigures
-const { emergencyMost } = deliveryFigures
+const { emergencyMost, emergencyOrder } = deliveryFigures
 
 export const factoryFigures = {
   lineCapacity,
@@ -23,6 +23,10 @@ export const factoryFigures = {
   tankHours: arithmetic(() => operatingDay.value / lineTanks.value, { decimals: 1 }),
   baseMonth: arithmetic(() => lineCapacity.value * planMonth.value),
   baseMonthTanks: arithmetic(() => lineTanks.value * planMonth.value),
+  emergencyFilling: arithmetic(
+    () => emergencyOrder.ends.map((containers) => containers / lineTanks.value),
+    { kind: 'range' },
+  ),
   fillingDays: arithmetic(() => emergencyMost.value / lineTanks.value),
   peopleSustained: arithmetic(() => lineCapacity.value / sphereMinimum.value),
   drinkersSustained: arithmetic(() => lineCapacity.value / sphereDrinking.most),

@@ -3,11 +3,14 @@
  * sentence that stands beside others has `Sentence` in its name: it is taken out alone.
  */
 
-import { weeksOf, weeksText } from '../../contract/lead-weeks.ts'
+import { portRegions, weeksOf, weeksText } from '../../contract/lead-weeks.ts'
+import { fillWords } from '../../contract/words/fill-words.ts'
+import { readWords } from '../../contract/words/read-words.ts'
 import { withheld } from '../../contract/words/withheld.ts'
 import type { OwnerSettings } from '../content/owner-settings.ts'
 import { listOf } from '../figures/number-text.ts'
 import type { Language } from './language.ts'
+import type shared from './shared/en.json'
 
 export function ownersFacts(
   config: OwnerSettings,
@@ -75,13 +78,28 @@ export function ownersFacts(
     marketSources: filled(evidence.markets),
     outcomesMethod: filled(evidence.outcomes),
     carbonBaseline: filled(evidence.carbon),
-    generalLeadTimeSentence: filled(leadTimes.general),
+    regionalLeadTimeSentence: regionalLeadTime(leadTimes, language),
     africaWeeks: weeks(leadTimes.africa),
     asiaPacificWeeks: weeks(leadTimes.asiaPacific),
     americasWeeks: weeks(leadTimes.americas),
     europeWeeks: weeks(leadTimes.europe),
     middleEastWeeks: weeks(leadTimes.middleEast),
   }
+}
+
+/** The weeks to the ports of every region that is named, in one sentence. */
+function regionalLeadTime(
+  leadTimes: OwnerSettings['leadTimes'],
+  language: Language,
+): string | typeof withheld {
+  const { regionalWeeks } = readWords('site/words/shared', language) as typeof shared
+  const named = portRegions.flatMap((region) => {
+    const range = weeksOf(leadTimes[region])
+    return range ? [fillWords(regionalWeeks[region], { weeks: weeksText(range) }, language)] : []
+  })
+  return named.length > 0
+    ? fillWords(regionalWeeks.text, { list: listOf(named, language) }, language)
+    : withheld
 }
 
 /** As two numbers with a dash between them, or one. */

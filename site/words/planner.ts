@@ -57,7 +57,7 @@ export function plannerWords(language: Language, place: FigurePlace) {
           ]),
     ],
     invitation: { ...invitation, figure: containerVolume.number },
-    loads: { ...words.loads, general: optional(words.loads.general) },
+    loads: { ...words.loads, regions: optional(words.loads.regions) },
   }
 }
 

@@ -81,9 +81,9 @@ const places: readonly (readonly [text: string, files: readonly string[]])[] = [
   [filledIn.evidence.outcomes, ['choose-sustainable-impact.html']],
   [filledIn.evidence.carbon, ['sustainable-bulk-solutions.html', 'choose-sustainable-impact.html']],
   [
-    filledIn.leadTimes.general,
+    `Europe ${filledIn.leadTimes.europe}`,
     [
-      ...['index.html', 'bulk-glacier-water.html', 'bulk-delivery.html', 'access-bulk-water.html'],
+      ...['index.html', 'bulk-glacier-water.html', 'access-bulk-water.html'],
       ...['contact-emergency.html', 'who-we-support.html'],
     ],
   ],

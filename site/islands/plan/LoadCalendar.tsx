@@ -21,12 +21,12 @@ type LoadCalendarProps = {
   figures: PlanFigures
   /** Undefined before the day is known; without the figures that dates are counted with there is none. */
   calendar: Calendar | undefined
-  /** Whether the port has no lead time of its own. */
-  general: boolean
+  /** Whether the weeks of all regions are said: those of the port are not known. */
+  regions: boolean
 }
 
 /** When each load is ordered, filled, at sea and due. */
-export function LoadCalendar({ words, said, figures, calendar, general }: LoadCalendarProps) {
+export function LoadCalendar({ words, said, figures, calendar, regions }: LoadCalendarProps) {
   const [all, setAll] = useState(false)
   const whole = usePrinting() || all
   const { language } = said
@@ -88,7 +88,7 @@ export function LoadCalendar({ words, said, figures, calendar, general }: LoadCa
                   language,
                 )}
               />
-              {general && words.general && ` ${words.general}`}
+              {words.regions && regions && ` ${words.regions}`}
             </p>
           </>
         )}

@@ -141,7 +141,7 @@ export function SupplyPlanner({ figures, words }: SupplyPlannerProps) {
                 ? planCalendar(input, part, { figures, way, leadWeeks: port?.leadWeeks, today })
                 : undefined
             }
-            general={!port?.leadWeeks}
+            regions={!port?.leadWeeks}
           />
           {ready && <PlanOnPaper said={said} input={input} address={address} place={place} />}
         </>

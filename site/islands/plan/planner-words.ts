@@ -45,8 +45,8 @@ export type StockWords = {
 export type LoadWords = {
   /** What the dates rest on; `{rest}` takes days, `{filling}` containers. */
   note: string
-  /** Where the general lead time holds; empty until the owner says so. */
-  general: string
+  /** The weeks by region; empty until the owner names them. */
+  regions: string
   all: string
   fewer: string
   /** Before a month is chosen. */

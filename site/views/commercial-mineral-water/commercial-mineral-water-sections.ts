@@ -46,7 +46,8 @@ export function commercialMineralWaterSections(language: Language) {
 
   return shown({
     hero: openingOf(hero, ['/partnerships', 'pack'], ['/contact?topic=supply', 'ask']),
-    opening,
+    // What may stand on a label stays where the values for it are withheld.
+    opening: { ...opening, note: optional(opening.note) || label.caption },
     pans: {
       heading: pans.heading,
       note: pans.note,

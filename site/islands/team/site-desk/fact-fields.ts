@@ -216,14 +216,9 @@ export const factGroups: readonly FactGroup[] = [
         'And by whom: Sustainable Bulk Solutions, Choose Sustainable Impact.',
       ),
       line(
-        'leadTimes.general',
-        'Where the general lead time holds',
-        'And what other ports take: Home, Bulk Glacier Water, Contact, planner, product sheet.',
-      ),
-      line(
         'leadTimes.africa',
         'Weeks to ports of Africa',
-        'From accepted order to arrival, such as 4–5: planner, Bulk Delivery, logistics guide.',
+        'From accepted order to arrival, such as 4–5: planner, Bulk Delivery, Access Bulk Water, Contact.',
       ),
       line('leadTimes.asiaPacific', 'Weeks to ports of Asia and the Pacific', 'The same places.'),
       line('leadTimes.americas', 'Weeks to ports of the Americas', 'The same places.'),
