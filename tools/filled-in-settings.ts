@@ -80,13 +80,13 @@ export const filledIn = {
       'An example counts a load as on time when it stands at the port by the first day that its quote names: from 2019 to 2025 it was 998 loads of 1,000.',
     emergencyClock: 'The hours run from the written acceptance of an example.',
     fillingOrder:
-      'In this example customers with a yearly contract, and towns for their dry months, keep the days that they have booked, up to thirty containers a month each; an emergency has all others. A load that comes more than a week late costs us a tenth of its price.',
+      'In this example customers with a yearly contract, and towns for their dry months, keep the days that they have booked; a third of all days stays free for emergencies and for new orders. A load that comes more than a week late costs us a tenth of its price.',
     phRanges: 'The example spring has two outlets, and each gives one range; nothing is added.',
     volumes:
-      'An example of 4,800,000 L was filled in 2025: 4,320,000 L were sold to nine buyers, of whom the largest took a third, 240,000 L were paid for by sponsors, and 240,000 L were given to two villages. The fullest month had 26 containers of the 60 that the line can fill.',
+      'An example of 4,800,000 L was filled in 2025: 4,320,000 L were sold to nine buyers, of whom the largest took a third, 240,000 L were paid for by sponsors, and 240,000 L were given to two villages. The fullest month had 44 containers of the 60 that the line can fill.',
     reach: 'The example totals are deliveries up to 2025, counted from signed delivery notes.',
     capacity:
-      'One line is built, and the Example Food Authority has approved it for export (EX-3). In 2025 it filled 200 containers in all, 26 of them in its fullest month.',
+      'One line is built, and the Example Food Authority has approved it for export (EX-3). In 2025 it filled 200 containers in all, 44 of them in its fullest month.',
     markets: 'An example study of one year, by an example institute.',
     outcomes:
       'An example body measured them in twelve example villages, in the year before the first tap and the year after it.',
@@ -162,7 +162,8 @@ export const filledIn = {
     },
     {
       name: 'Town of Example',
-      words: 'We took thirty containers from June to August 2025, into our own tank.',
+      words:
+        'We took ninety containers from May to July 2025 for 8,000 people, into our own tank. Ask for Mr Example.',
     },
     {
       name: 'Example Relief',
