@@ -147,6 +147,7 @@ export async function compose(
     get leadWeeks() {
       return planFigures?.leadWeeks
     },
+    leadWeeksTo: (place) => (place ? findPort(place)?.leadWeeks : undefined),
   }
   const submitDeps = {
     store: kyselyLeadStore(database, config.mailsPerHour),

@@ -1,6 +1,7 @@
 import { extraFacts } from '../../contract/extras.ts'
 import { interestInWords } from '../../contract/lead-facts.ts'
 import { type Extras, extraRows } from '../../contract/lead-fields.ts'
+import { weeksText } from '../../contract/lead-weeks.ts'
 import { responseHours } from '../../contract/response-times.ts'
 import { spokenDue } from '../../contract/spoken-time.ts'
 import { contractWords, type LeadWords } from '../../contract/words/contract-words.ts'
@@ -46,14 +47,14 @@ export function leadAcknowledgement(lead: Lead, settings: MailSettings): QueuedM
 function wordsFor({ reference, answerDueAt, context }: Lead, settings: MailSettings): MailWords {
   const language = pageLanguage(context.page)
   const { lead } = contractWords(language)
+  const weeks = settings.leadWeeksTo?.(context.extras?.place) ?? settings.leadWeeks
   return mailWords(language, {
     reference,
     due: spokenDue(answerDueAt, settings.teamTimeZone, lead),
     businessHours: responseHours.businessDays,
     emergencyHours: responseHours.emergency,
     emergencyPhone: settings.company.emergencyPhone,
-    leadWeeksLeast: settings.leadWeeks?.[0],
-    leadWeeksMost: settings.leadWeeks?.[1],
+    weeks: weeks && weeksText(weeks),
   })
 }
 

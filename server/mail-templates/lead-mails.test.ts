@@ -165,6 +165,12 @@ describe('the acknowledgement', () => {
       expect(text).toContain(told)
     }
     for (const value of Object.values(typed)) expect(text).not.toContain(value)
+    const near: typeof mailSettings = {
+      ...settings,
+      leadWeeksTo: (place) => (place === 'Gdynia' ? [3, 3] : undefined),
+    }
+    const there = await arrived(leadAcknowledgement(asked, near))
+    expect(there.text).toContain('Plan 3 weeks')
     const withheld = await arrived(leadAcknowledgement(asked, mailSettings))
     expect(withheld.text).not.toContain('weeks')
   })

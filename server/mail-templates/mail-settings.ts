@@ -1,5 +1,6 @@
 import type { Need } from '../../contract/lead-context.ts'
 import type { LeadKind } from '../../contract/lead-fields.ts'
+import type { Range } from '../../contract/supply-plan.ts'
 import { interestOf } from '../leads/enquiry.ts'
 import type { Lead } from '../leads/lead.ts'
 import type { MailWords } from '../words/mail-words.ts'
@@ -15,7 +16,9 @@ export type MailSettings = {
   publicUrl: () => string
   teamTimeZone: string
   /** From accepted order to arrival, in weeks, as the pages say it; unknown while the owner withholds it. */
-  leadWeeks?: readonly [least: number, most: number] | undefined
+  leadWeeks?: Range | undefined
+  /** What the owner names for the region of a port, as its name was typed. */
+  leadWeeksTo?: (place: string | undefined) => Range | undefined
 }
 
 export type CompanyDetails = {
