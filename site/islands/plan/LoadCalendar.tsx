@@ -33,7 +33,8 @@ export function LoadCalendar({ words, said, figures, calendar, regions }: LoadCa
   const { heading, columns } = said.loads
   const { containers, orderBy, filling, sails, arrival } = columns
   const { fillingADay, leadWeeks } = figures
-  if (!fillingADay || !leadWeeks) return null
+  // Without the general lead time there are dates for ports whose region has one of its own.
+  if (!fillingADay || !(leadWeeks || calendar)) return null
   const day = calendar ? spokenDay(calendar.firstDay, language) : ''
   const loads = calendar?.loads
   const short = (days: readonly [number, number]) => spokenDays(days, language, 'short')
