@@ -109,23 +109,28 @@ export const standIns: readonly StandIn[] = [
 ]
 
 /**
- * For Arabic letters. Debian and its kin write them in DejaVu Sans, whose letters are wider; on Windows the faces of
- * Times New Roman and Arial above have them, and phones have those of Noto, which are ours.
+ * For Arabic letters. Debian and its kin write them in DejaVu Sans, whose letters are wider, or in faces of Noto, some of
+ * them wider still; on Windows the faces of Times New Roman and Arial above have them, and phones have those of Noto that
+ * are ours.
  */
 export const arabicStandIns: readonly StandIn[] = [
-  { of: 'Noto Naskh Arabic', name: 'Noto Naskh Arabic as DejaVu', weights: [light, book] },
-  {
-    of: 'Noto Sans Arabic',
-    name: 'Noto Sans Arabic as DejaVu',
-    weights: [[400, 400] as const, [401, 600] as const],
-  },
-].map(({ of, name, weights }) => ({
-  of: of as Family,
-  name,
-  cuts: weights.map((each) => ({
-    italic: false,
-    weights: each,
-    file: 'DejaVuSans.ttf',
-    locals: ['DejaVu Sans'],
-  })),
-}))
+  ...arabic('Noto Naskh Arabic', [light, book], 'NotoNaskhArabic-Regular.ttf'),
+  ...arabic(
+    'Noto Sans Arabic',
+    [[400, 400] as const, [401, 600] as const],
+    'NotoSansArabic-Regular.ttf',
+  ),
+]
+
+/** Its own face in one weight, where a machine has that, and DejaVu. */
+function arabic(of: Family, weights: readonly Cut['weights'][], own: string): StandIn[] {
+  const standIn = (name: string, names: Names) => ({
+    of,
+    name: `${of} as ${name}`,
+    cuts: weights.map((each) => ({ italic: false, weights: each, ...names })),
+  })
+  return [
+    standIn('Noto', { file: own, locals: [of, `${of} Regular`] }),
+    standIn('DejaVu', { file: 'DejaVuSans.ttf', locals: ['DejaVu Sans'] }),
+  ]
+}
