@@ -12,13 +12,13 @@ import { searchFiles } from './search-files.ts'
 
 type Entries = { searchIndex: (pages: readonly FinishedPage[], language: Language) => SearchIndex }
 
-/** Outside of the site's own bundle, as the downloads are: the words of all pages are read anew. */
-async function makeIndex(pages: readonly FinishedPage[], language: Language): Promise<string> {
+/** Outside of the site's own bundle, as the downloads are: the words of all pages are read anew. That takes a second. */
+async function loadEntries(): Promise<Entries> {
   const { module } = await runnerImport<Entries>(resolve('site/build/search-entries.ts'), {
     plugins: [withoutStylesheets],
     logLevel: 'warn',
   })
-  return JSON.stringify(module.searchIndex(pages, language))
+  return module
 }
 
 /** Bundles the script of the search by itself: pages load it by its name, so that they need nothing to load it with. */
@@ -43,9 +43,10 @@ const emitScript: Plugin = {
 export async function writeSearchIndex(root: string, pages: Iterable<FinishedPage>): Promise<Step> {
   const all = [...pages]
   const names = new Map<Language, string>()
+  const { searchIndex } = await loadEntries()
   for (const language of publishedLanguages) {
     const own = all.filter((page) => page.language === language)
-    const index = await makeIndex(own, language)
+    const index = JSON.stringify(searchIndex(own, language))
     const hash = createHash('sha256').update(index).digest('base64url').slice(0, 8)
     const name = `search-index.${hash}.json`
     writeFileSync(resolve(root, '_astro', name), index)
@@ -78,9 +79,10 @@ export function searchIndexing(): AstroIntegration {
             const answer = await fetch(new URL(address, `http://${request.headers.host}`))
             pages.push(readPage(await answer.text(), address))
           }
+          const { searchIndex } = await loadEntries()
           response
             .setHeader('content-type', 'application/json')
-            .end(await makeIndex(pages, language))
+            .end(JSON.stringify(searchIndex(pages, language)))
         })
       },
     },
