@@ -6,6 +6,9 @@ export type Answer<T> = { ok: true; value: T } | { ok: false; status: number; me
 /** Long enough for a slow connection, short enough that nobody waits for a dead one. */
 const patience = 20_000
 
+/** What a colleague reads where a call came to nothing: browsers have only technical words for it. */
+export const noAnswer = 'No answer came. Are you connected?'
+
 /** Makes an account call. Rejects when no answer came; what the server refuses is an answer. */
 export async function callAccount<T>(
   call: keyof typeof accountPaths,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { OpenSession } from '../../../contract/accounts.ts'
 import { Message } from '../../ui/Message.tsx'
 import { readSession } from '../../ui/stored-session.ts'
-import { callAccount } from '../call-account.ts'
+import { callAccount, noAnswer } from '../call-account.ts'
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -43,7 +43,7 @@ export function Sessions({ publicKey }: { publicKey: string }) {
     try {
       setRefusal(await work())
     } catch {
-      setRefusal('No answer came. Are you connected?')
+      setRefusal(noAnswer)
     }
   }
 

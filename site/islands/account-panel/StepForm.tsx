@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Message } from '../../ui/Message.tsx'
 import { UnderWay } from '../../ui/UnderWay.tsx'
+import { noAnswer } from '../call-account.ts'
 
 type StepFormProps = {
   label: string
@@ -30,8 +31,8 @@ export function StepForm({ label, onValues, onCancel, takesFocus, children }: St
     setBusy(true)
     try {
       setRefusal(await onValues(values))
-    } catch (error) {
-      setRefusal(error instanceof Error ? error.message : 'No answer came.')
+    } catch {
+      setRefusal(noAnswer)
     }
     setBusy(false)
   }

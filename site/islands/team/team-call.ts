@@ -1,5 +1,6 @@
 import type { FieldErrors, RefusalCode, Refused } from '../../../contract/functions.ts'
 import { dropSession, readSession } from '../../ui/stored-session.ts'
+import { noAnswer } from '../call-account.ts'
 import { leaveForSignIn } from './leave-for-sign-in.ts'
 import { askForProof } from './proof.ts'
 
@@ -49,7 +50,7 @@ export async function callTeam<T>(path: string, call: TeamCall = {}): Promise<T>
     return (await answer.json()) as T
   } catch (cause) {
     call.signal?.throwIfAborted()
-    throw noAnswer(cause)
+    throw unanswered(cause)
   }
 }
 
@@ -91,13 +92,12 @@ async function send(path: string, call: TeamCall, token: string | null): Promise
     })
   } catch (cause) {
     signal?.throwIfAborted()
-    throw noAnswer(cause)
+    throw unanswered(cause)
   }
 }
 
-function noAnswer(cause: unknown): TeamCallError {
-  const message = 'No answer came. Are you connected?'
-  return Object.assign(new TeamCallError(0, { code: 'offline', message }), { cause })
+function unanswered(cause: unknown): TeamCallError {
+  return Object.assign(new TeamCallError(0, { code: 'offline', message: noAnswer }), { cause })
 }
 
 async function refusal(answer: Response): Promise<TeamCallError> {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Account } from '../../../contract/accounts.ts'
 import { dropSession, readSession } from '../../ui/stored-session.ts'
 import type { WayBack } from '../../ui/way-back.ts'
-import { callAccount } from '../call-account.ts'
+import { callAccount, noAnswer } from '../call-account.ts'
 import { onSessionChange } from '../session-changes.ts'
 import { leaveForSignIn } from './leave-for-sign-in.ts'
 
@@ -67,7 +67,7 @@ export function useAccount(publicKey: string): AccountNow {
       dropSession()
       leave('ended')
     } catch {
-      unreachable('No answer came. Are you connected?')
+      unreachable(noAnswer)
     }
   }
 
