@@ -31,12 +31,22 @@ export function regionOfPort(code: string): PortRegion {
 export type LeadWeeks = Partial<Record<PortRegion, Range>>
 
 /** `5` or `5–6`, the smaller first. */
-export const weeksPattern = /^([1-9]\d?)(?: ?[-–] ?([1-9]\d?))?$/
+const weeksPattern = /^([1-9]\d?)(?: ?[-–] ?([1-9]\d?))?$/
 
-/** What the owner has named, as numbers; undefined where it is no `weeksPattern`. */
+/** What the owner has named of one region, as numbers; undefined where it is neither `5` nor `5–6`. */
 export function weeksOf(text: string | undefined): Range | undefined {
   const [, least, most = least] = weeksPattern.exec(text ?? '') ?? []
   return least && most ? [Number(least), Number(most)] : undefined
+}
+
+/** The lead times that the owner has named, as numbers. */
+export function leadWeeksNamed(leadTimes: Partial<Record<PortRegion, string>>): LeadWeeks {
+  return Object.fromEntries(
+    portRegions.flatMap((region) => {
+      const weeks = weeksOf(leadTimes[region])
+      return weeks ? [[region, weeks]] : []
+    }),
+  )
 }
 
 /** `5`, or `5–6`. */

@@ -1,7 +1,7 @@
 /** The charts of the supply planner: the coasts, and every port with its way from Iceland, placed on the sheet at build time. */
 
 import { geoNaturalEarth1, geoPath } from 'd3-geo'
-import { regionOfPort } from '../../contract/lead-weeks.ts'
+import { leadWeeksNamed, regionOfPort } from '../../contract/lead-weeks.ts'
 import {
   type Port,
   type PortChart,
@@ -12,7 +12,6 @@ import { seaPorts } from '../../contract/sea-ports/sea-ports.ts'
 import { seaWayTo } from '../../contract/sea-ports/sea-ways.ts'
 import { siteConfig } from '../../site.config.ts'
 import { coasts, graticule } from '../graphics/world/land.ts'
-import { leadWeeksNamed } from './lead-weeks.ts'
 
 type Place = [lon: number, lat: number]
 
@@ -58,7 +57,7 @@ export function portChart(): PortChart {
     return added
   }
 
-  const named = leadWeeksNamed(siteConfig)
+  const named = leadWeeksNamed(siteConfig.leadTimes)
   const ports = seaPorts.map(({ code, name, country, nm, canal, lat, lon, also }): Port => {
     const way = seaWayTo(code)
     let leg = -1

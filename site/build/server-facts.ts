@@ -1,4 +1,5 @@
 /** What the server learns of a build; read outside of the site's own bundle. */
+import { leadWeeksNamed } from '../../contract/lead-weeks.ts'
 import type { FigureToSettle, ServerFile } from '../../contract/server-file.ts'
 import { firstLanguage } from '../../contract/words/language.ts'
 import { siteConfig } from '../../site.config.ts'
@@ -10,7 +11,6 @@ import { figuresFor } from '../figures/figures-for.ts'
 import { pairs, settledAway } from '../figures/pairs.ts'
 import type { FigureKey } from '../figures/registry.ts'
 import { holidayDays } from './holidays.ts'
-import { leadWeeksNamed } from './lead-weeks.ts'
 
 /** An answer at any hour, weekends and holidays too. */
 const roundTheClock = ['emergencyResponse', 'emergencySupport', 'emergencyWithin']
@@ -28,7 +28,7 @@ export function serverFacts(): ServerFile {
       emergencyMailbox: company.emergencyMailbox ?? '',
       platform: externalPlatformUrl,
     },
-    leadWeeks: leadWeeksNamed(siteConfig),
+    leadWeeks: leadWeeksNamed(siteConfig.leadTimes),
     roundTheClock: roundTheClock.filter((figure) => !gone.has(figure)),
     figures: figuresOf(siteConfig),
     promises,

@@ -3,7 +3,13 @@
  * sentence that stands beside others has `Sentence` in its name: it is taken out alone.
  */
 
-import { portRegions, weeksOf, weeksText } from '../../contract/lead-weeks.ts'
+import {
+  type LeadWeeks,
+  leadWeeksNamed,
+  portRegions,
+  weeksText,
+} from '../../contract/lead-weeks.ts'
+import type { Range } from '../../contract/supply-plan.ts'
 import { fillWords } from '../../contract/words/fill-words.ts'
 import { readWords } from '../../contract/words/read-words.ts'
 import { withheld } from '../../contract/words/withheld.ts'
@@ -18,6 +24,7 @@ export function ownersFacts(
 ): Readonly<Record<string, string | typeof withheld>> {
   const { company, terms, lots, flexitank, loads, impact, holidays, evidence, leadTimes } = config
   const filled = (fact: string | undefined) => fact || withheld
+  const leadWeeks = leadWeeksNamed(leadTimes)
   const named = (names: readonly string[] | undefined) => filled(names && listOf(names, language))
   return {
     companyName: config.companyName,
@@ -78,23 +85,20 @@ export function ownersFacts(
     marketSources: filled(evidence.markets),
     outcomesMethod: filled(evidence.outcomes),
     carbonBaseline: filled(evidence.carbon),
-    regionalLeadTimeSentence: regionalLeadTime(leadTimes, language),
-    africaWeeks: weeks(leadTimes.africa),
-    asiaPacificWeeks: weeks(leadTimes.asiaPacific),
-    americasWeeks: weeks(leadTimes.americas),
-    europeWeeks: weeks(leadTimes.europe),
-    middleEastWeeks: weeks(leadTimes.middleEast),
+    regionalLeadTimeSentence: regionalLeadTime(leadWeeks, language),
+    africaWeeks: weeks(leadWeeks.africa),
+    asiaPacificWeeks: weeks(leadWeeks.asiaPacific),
+    americasWeeks: weeks(leadWeeks.americas),
+    europeWeeks: weeks(leadWeeks.europe),
+    middleEastWeeks: weeks(leadWeeks.middleEast),
   }
 }
 
 /** The weeks to the ports of every region that is named, in one sentence. */
-function regionalLeadTime(
-  leadTimes: OwnerSettings['leadTimes'],
-  language: Language,
-): string | typeof withheld {
+function regionalLeadTime(leadWeeks: LeadWeeks, language: Language): string | typeof withheld {
   const { regionalWeeks } = readWords('site/words/shared', language) as typeof shared
   const named = portRegions.flatMap((region) => {
-    const range = weeksOf(leadTimes[region])
+    const range = leadWeeks[region]
     return range ? [fillWords(regionalWeeks[region], { weeks: weeksText(range) }, language)] : []
   })
   return named.length > 0
@@ -103,8 +107,7 @@ function regionalLeadTime(
 }
 
 /** As two numbers with a dash between them, or one. */
-function weeks(written: string | undefined): string | typeof withheld {
-  const range = weeksOf(written)
+function weeks(range: Range | undefined): string | typeof withheld {
   return range ? weeksText(range) : withheld
 }
 
