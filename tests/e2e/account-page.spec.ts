@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { teamLeadPaths } from '../../contract/team-leads.ts'
+import { noAnswer } from '../../site/islands/call-account.ts'
 import { totp } from '../support/totp.ts'
 import { sidewaysOverflow } from './support/page-guarantees.ts'
 import {
@@ -145,4 +146,24 @@ test('a second factor is switched on, asked for at the next sign-in, and switche
   await page.getByLabel('Code', { exact: true }).fill(recovery[1] ?? '')
   await page.getByRole('button', { name: 'Switch off' }).click()
   await expect(page.locator('.second-factor > [role=status]')).toHaveText('Off')
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('a step of the account page says so in words, and keeps what was written', async ({
+    page,
+    context,
+    teamSite: site,
+  }) => {
+    await newAccount(page, site, 'unanswered@company.example')
+    await page.goto('/team')
+    await page.getByRole('button', { name: 'Switch on' }).click()
+    await page.getByLabel('Your password').fill(password)
+    await context.setOffline(true)
+    const step = page.getByRole('form', { name: 'Continue' })
+    await step.getByRole('button', { name: 'Continue' }).click()
+    await expect(step.getByRole('alert')).toHaveText(noAnswer)
+    await expect(page.getByLabel('Your password')).toHaveValue(password)
+  })
 })
