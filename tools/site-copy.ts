@@ -4,6 +4,7 @@ import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { ownerSettingsFile } from '../contract/owner-settings.ts'
+import { pictureCaches } from '../contract/picture-caches.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const run = promisify(execFile)
@@ -39,11 +40,18 @@ export async function copySite(folder: string, changes: readonly Change[]): Prom
   }
 }
 
-/** Builds a copy; its pictures come from the project's own cache. Throws with the build's own words when it does not build. */
-export async function buildCopy(folder: string): Promise<void> {
+/** Lets a copy take its pictures from the project's own caches. */
+export async function sharePictures(folder: string): Promise<void> {
   await mkdir(join(folder, '.cache'), { recursive: true })
-  await mkdir(join(root, '.cache/astro'), { recursive: true })
-  await symlink(join(root, '.cache/astro'), join(folder, '.cache/astro'))
+  for (const cache of pictureCaches) {
+    await mkdir(join(root, cache), { recursive: true })
+    await symlink(join(root, cache), join(folder, cache))
+  }
+}
+
+/** Builds a copy, with the pictures of the project. Throws with the build's own words when it does not build. */
+export async function buildCopy(folder: string): Promise<void> {
+  await sharePictures(folder)
   await run(
     process.execPath,
     [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--silent'],

@@ -5,6 +5,7 @@
 import { constants } from 'node:fs'
 import { copyFile, lstat, mkdir, readdir, readlink, rm, symlink, utimes } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { pictureCaches } from '../../contract/picture-caches.ts'
 import type { Draft } from './desk-store.ts'
 import { putValues } from './sources.ts'
 
@@ -14,7 +15,7 @@ const copied = [
   ...['tsconfig.json', 'package.json', 'package-lock.json'],
 ]
 /** Never written by a build, or shared by all of them. */
-const shared = ['node_modules', '.cache/astro']
+const shared = ['node_modules', ...pictureCaches]
 
 export const workspaceOf = (root: string) => join(root, '.cache/site-desk')
 
@@ -22,6 +23,7 @@ export const workspaceOf = (root: string) => join(root, '.cache/site-desk')
 export async function prepareWorkspace(root: string, drafts: readonly Draft[]): Promise<string> {
   const folder = workspaceOf(root)
   await mkdir(join(folder, '.cache'), { recursive: true })
+  for (const name of pictureCaches) await mkdir(join(root, name), { recursive: true })
   for (const name of copied) await mirror(join(root, name), join(folder, name))
   for (const name of shared) await link(resolve(root, name), join(folder, name))
   for (const { file, changes } of drafts) {
@@ -61,7 +63,6 @@ const isSame = (source: Known, copy: Known | undefined): boolean =>
 
 async function link(target: string, place: string): Promise<void> {
   if ((await readlink(place).catch(() => '')) === target) return
-  if (target.endsWith('.cache/astro')) await mkdir(target, { recursive: true })
   await rm(place, { recursive: true, force: true })
   await symlink(target, place)
 }

@@ -5,6 +5,7 @@ import { chmod, chown, copyFile, cp, mkdir, readdir, readFile, symlink } from 'n
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { sharePictures } from '../../tools/site-copy.ts'
 import { eventually } from '../support/eventually.ts'
 import { freePort } from '../support/free-port.ts'
 import { callFunction, contactFields } from '../support/lead-calls.ts'
@@ -91,9 +92,7 @@ test('its steps build a folder from which another user, who can write nothing in
   }
   // Installed and encoded already, here as in the layers of an image.
   await symlink(join(root, 'node_modules'), join(app, 'node_modules'))
-  await mkdir(join(app, '.cache'))
-  await mkdir(join(root, '.cache/astro'), { recursive: true })
-  await symlink(join(root, '.cache/astro'), join(app, '.cache/astro'))
+  await sharePictures(app)
   const steps = restsOf(build, 'RUN')
   expect(steps[0]).toMatch(/^npm ci --omit=dev/)
   for (const step of steps.slice(1)) {

@@ -30,7 +30,9 @@ export function planCard(plan: ShareCardPlan, words: CardWords): PlannedCard {
     plan.layout === 'contours'
       ? contours(plan.part, words.direction)
       : cropOf(plan, words.direction === 'rtl')
-  const hash = createHash('sha256').update(JSON.stringify([overlay, ground, encoding]))
+  // Of a picture its bytes count, not where it lies: in every folder of these sources a card has the same name.
+  const looks = [overlay, { ...ground, file: undefined }, encoding]
+  const hash = createHash('sha256').update(JSON.stringify(looks))
   if ('file' in ground) hash.update(readFileSync(ground.file))
   const name = hash.digest('hex').slice(0, 12)
   return { name, draw: () => keptOr(name, () => drawn(overlay, ground)) }

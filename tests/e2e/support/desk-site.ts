@@ -1,8 +1,8 @@
 /** The running site on a copy of its sources, where an editor may publish. */
-import { cp, mkdir, mkdtemp, readlink, rm, symlink } from 'node:fs/promises'
+import { cp, mkdtemp, readlink, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { copySite } from '../../../tools/site-copy.ts'
+import { join } from 'node:path'
+import { copySite, sharePictures } from '../../../tools/site-copy.ts'
 import { test as base } from './team-site.ts'
 
 export { expect } from './team-site.ts'
@@ -19,9 +19,7 @@ export const test = base.extend<object, { sourcesFolder: string }>({
       const live = await readlink('dist')
       await cp(live, join(folder, live), { recursive: true })
       await symlink(live, join(folder, 'dist'))
-      // Its pictures come from the project's own cache.
-      await mkdir(join(folder, '.cache'), { recursive: true })
-      await symlink(resolve('.cache/astro'), join(folder, '.cache/astro'))
+      await sharePictures(folder)
       await use(folder)
       await rm(folder, { recursive: true, force: true })
     },
