@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
+import { keptOr } from '../../assets/kept-picture.ts'
 import { encodingOf, pictureIndex } from '../../assets/picture-index.ts'
 import { colour } from '../../documents/svg-to-pdf/styles.ts'
 import { cardSize, paperWidth } from './card-size.ts'
 import { type CardWords, cardWords } from './card-words.ts'
 import type { ShareCardPlan } from './share-card-plan.ts'
-
-/** Below the project's root, where builds run; a card that is drawn already is never drawn again. */
-const folder = resolve('.cache/share-cards')
 
 /** JPEG: some networks show neither AVIF nor WebP. Full colour beside letters, or their edges fringe. */
 const encoding = { quality: 80, mozjpeg: true, chromaSubsampling: '4:4:4' } as const
@@ -35,7 +33,10 @@ export function planCard(plan: ShareCardPlan, words: CardWords): PlannedCard {
   const hash = createHash('sha256').update(JSON.stringify(looks))
   if ('file' in ground) hash.update(readFileSync(ground.file))
   const name = hash.digest('hex').slice(0, 12)
-  return { name, draw: () => keptOr(name, () => drawn(overlay, ground)) }
+  return {
+    name,
+    draw: () => keptOr('.cache/share-cards', `${name}.jpg`, () => drawn(overlay, ground)),
+  }
 }
 
 /** @param first whether the picture stands at the left of the paper. */
@@ -90,18 +91,4 @@ function placed({ file, part, box }: Crop) {
       right: cardSize.width - box.left - box.width,
       background: colour('ice'),
     })
-}
-
-async function keptOr(name: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-  const file = resolve(folder, `${name}.jpg`)
-  try {
-    return readFileSync(file)
-  } catch {
-    const bytes = await draw()
-    mkdirSync(folder, { recursive: true })
-    // Two builds may draw the same card; neither may read half of it.
-    writeFileSync(`${file}.${process.pid}`, bytes)
-    renameSync(`${file}.${process.pid}`, file)
-    return bytes
-  }
 }

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { zipSync } from 'fflate'
 import sharp from 'sharp'
+import { keptOr } from '../../assets/kept-picture.ts'
 import { editionDate } from '../../content/documents/document-words.ts'
 import {
   contentsNote,
@@ -39,10 +41,15 @@ ${contentsNote(language, entries)}`
   )
 }
 
+const encoding = { quality: 90, chromaSubsampling: '4:4:4' } as const
+
 /** The widest encoding of a picture as a JPEG, which every editor opens. */
 async function pictureFile({ name, width }: PackedPicture, language: Language): Promise<Entry> {
   const source = await readFile(resolve('site/assets/pictures', `${name}-${width}.webp`))
-  const bytes = await sharp(source).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer()
+  const hash = createHash('sha256').update(JSON.stringify(encoding)).update(source).digest('hex')
+  const bytes = await keptOr('.cache/packed-pictures', `${hash.slice(0, 12)}.jpg`, () =>
+    sharp(source).jpeg(encoding).toBuffer(),
+  )
   const shown: Readonly<Record<string, string>> = pictureWords(language).alternatives
   return {
     name: `${name}.jpg`,
