@@ -12,7 +12,7 @@ import { publishedRows } from '../../site/views/fresh-water-crisis/published/pub
 import type { Change } from '../../tools/site-copy.ts'
 import { withoutExamplePlan, wordsIn } from '../support/built-page.ts'
 import { figuresIn } from '../support/figure-texts.ts'
-import { buildVariant, removeVariant, type Variant } from './site-variant.ts'
+import { buildVariant, removeVariant, textsOf, type Variant } from './site-variant.ts'
 
 const folder = 'site/figures'
 const root = resolve(import.meta.dirname, '../..')
@@ -99,7 +99,7 @@ async function expectToFollow(chosen: (place: number) => boolean): Promise<void>
       .filter((whole) => !now.has(whole) && !published.has(whole))
     expect(old.length).toBeGreaterThan(5)
     const left: string[] = []
-    for (const [file, text] of variant.texts) {
+    for (const [file, text] of await textsOf(variant)) {
       const words = file.endsWith('.html') ? pageWords(variant, file) : text
       const said = new Set(figuresIn(words).map(({ whole }) => whole))
       for (const whole of new Set(old))

@@ -17,7 +17,7 @@ import { filledIn } from '../../tools/filled-in-settings.ts'
 import { copySite, ownerChange } from '../../tools/site-copy.ts'
 import { chromiumLaunch } from '../../tools/system-chromium.ts'
 import { typefacesStand } from '../e2e/support/typefaces.ts'
-import { buildVariant, removeVariant, type Variant } from './site-variant.ts'
+import { buildVariant, removeVariant, textsOf, type Variant } from './site-variant.ts'
 
 const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '../..')
@@ -101,10 +101,11 @@ const places: readonly (readonly [text: string, files: readonly string[]])[] = [
 
 const sentence = 'Each part serves a step of the way, as this test says.'
 let variant: Variant | undefined
+let texts: ReadonlyMap<string, string>
 let photographs: string
 
 function textOf(file: string): string | undefined {
-  return variant?.texts.get(file)
+  return texts.get(file)
 }
 
 beforeAll(async () => {
@@ -193,6 +194,7 @@ const words = {
       await run(process.execPath, [add, photograph, 'quay', 'A quay at dawn.'], { cwd: folder })
     },
   )
+  texts = await textsOf(variant)
 }, 600_000)
 
 afterAll(async () => {

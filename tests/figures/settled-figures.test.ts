@@ -10,7 +10,7 @@ import { pairs, settledAway } from '../../site/figures/pairs.ts'
 import { type FigureKey, registry } from '../../site/figures/registry.ts'
 import { ownerChange } from '../../tools/site-copy.ts'
 import { figuresIn } from '../support/figure-texts.ts'
-import { buildVariant, removeVariant } from './site-variant.ts'
+import { buildVariant, removeVariant, textsOf } from './site-variant.ts'
 
 type Choices = Record<string, string>
 
@@ -32,7 +32,7 @@ async function expectGone(settled: Choices, withheld: readonly FigureKey[]): Pro
     const texts = [...gone].flatMap((key) =>
       figuresIn(registry[key].text).map(({ whole }) => ({ key, whole })),
     )
-    for (const [file, words] of variant.texts) {
+    for (const [file, words] of await textsOf(variant)) {
       expect(
         words.includes('\u{E000}') || /\bNaN\b|undefined|(?<![\d.,])0\+/.test(words),
         file,

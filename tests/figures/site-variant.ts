@@ -12,11 +12,7 @@ import { wordsIn } from '../support/built-page.ts'
 import { readPdf } from '../support/pdf-text.ts'
 
 const run = promisify(execFile)
-export type Variant = {
-  folder: string
-  /** Every file that visitors, programs or mailboxes get, as text: path to words. */
-  texts: ReadonlyMap<string, string>
-}
+export type Variant = { folder: string }
 
 /** No test reads the packed files of a variant: as small as on the site they would take a core some seconds. */
 const packedQuickly: Change = {
@@ -36,13 +32,15 @@ export async function buildVariant(
   await copySite(folder, [packedQuickly, ...changes])
   await prepare(folder)
   await buildCopy(folder)
-  return {
-    folder,
-    texts: new Map([...(await publishedTexts(folder)), ...(await mailTexts(folder))]),
-  }
+  return { folder }
 }
 
-export async function removeVariant({ folder }: Pick<Variant, 'folder'>): Promise<void> {
+/** Every file that visitors, programs or mailboxes get, as text: path to words. Opening the documents takes seconds. */
+export async function textsOf({ folder }: Variant): Promise<ReadonlyMap<string, string>> {
+  return new Map([...(await publishedTexts(folder)), ...(await mailTexts(folder))])
+}
+
+export async function removeVariant({ folder }: Variant): Promise<void> {
   await rm(folder, { recursive: true, force: true })
 }
 
