@@ -27,7 +27,7 @@ export function worldChart(): WorldChart {
   const [start = [0, 0]] = seaWayTo(seaPorts[0]?.code ?? '')
   return {
     ...sheet,
-    coasts: coasts(projection()),
+    coasts: coasts(projection),
     graticule: graticule(projection()),
     iceland: placed(start as Place),
   }

@@ -17,12 +17,17 @@ const topology = land50 as unknown as Topology<{ land: GeometryCollection }>
 /** The world's land without borders, from Natural Earth (public domain), 1:50 million. */
 export const land = feature(topology, topology.objects.land) as FeatureCollection<MultiPolygon>
 
+/** By the chart they are on: pages of every language show the same. */
+const drawnCoasts = new Map<() => GeoProjection, string>()
+
 /**
  * The coasts of a sheet as one path: whole units, each point relative to the last. Written this
  * way the world takes 6 KB of a page instead of 60.
  */
-export function coasts(projection: GeoProjection): string {
-  return compact(geoPath(projection)(land) ?? '')
+export function coasts(chart: () => GeoProjection): string {
+  const path = drawnCoasts.get(chart) ?? compact(geoPath(chart())(land) ?? '')
+  drawnCoasts.set(chart, path)
+  return path
 }
 
 /** The coast of the one island or continent on which this place lies. */

@@ -29,7 +29,7 @@ export function SeaMap({ origin, regions, ...names }: SeaMapProps) {
     <div className="sea-map">
       <svg className="sea-map-source" width="0" height="0" aria-hidden="true">
         <defs>
-          <path id="sea-map-coasts" d={coasts(chart())} />
+          <path id="sea-map-coasts" d={coasts(chart)} />
           <g id="sea-map-world">
             <path className="sea-map-graticule" d={graticule(chart())} />
             {waterlines.map((distance, index) => (

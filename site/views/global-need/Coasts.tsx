@@ -19,7 +19,7 @@ export function Coasts({ id, title, description }: DrawingNames) {
       <title id={`${id}-title`}>{title}</title>
       <desc id={`${id}-description`}>{description}</desc>
       <defs>
-        <path id={`${id}-line`} d={coasts(chart())} />
+        <path id={`${id}-line`} d={coasts(chart)} />
       </defs>
       <path className="coasts-graticule" d={graticule(chart())} />
       {waterlines.map((distance, at) => (
