@@ -1,7 +1,7 @@
 /**
  * What an owner does by `docs/editing.md` and `docs/owner.md`, done in a copy of the site: a sentence, a page and a
- * picture by the recipes, and every field of `site.settings.json` filled in. (The recipe for a figure has its own
- * tests beside this one.) Photographs of the filled-in places are left in `shots/filled-in/`.
+ * picture by the recipes, a page removed, and every field of `site.settings.json` filled in. (The recipe for a figure
+ * has its own tests beside this one.) Photographs of the filled-in places are left in `shots/filled-in/`.
  */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -100,6 +100,12 @@ const places: readonly (readonly [text: string, files: readonly string[]])[] = [
 ]
 
 const sentence = 'Each part serves a step of the way, as this test says.'
+
+/** A page in English alone, in which no field stands. */
+const removed = 'water-harvesting'
+/** Its lines in the table, up to the next entry. */
+const removedLines = new RegExp(String.raw`\{\s*path: '/${removed}',.*?\},\n`, 's')
+
 let variant: Variant | undefined
 let texts: ReadonlyMap<string, string>
 let photographs: string
@@ -131,7 +137,8 @@ beforeAll(async () => {
           source
             .replace("{ path: '/about',", "{ path: '/a-new-page' },\n      $&")
             .replace("next: ['/our-goals',", "next: ['/a-new-page', '/our-goals',")
-            .replace("next: ['/about',", "next: ['/a-new-page', '/about',"),
+            .replace("next: ['/about',", "next: ['/a-new-page', '/about',")
+            .replace(removedLines, ''),
       },
       {
         path: 'site/words/pages/en.json',
@@ -192,6 +199,8 @@ const words = {
     async (folder) => {
       const add = join(folder, 'tools/add-picture.ts')
       await run(process.execPath, [add, photograph, 'quay', 'A quay at dawn.'], { cwd: folder })
+      await rm(join(folder, 'site/views', removed), { recursive: true })
+      await rm(join(folder, 'site/pages', `${removed}.astro`))
     },
   )
   texts = await textsOf(variant)
@@ -210,6 +219,16 @@ test('a changed sentence, a new page, a new audience and a new picture stand on 
     expect(textOf(page)).toContain('as the recipe says')
   expect(textOf('who-we-support.html')).toContain('An audience added by the recipe.')
   expect(textOf('who-we-support.html')).toContain('A quay at dawn.')
+})
+
+test('a page goes with its folder, its route and its line: neither index, sitemap nor the pages to read next name it', async () => {
+  expect(texts.has(`${removed}.html`)).toBe(false)
+  // `/about` has the index alone, `/water-factory` led on to it.
+  for (const file of ['about.html', 'water-factory.html', 'sitemap.xml']) {
+    const built = await readFile(join(variant?.folder ?? '', 'dist', file), 'utf8')
+    expect(built, file).toContain('/source-of-water')
+    expect(built, file).not.toContain(`/${removed}`)
+  }
 })
 
 test('a photograph loses the line that says pictures are renderings', () => {
