@@ -48,7 +48,7 @@ export const withoutStylesheets: Plugin = {
 }
 
 /** Sets and packs every file anew. */
-export async function makeDownloads(): Promise<DownloadFile[]> {
+async function makeDownloads(): Promise<DownloadFile[]> {
   const { module } = await runnerImport<{ downloadFiles: () => Promise<DownloadFile[]> }>(
     resolve('site/documents/all-downloads.ts'),
     { plugins: [withoutStylesheets], logLevel: 'warn' },

@@ -13,6 +13,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFile(join(root, file), 'utf8')
+const downloads = 'dist/downloads'
 
 /** One instruction of a Dockerfile, its lines joined: `['RUN', 'npm ci']`. */
 type Instruction = readonly [name: string, rest: string]
@@ -99,6 +100,12 @@ test('its steps build a folder from which another user, who can write nothing in
     const command = step.replace('/gathered', gathered)
     const env = { PATH: process.env.PATH ?? '', PUBLIC_URL: '' }
     await promisify(execFile)('sh', ['-ec', command], { cwd: app, env })
+  }
+  // Set again, in another folder, every document and pack has the same bytes. Those of a build with an address name it.
+  const compared = process.env.PUBLIC_URL ? [] : await readdir(join(root, downloads))
+  for (const name of compared) {
+    const again = await readFile(join(app, downloads, name))
+    expect(Buffer.compare(again, await readFile(join(root, downloads, name))), name).toBe(0)
   }
   const packages = await readdir(join(gathered, 'node_modules'))
   expect(packages).toContain('fastify')

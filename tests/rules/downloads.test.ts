@@ -7,7 +7,6 @@ import { expect, test } from 'vitest'
 import { documentFile } from '../../contract/document-files.ts'
 import { addressIn, type Language, locales } from '../../contract/words/language.ts'
 import pictures from '../../site/assets/pictures.json' with { type: 'json' }
-import { makeDownloads } from '../../site/build/downloads.ts'
 import { articles } from '../../site/content/articles/articles.ts'
 import { documentsIn } from '../../site/content/documents/document-series.ts'
 import { editionDay } from '../../site/content/documents/document-words.ts'
@@ -164,12 +163,6 @@ test.each(articles('en'))(
 test('no drawing of the documents and packs has one of those words', () => {
   const words = plateNames.map((name) => plateWords(name, 'en'))
   expect(bannedWordsIn(JSON.stringify(words))).toEqual([])
-})
-
-test('set again, every file has the same bytes', { timeout: 120_000 }, async () => {
-  for (const { name, bytes } of await makeDownloads()) {
-    expect(Buffer.compare(bytes, bytesOf(name)), name).toBe(0)
-  }
 })
 
 test.each(packs)('$title holds what it lists, after its note', async (pack) => {
