@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
-import { symlink } from 'node:fs/promises'
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { writeBuiltSite } from '../tests/support/built-site.ts'
 import { eventually } from '../tests/support/eventually.ts'
 import { callFunction, contactFields } from '../tests/support/lead-calls.ts'
@@ -39,9 +40,17 @@ function versionBefore(): string | undefined {
   }
 }
 
-/** The sources of the server as they stood then; returns the program to run. */
+let sources: { folder: string; program: string } | undefined
+
+afterAll(async () => {
+  if (sources) await rm(sources.folder, { recursive: true })
+})
+
+/** The sources of the server as they stood then, taken out once for both engines; returns the program to run. */
 async function sourcesOf(commit: string): Promise<string> {
-  const folder = await temporaryFolder()
+  if (sources) return sources.program
+  const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
+  sources = { folder, program: join(folder, 'server/main.ts') }
   const there = execFileSync('git', ['ls-tree', '--name-only', commit], { cwd: root }).toString()
   const parts = [
     'server',
@@ -51,10 +60,12 @@ async function sourcesOf(commit: string): Promise<string> {
     'package.json',
     'site.settings.json',
   ].filter((part) => there.split('\n').includes(part))
-  const archive = execFileSync('git', ['archive', commit, ...parts], { cwd: root, maxBuffer: 1e9 })
+  // No server reads the pictures of the pages.
+  const words = ['archive', commit, ...parts, ':(exclude)site/assets']
+  const archive = execFileSync('git', words, { cwd: root, maxBuffer: 1e9 })
   execFileSync('tar', ['-x', '-C', folder], { input: archive })
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
-  return join(folder, 'server/main.ts')
+  return sources.program
 }
 
 test.for(engines)(

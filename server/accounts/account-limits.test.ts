@@ -117,26 +117,26 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     const known = await newAccount(origin, peer)
     const redirectTo = `${origin}/`
     let client = 0
-    async function timesOf(
-      call: (headers: { headers: Record<string, string> }) => Promise<unknown>,
-    ) {
-      const times: number[] = []
-      for (let round = 0; round < 5; round += 1) {
-        client += 1
-        const started = performance.now()
-        await call(from(`198.18.1.${client}`))
-        times.push(Math.round(performance.now() - started))
-      }
-      return times
-    }
+    // All at once, in a number that no queue of passwords turns away.
+    const timesOf = (call: (headers: { headers: Record<string, string> }) => Promise<unknown>) =>
+      Promise.all(
+        Array.from({ length: 5 }, async () => {
+          client += 1
+          const started = performance.now()
+          await call(from(`198.18.1.${client}`))
+          return Math.round(performance.now() - started)
+        }),
+      )
     const wrong = 'a-wrong-guess-1'
     for (const [name, call] of [
       ['signIn', (email: string) => ({ email, password: wrong })],
       ['signUp', (email: string) => ({ email, password, redirectTo })],
       ['requestReset', (email: string) => ({ email, redirectTo })],
     ] as const) {
-      const has = await timesOf((more) => callAccount(origin, name, call(known.address), more))
-      const hasNot = await timesOf((more) => callAccount(origin, name, call(newAddress()), more))
+      const [has, hasNot] = await Promise.all([
+        timesOf((more) => callAccount(origin, name, call(known.address), more)),
+        timesOf((more) => callAccount(origin, name, call(newAddress()), more)),
+      ])
       process.stdout.write(
         `${engine} ${name}, ms: ${has.join(' ')} known, ${hasNot.join(' ')} not\n`,
       )

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import {
@@ -37,6 +38,16 @@ const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#123' } })
     .png()
     .toBuffer()
+
+/** A small PNG whose head says another size: seconds of encoding a large one are saved. */
+async function claiming(width: number, height: number): Promise<Buffer> {
+  const png = await plain(1, 1)
+  png.writeUInt32BE(width, 16)
+  png.writeUInt32BE(height, 20)
+  // The head's checksum, of its name and its values.
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
+  return png
+}
 
 describe.each(engines)('on %s', { timeout: 120_000 }, (engine) => {
   async function opened() {
@@ -136,7 +147,7 @@ describe.each(engines)('on %s', { timeout: 120_000 }, (engine) => {
     const disguised = Buffer.from(`<!--ftypavif-->${drawing}`)
     for (const [name, bytes, said] of [
       ['half of one', whole.subarray(0, whole.length - 200), /broken/],
-      ['too many pixels', await plain(10_000, 7_000), /too many pixels/],
+      ['too many pixels', await claiming(10_000, 7_000), /too many pixels/],
       ['too few', await plain(1200, 700), /1200 × 700/],
       ['a drawing', Buffer.from(drawing), /Choose a photograph/],
       ['a drawing that begins as an AVIF does', disguised, /no picture/],

@@ -112,6 +112,8 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
       return subjects.length === 10
     })
     expect(receiver.connections()).toBeLessThanOrEqual(2)
+    // The server would wait at its end for the deliveries that are under way.
+    receiver.close()
   })
 
   test('a receiver that is gone is asked no more', async () => {

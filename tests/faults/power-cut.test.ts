@@ -19,8 +19,18 @@ const ways: readonly Survives[] = ['nothing', 'some', 'some', 'everything']
 
 type Acknowledged = { email: string; reference: string /** Of the record. */; position: number }
 
-/** Takes leads, and records what is written for them and when it is put on disk. */
-async function recordedRun(library: string) {
+let recording: ReturnType<typeof recordedRun> | undefined
+
+/** One run for both tests. */
+function recorded() {
+  recording ??= recordedRun()
+  return recording
+}
+
+/** Takes leads, and records what is written for them and when it is put on disk; undefined where no C compiler is. */
+async function recordedRun() {
+  const library = await preload('recorded-writes.c')
+  if (!library) return undefined
   const folder = await realpath(await temporaryFolder())
   await writeBuiltSite(folder)
   const dataDir = join(folder, 'data')
@@ -71,9 +81,9 @@ async function found(
 test('a power cut takes no acknowledged lead, whatever of the writes under way it takes', {
   timeout: 120_000 + leads * 200 + cuts * 5_000,
 }, async ({ skip }) => {
-  const library = await preload('recorded-writes.c')
-  if (!library) return skip('No C compiler is here')
-  const { acknowledged, steps } = await recordedRun(library)
+  const run = await recorded()
+  if (!run) return skip('No C compiler is here')
+  const { acknowledged, steps } = run
   const first = Math.min(...acknowledged.map(({ position }) => position))
   const last = steps.at(-1)?.end ?? 0
   const isCheckpoint = ({ kind, path, end }: (typeof steps)[number]) =>
@@ -104,9 +114,9 @@ test('a power cut takes no acknowledged lead, whatever of the writes under way i
 test('a disk that says too early that it has put something there is found out by this trial', {
   timeout: 120_000 + leads * 200,
 }, async ({ skip }) => {
-  const library = await preload('recorded-writes.c')
-  if (!library) return skip('No C compiler is here')
-  const { acknowledged, steps } = await recordedRun(library)
+  const run = await recorded()
+  if (!run) return skip('No C compiler is here')
+  const { acknowledged, steps } = run
   const last = steps.at(-1)?.end ?? 0
   const { files } = afterPowerCut(steps, last, 'some', 'lying')
   const outcome = await found(files, acknowledged).catch(() => 'The database cannot be opened')

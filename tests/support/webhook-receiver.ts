@@ -55,10 +55,11 @@ export async function webhookReceiver(
     connections += 1
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
+  const close = () => {
     server.close()
-  })
+    server.closeAllConnections()
+  }
+  onTestFinished(close)
   const { port } = server.address() as AddressInfo
   const network: WebhookNetwork = {
     resolve: async () => ['127.0.0.1'],
@@ -71,5 +72,6 @@ export async function webhookReceiver(
     received,
     connections: () => connections,
     network,
+    close,
   }
 }
