@@ -5,7 +5,7 @@ import { BackupRefused } from './backup/backup-engine.ts'
 import { deleteOld, writeBackup } from './backup/backup-files.ts'
 import { databaseBackup } from './backup/database-backup.ts'
 import { noteWhat } from './backup/note-what.ts'
-import { CommandError, runCommand } from './command.ts'
+import { CommandError, runCommand, type Started } from './command.ts'
 import { readConfig } from './config.ts'
 
 const usage = `bin/backup FOLDER             writes a copy of the database, named by the time, and a note of what it holds
@@ -14,9 +14,11 @@ bin/backup FOLDER --keep 14   and deletes all but the newest 14 of the folder
 Safe while servers run. bin/restore FILE --check tries whether a backup can be restored.
 `
 
-await runCommand({ name: 'bin/backup', usage }, async (given) => {
+await runCommand({ name: 'bin/backup', usage, work })
+
+async function work({ words, env }: Started): Promise<void> {
   const { values, positionals } = parseArgs({
-    args: given,
+    args: words,
     options: { keep: { type: 'string' } },
     allowPositionals: true,
   })
@@ -27,7 +29,7 @@ await runCommand({ name: 'bin/backup', usage }, async (given) => {
     throw new CommandError('--keep is a number from 1.')
   }
   try {
-    const engine = databaseBackup(readConfig(process.env))
+    const engine = databaseBackup(readConfig(env))
     const at = new Date()
     const { file, bytes, note } = await writeBackup(engine, resolve(folder), at)
     const rows = Object.values(note.rows).reduce((sum, count) => sum + count, 0)
@@ -40,4 +42,4 @@ await runCommand({ name: 'bin/backup', usage }, async (given) => {
   } catch (error) {
     throw error instanceof BackupRefused ? new CommandError(error.message) : error
   }
-})
+}

@@ -10,29 +10,56 @@ import { refusalText } from './words/refusal-words.ts'
 /** What an operator did wrong; its message is the one line to read. */
 export class CommandError extends Error {}
 
+/** What a command is started with: of the process, or of a test that runs it within its own. */
+export type Started = {
+  /** Typed after its name. */
+  words: string[]
+  env: Readonly<Record<string, string | undefined>>
+  /** To standard output; false where that is full for now. */
+  write: (text: string) => boolean
+}
+
+export type Command = {
+  name: string
+  usage: string
+  work: (started: Started) => Promise<void>
+}
+
+/** Runs a command as this process. Sets the exit code: 1, with one line on standard error, when the work throws. */
+export async function runCommand(command: Command): Promise<void> {
+  const failed = await carryOut(command, {
+    words: process.argv.slice(2),
+    env: process.env,
+    write: (text) => process.stdout.write(text),
+  })
+  if (failed === undefined) return
+  process.stderr.write(`${failed}\n`)
+  process.exitCode = 1
+}
+
 /**
- * Runs a command with the words typed after its name; without any, or with `help`, it prints its
- * usage. Sets the exit code: 1, with one line on standard error, when the work throws.
+ * Does a command's work; without words, or with `help`, it prints its usage. Returns the one line to read where the
+ * work throws.
  */
-export async function runCommand(
-  { name, usage }: { name: string; usage: string },
-  work: (words: string[]) => Promise<void>,
-): Promise<void> {
-  const words = process.argv.slice(2)
+export async function carryOut(
+  { name, usage, work }: Command,
+  started: Started,
+): Promise<string | undefined> {
   try {
-    if (words.length === 0 || words[0] === 'help') process.stdout.write(usage)
-    else await work(words)
+    if (started.words.length === 0 || started.words[0] === 'help') started.write(usage)
+    else await work(started)
+    return undefined
   } catch (error) {
-    process.stderr.write(`${failure(error, name)}\n`)
-    process.exitCode = 1
+    return failure(error, name)
   }
 }
 
 /** Opens the database that the environment names, and closes it after the work. */
 export async function withDatabase(
+  env: Started['env'],
   work: (database: OpenDatabase, config: Config) => Promise<void>,
 ): Promise<void> {
-  const config = readConfig(process.env)
+  const config = readConfig(env)
   const database = await openDatabase(config, () => {})
   try {
     if (database.opening) {

@@ -1,7 +1,7 @@
 /** `bin/launch-check`: the launch list on a terminal. */
 import { realpath } from 'node:fs/promises'
 import { type LaunchLine, type LaunchList, launchAddress } from '../contract/team-launch.ts'
-import { runCommand, withDatabase } from './command.ts'
+import { runCommand, type Started, withDatabase } from './command.ts'
 import { composeLaunch } from './compose-launch.ts'
 import { kyselyLaunchStore } from './db/kysely-launch-store.ts'
 import { readFacts } from './http/published-files.ts'
@@ -12,8 +12,10 @@ const usage = `bin/launch-check list   tests every line of the launch list and p
                         Ends with 1 while a must is red
 `
 
-await runCommand({ name: 'bin/launch-check', usage }, async () => {
-  await withDatabase(async (database, config) => {
+await runCommand({ name: 'bin/launch-check', usage, work })
+
+async function work({ env }: Started): Promise<void> {
+  await withDatabase(env, async (database, config) => {
     const site = await readFacts(await realpath('dist').catch(() => 'dist'))
     const list = await readLaunchList({
       ...composeLaunch(config, () => site, Date.now),
@@ -22,7 +24,7 @@ await runCommand({ name: 'bin/launch-check', usage }, async () => {
     process.stdout.write(`${list.lines.map(printed).join('\n\n')}\n\n${verdict(list, config)}\n`)
     if (!list.mayLaunch) process.exitCode = 1
   })
-})
+}
 
 function printed(line: LaunchLine): string {
   const { green, weight, title, who, found, how, items } = line

@@ -1,16 +1,21 @@
 import { describe, expect, test } from 'vitest'
+import { commandInProcess } from '../tests/support/command-in-process.ts'
 import { contactFields } from '../tests/support/lead-calls.ts'
 import { queueLeads } from '../tests/support/queued-leads.ts'
 import { runCommand } from '../tests/support/run-command.ts'
 import { storeSearchableLead } from '../tests/support/searchable-leads.ts'
 import { engines, newDatabase, openForTest } from '../tests/support/test-databases.ts'
+import { leadsCommand } from './leads-command.ts'
 
 describe.each(engines)('on %s', { timeout: 240_000 }, (engine) => {
   test('an operator lists, shows, exports, sends again and erases leads', async () => {
     const address = await newDatabase(engine)
     const database = await openForTest(address)
-    const leads = (...words: string[]) => runCommand('leads-command.ts', address, words)
-    expect(await leads('list')).toEqual({ code: 0, output: 'None.\n' })
+    const leads = (...words: string[]) => commandInProcess(leadsCommand, address, words)
+    const leadsProcess = (...words: string[]) => runCommand('leads-command.ts', address, words)
+    expect(await leadsProcess('list')).toEqual({ code: 0, output: 'None.\n' })
+    const unknown = { code: 1, output: 'There is no such lead.\n' }
+    expect(await leadsProcess('show', 'BGW-0000-0000')).toEqual(unknown)
 
     await queueLeads(database, 1, Date.now)
     const won = await storeSearchableLead(database, {
@@ -31,7 +36,7 @@ describe.each(engines)('on %s', { timeout: 240_000 }, (engine) => {
     const shown = (await leads('show', reference.toLowerCase())).output
     expect(shown).toContain('Can you deliver in spring?')
     expect(shown).toMatch(/\.notification {2}waiting/)
-    expect((await leads('show', 'BGW-0000-0000')).code).toBe(1)
+    expect(await leads('show', 'BGW-0000-0000')).toEqual(unknown)
 
     const file = (await leads('export', '--status', 'won')).output
     expect(file).toMatch(/^\ufeffReference,Received,/)

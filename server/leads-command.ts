@@ -9,7 +9,14 @@ import {
   readLeadFilters,
 } from '../contract/lead-filters.ts'
 import { leadsPerPage } from '../contract/team-leads.ts'
-import { CommandError, mailSettings, runCommand, withDatabase } from './command.ts'
+import {
+  type Command,
+  CommandError,
+  mailSettings,
+  runCommand,
+  type Started,
+  withDatabase,
+} from './command.ts'
 import type { Config } from './config.ts'
 import { kyselyLeadManagement } from './db/kysely-lead-management.ts'
 import { kyselyLeadReader } from './db/kysely-lead-reader.ts'
@@ -47,18 +54,23 @@ type Workplace = { config: Config; leads: LeadReader; work: LeadManagementStore 
 
 const by = { accountId: null, address: 'command line' }
 
-// Whoever reads with `head` has read enough.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0)
-  throw error
-})
-
 type Values = Partial<Record<string, string | boolean>>
-type Command = (at: Workplace, words: string[], values: Values) => AsyncIterable<string>
+type Part = (at: Workplace, words: string[], values: Values) => AsyncIterable<string>
 
-const commands: Partial<Record<string, Command>> = { list, show, export: exported, resend, erase }
+const parts: Partial<Record<string, Part>> = { list, show, export: exported, resend, erase }
 
-await runCommand({ name: 'bin/leads', usage }, async (given) => {
+export const leadsCommand: Command = { name: 'bin/leads', usage, work }
+
+if (import.meta.main) {
+  // Whoever reads with `head` has read enough.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0)
+    throw error
+  })
+  await runCommand(leadsCommand)
+}
+
+async function work({ words: given, env, write }: Started): Promise<void> {
   const { values, positionals } = parseArgs({
     args: given,
     options: {
@@ -72,15 +84,15 @@ await runCommand({ name: 'bin/leads', usage }, async (given) => {
     allowPositionals: true,
   })
   const [command = '', ...words] = positionals
-  const run = commands[command]
+  const run = parts[command]
   if (!run) throw new CommandError(`There is no command ${command}. Try bin/leads help.`)
-  await withDatabase(async (database, config) => {
+  await withDatabase(env, async (database, config) => {
     for await (const text of run(await workplaceOf(database, config), words, values)) {
       // A pipe that is full is waited for: an export may be larger than the memory.
-      if (!process.stdout.write(text)) await once(process.stdout, 'drain')
+      if (!write(text)) await once(process.stdout, 'drain')
     }
   })
-})
+}
 
 /** Days are counted as the server counts them: by the holidays of the version that is live. */
 async function workplaceOf(database: OpenDatabase, config: Config): Promise<Workplace> {

@@ -5,7 +5,14 @@ import * as v from 'valibot'
 import { newsletterPaths } from '../contract/newsletter.ts'
 import { issueCall } from '../contract/team-newsletter.ts'
 import { addressIn, teamLanguage } from '../contract/words/language.ts'
-import { CommandError, mailSettings, runCommand, withDatabase } from './command.ts'
+import {
+  type Command,
+  CommandError,
+  mailSettings,
+  runCommand,
+  type Started,
+  withDatabase,
+} from './command.ts'
 import type { Config } from './config.ts'
 import { kyselyIssueStore } from './db/kysely-issue-store.ts'
 import { kyselySubscriberStore } from './db/kysely-subscriber-store.ts'
@@ -26,11 +33,11 @@ bin/newsletter send ID             from now on a running server sends it, slowly
                                    address; wants PUBLIC_URL
 `
 
-type Place = { database: OpenDatabase; config: Config }
+type Place = { database: OpenDatabase; config: Config; print: (line: string) => void }
 
 const by = { accountId: null, address: 'command line' }
 
-const works: Readonly<Record<string, (place: Place, words: string[]) => Promise<void>>> = {
+const parts: Readonly<Record<string, (place: Place, words: string[]) => Promise<void>>> = {
   list: printReaders,
   articles: printArticles,
   issues: printIssues,
@@ -39,13 +46,22 @@ const works: Readonly<Record<string, (place: Place, words: string[]) => Promise<
   send,
 }
 
-await runCommand({ name: 'bin/newsletter', usage }, async ([name = '', ...words]) => {
-  const work = Object.hasOwn(works, name) ? works[name] : undefined
-  if (!work) throw new CommandError(`There is no command ${name}. Try bin/newsletter help.`)
-  await withDatabase((database, config) => work({ database, config }, words))
-})
+export const newsletterCommand: Command = { name: 'bin/newsletter', usage, work }
 
-async function printReaders({ database, config: { publicUrl } }: Place): Promise<void> {
+if (import.meta.main) await runCommand(newsletterCommand)
+
+async function work({
+  words: [name = '', ...words],
+  env,
+  write: toOutput,
+}: Started): Promise<void> {
+  const part = Object.hasOwn(parts, name) ? parts[name] : undefined
+  if (!part) throw new CommandError(`There is no command ${name}. Try bin/newsletter help.`)
+  const print = (line: string) => void toOutput(`${line}\n`)
+  await withDatabase(env, (database, config) => part({ database, config, print }, words))
+}
+
+async function printReaders({ database, config: { publicUrl }, print }: Place): Promise<void> {
   // A link that leads to this machine would reach the readers and work for none of them.
   if (!publicUrl) throw new CommandError('Set PUBLIC_URL: the links lead to that site.')
   const recipients = issueLinks({ store: kyselySubscriberStore(database), now: Date.now })
@@ -60,17 +76,17 @@ async function offered() {
   return facts?.articles ?? []
 }
 
-async function printArticles(): Promise<void> {
+async function printArticles({ print }: Place): Promise<void> {
   for (const { id, title } of await offered()) print(`${id}\t${title}`)
 }
 
-async function printIssues({ database }: Place): Promise<void> {
+async function printIssues({ database, print }: Place): Promise<void> {
   for (const { id, title, state, queued, readers } of await kyselyIssueStore(database).list()) {
     print(`${id}\t${state}\t${queued} of ${readers}\t${title}`)
   }
 }
 
-async function write({ database }: Place, words: string[]): Promise<void> {
+async function write({ database, print }: Place, words: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: words,
     options: { introduction: { type: 'string' }, articles: { type: 'string', default: '' } },
@@ -91,7 +107,7 @@ async function write({ database }: Place, words: string[]): Promise<void> {
   print(`Written: ${id}`)
 }
 
-async function show({ database, config }: Place, [id = '']: string[]): Promise<void> {
+async function show({ database, config, print }: Place, [id = '']: string[]): Promise<void> {
   const issue = await kyselyIssueStore(database).find(id)
   if (!issue) throw new CommandError(`There is no issue ${id}`)
   const to = config.mail.from
@@ -100,13 +116,9 @@ async function show({ database, config }: Place, [id = '']: string[]): Promise<v
   print(newsletterIssueMail(trial, mailSettings(config)).message.text)
 }
 
-async function send({ database, config }: Place, [id = '']: string[]): Promise<void> {
+async function send({ database, config, print }: Place, [id = '']: string[]): Promise<void> {
   if (!config.publicUrl) throw new CommandError('Set PUBLIC_URL: the links lead to that site.')
   const issue = await kyselyIssueStore(database).send(id, { by, now: Date.now() })
   if (!issue) throw new CommandError(`There is no draft ${id}`)
   print(`On its way to ${issue.readers} readers, ${config.newsletterPerMinute} a minute`)
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

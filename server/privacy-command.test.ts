@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { commandInProcess } from '../tests/support/command-in-process.ts'
 import { eventually } from '../tests/support/eventually.ts'
 import { callFunction, contactFields, partnershipFields } from '../tests/support/lead-calls.ts'
 import { runCommand } from '../tests/support/run-command.ts'
@@ -14,9 +15,14 @@ import {
   openForTest,
 } from '../tests/support/test-databases.ts'
 import { accountTables, impersonalTables, ownQueries } from './db/personal-tables.ts'
+import { privacyCommand } from './privacy-command.ts'
 
 /** `bin/privacy` beside the server. */
 const privacy = (address: DatabaseAddress, ...words: string[]) =>
+  commandInProcess(privacyCommand, address, words)
+
+/** The same in a process of its own. */
+const privacyProcess = (address: DatabaseAddress, ...words: string[]) =>
   runCommand('privacy-command.ts', address, words)
 
 describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
@@ -55,7 +61,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
 
   test('all that is held about an address is told, and nothing about anybody else', async () => {
     const { address, ada, bo } = await lived()
-    const { code, output } = await privacy(address, 'export', ada)
+    const { code, output } = await privacyProcess(address, 'export', ada)
     expect(code).toBe(0)
     const held = JSON.parse(output)
     expect(held.leads).toHaveLength(2)
@@ -85,7 +91,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
   test('an erased address stands nowhere any more, and everybody else is untouched', async () => {
     const { address, db, ada, bo, mailbox } = await lived()
     const before = JSON.parse((await privacy(address, 'export', bo)).output)
-    const { code, output } = await privacy(address, 'erase', ada)
+    const { code, output } = await privacyProcess(address, 'erase', ada)
     expect(code, output).toBe(0)
     expect(output).toMatch(
       /messages: 2\n +mails: 5\n +mail files: 5\n +newsletter: 1\n +accounts: 1/,
@@ -123,7 +129,9 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
 test('a mistyped command says what is wrong', { timeout: 60_000 }, async () => {
   const address = await newDatabase('sqlite')
   expect((await privacy(address)).output).toContain('bin/privacy erase ADDRESS')
-  expect(await privacy(address, 'erase')).toMatchObject({ code: 1 })
+  const unsaid = { code: 1, output: 'Say whose: bin/privacy erase ADDRESS\n' }
+  expect(await privacyProcess(address, 'erase')).toEqual(unsaid)
+  expect(await privacy(address, 'erase')).toEqual(unsaid)
   expect(await privacy(address, 'export', 'nobody')).toMatchObject({ code: 1 })
   expect(await privacy(address, 'shred', 'ada@example.com')).toMatchObject({ code: 1 })
   expect(await privacy(address, 'erase', 'ada@example.com', 'bo@example.com')).toMatchObject({

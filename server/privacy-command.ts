@@ -1,5 +1,5 @@
 /** `bin/privacy`: what is held about an address, from the machine that holds the database. */
-import { CommandError, runCommand, withDatabase } from './command.ts'
+import { type Command, CommandError, runCommand, type Started, withDatabase } from './command.ts'
 import type { Config } from './config.ts'
 import { mentionedIn } from './db/mentioned-in.ts'
 import type { OpenDatabase } from './db/open-database.ts'
@@ -19,17 +19,22 @@ const logInUse = `A backup reads the log of the database just now, in which the 
 within a day; to do it at once run this again when the backup is done.
 `
 
-await runCommand({ name: 'bin/privacy', usage }, async ([command, address, ...rest]) => {
+export const privacyCommand: Command = { name: 'bin/privacy', usage, work }
+
+if (import.meta.main) await runCommand(privacyCommand)
+
+async function work({ words, env, write }: Started): Promise<void> {
+  const [command, address, ...rest] = words
   if (command !== 'export' && command !== 'erase') {
     throw new CommandError(`There is no command ${command}. Try bin/privacy help.`)
   }
   if (!address?.includes('@')) throw new CommandError(`Say whose: bin/privacy ${command} ADDRESS`)
   if (rest.length > 0) throw new CommandError('One address at a time.')
   const act = command === 'export' ? exported : erased
-  await withDatabase(async (database, config) => {
-    process.stdout.write(forTerminal(await act(database, config, address)))
+  await withDatabase(env, async (database, config) => {
+    write(forTerminal(await act(database, config, address)))
   })
-})
+}
 
 async function exported(database: OpenDatabase, config: Config, address: string): Promise<string> {
   const decrypt = async (locked: string) => {

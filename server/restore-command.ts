@@ -5,7 +5,7 @@ import { BackupRefused, refuseDifference } from './backup/backup-engine.ts'
 import { readNote } from './backup/backup-files.ts'
 import { databaseBackup } from './backup/database-backup.ts'
 import { noteWhat } from './backup/note-what.ts'
-import { CommandError, runCommand } from './command.ts'
+import { CommandError, runCommand, type Started } from './command.ts'
 import { readConfig } from './config.ts'
 
 const usage = `bin/restore FILE             restores into an empty database; stop the servers first
@@ -15,9 +15,11 @@ bin/restore FILE --check     restores into a fresh place, counts, and removes it
 Every table is counted and compared with the note beside the file.
 `
 
-await runCommand({ name: 'bin/restore', usage }, async (given) => {
+await runCommand({ name: 'bin/restore', usage, work })
+
+async function work({ words, env }: Started): Promise<void> {
   const { values, positionals } = parseArgs({
-    args: given,
+    args: words,
     options: { replace: { type: 'boolean' }, check: { type: 'boolean' } },
     allowPositionals: true,
   })
@@ -25,7 +27,7 @@ await runCommand({ name: 'bin/restore', usage }, async (given) => {
   if (!name || rest.length > 0) throw new CommandError('Name one file. Try bin/restore help.')
   try {
     const file = resolve(name)
-    const engine = databaseBackup(readConfig(process.env))
+    const engine = databaseBackup(readConfig(env))
     const note = await readNote(engine, file)
     if (!note)
       process.stderr.write('No note lies beside the file: rows are counted, not compared\n')
@@ -43,7 +45,7 @@ await runCommand({ name: 'bin/restore', usage }, async (given) => {
   } catch (error) {
     throw error instanceof BackupRefused ? new CommandError(error.message) : error
   }
-})
+}
 
 function spoken(rows: Readonly<Record<string, number>>): string {
   const tables = Object.values(rows)

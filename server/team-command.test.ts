@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CodeWanted, SessionBegun } from '../contract/accounts.ts'
 import { accountServer } from '../tests/support/account-server.ts'
+import { commandInProcess } from '../tests/support/command-in-process.ts'
 import { runCommand } from '../tests/support/run-command.ts'
 import {
   callAccount,
@@ -14,20 +15,24 @@ import {
 } from '../tests/support/team-accounts.ts'
 import { engines } from '../tests/support/test-databases.ts'
 import { totp } from '../tests/support/totp.ts'
+import { teamCommand } from './team-command.ts'
 
 describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
   async function serve() {
     const { origin, peer, address } = await accountServer(engine)
+    const environment = { PUBLIC_URL: 'https://www.company.example' }
     /** `bin/team` beside the server. */
-    const team = (...words: string[]) =>
-      runCommand('team-command.ts', address, words, { PUBLIC_URL: 'https://www.company.example' })
-    return { origin, peer, team }
+    const team = (...words: string[]) => commandInProcess(teamCommand, address, words, environment)
+    /** The same in a process of its own. */
+    const teamProcess = (...words: string[]) =>
+      runCommand('team-command.ts', address, words, environment)
+    return { origin, peer, team, teamProcess }
   }
 
   test('the first admin is made beside the running server, and every change is recorded', {
     timeout: 180_000,
   }, async () => {
-    const { origin, peer, team } = await serve()
+    const { origin, peer, team, teamProcess } = await serve()
     expect((await team('list')).output).toBe('None yet.\n')
     const waiting = newAddress()
     await signUp(origin, waiting)
@@ -38,7 +43,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
       const answer = await callAccount(origin, 'session', undefined, { token })
       return answer.ok ? ((await answer.json()) as SessionBegun['account']).role : answer.status
     }
-    const approved = await team('approve', address.toUpperCase(), '--role', 'admin')
+    const approved = await teamProcess('approve', address.toUpperCase(), '--role', 'admin')
     expect(approved).toEqual({ code: 0, output: `${address}: pending → admin\n` })
     expect(await role()).toBe('admin')
     expect((await team('list')).output).toMatch(new RegExp(`${address} +admin +confirmed`))
@@ -49,7 +54,10 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
       output: expect.stringMatching(/is admin.*bin\/team demote/),
     })
     expect(await role()).toBe('admin')
-    expect((await team('approve', 'nobody@company.example')).output).toMatch(/No account/)
+    expect(await teamProcess('approve', 'nobody@company.example')).toEqual({
+      code: 1,
+      output: 'No account has the address nobody@company.example.\n',
+    })
     await team('demote', address, '--role', 'staff')
     expect(await role()).toBe('staff')
     await team('remove', address)

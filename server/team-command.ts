@@ -10,7 +10,14 @@ import {
 import type { AccountMail } from './accounts/account-mail.ts'
 import { newLink } from './accounts/links.ts'
 import type { RoleStore } from './accounts/role-store.ts'
-import { CommandError, mailSettings, runCommand, withDatabase } from './command.ts'
+import {
+  type Command,
+  CommandError,
+  mailSettings,
+  runCommand,
+  type Started,
+  withDatabase,
+} from './command.ts'
 import type { Config } from './config.ts'
 import { readEvents, recordEvent } from './db/kysely-account-events.ts'
 import { kyselyAccountMailQueue } from './db/kysely-account-mail-queue.ts'
@@ -32,20 +39,24 @@ bin/team audit [ADDRESS]                        sign-ins, refusals and changes, 
 
 type Workplace = { config: Config; database: OpenDatabase; store: RoleStore }
 
-await runCommand({ name: 'bin/team', usage }, async (given) => {
+export const teamCommand: Command = { name: 'bin/team', usage, work }
+
+if (import.meta.main) await runCommand(teamCommand)
+
+async function work({ words, env, write }: Started): Promise<void> {
   const { values, positionals } = parseArgs({
-    args: given,
+    args: words,
     options: { role: { type: 'string' } },
     allowPositionals: true,
   })
   const [command, address, ...rest] = positionals
   if (!command) throw new CommandError('Say what to do. Try bin/team help.')
   if (rest.length > 0) throw new CommandError('One address at a time.')
-  await withDatabase(async (database, config) => {
+  await withDatabase(env, async (database, config) => {
     const workplace = { config, database, store: kyselyRoleStore(database) }
-    process.stdout.write(forTerminal(await answer(workplace, command, address, values.role)))
+    write(forTerminal(await answer(workplace, command, address, values.role)))
   })
-})
+}
 
 async function answer(
   workplace: Workplace,
