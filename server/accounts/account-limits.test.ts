@@ -37,28 +37,6 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     expect((await signIn(origin, address, password, '198.18.0.2')).status).toBe(200)
   })
 
-  test.each([
-    // Each guess from a /64 of its own.
-    ['a /56', 56, (n: number) => `2001:db8:1:${(0x200 + n).toString(16)}::1`],
-    ['a /48', 48, (n: number) => `2001:db8:2:${(n * 256).toString(16)}::1`],
-  ] as const)('whoever owns %s of networks guesses no more for it', async (_, bits, networkOf) => {
-    const { origin } = await serve()
-    const most = guessLimits.client.times * widerNetworks[bits]
-    const statuses: number[] = []
-    for (let n = 0; n < most + 20; n += 20) {
-      // Each at another address, so that this limit alone stops them.
-      const some = Array.from({ length: 20 }, (_, k) =>
-        signIn(origin, newAddress(), 'a-wrong-guess-1', networkOf(n + k)),
-      )
-      statuses.push(...(await Promise.all(some)).map(({ status }) => status))
-    }
-    expect(statuses.filter((status) => status === 401)).toHaveLength(most)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(20)
-    expect((await signIn(origin, newAddress(), 'a-wrong-guess-1', '2001:db8:3::1')).status).toBe(
-      401,
-    )
-  })
-
   test('guesses from ever new networks grow slow, and the owner signs in where they were before', async () => {
     const { origin, peer } = await serve()
     const home = '203.0.113.50'
@@ -151,6 +129,31 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     const answers = await Promise.all([signUp(origin, address), signUp(origin, address)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect((await newAccount(origin, peer, newAddress())).token).toBeTruthy()
+  })
+
+  // Nothing that follows depends on the engine: one is enough.
+  if (engine !== 'sqlite') return
+
+  test.each([
+    // Each guess from a /64 of its own.
+    ['a /56', 56, (n: number) => `2001:db8:1:${(0x200 + n).toString(16)}::1`],
+    ['a /48', 48, (n: number) => `2001:db8:2:${(n * 256).toString(16)}::1`],
+  ] as const)('whoever owns %s of networks guesses no more for it', async (_, bits, networkOf) => {
+    const { origin } = await serve()
+    const most = guessLimits.client.times * widerNetworks[bits]
+    const statuses: number[] = []
+    for (let n = 0; n < most + 20; n += 20) {
+      // Each at another address, so that this limit alone stops them.
+      const some = Array.from({ length: 20 }, (_, k) =>
+        signIn(origin, newAddress(), 'a-wrong-guess-1', networkOf(n + k)),
+      )
+      statuses.push(...(await Promise.all(some)).map(({ status }) => status))
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(most)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20)
+    expect((await signIn(origin, newAddress(), 'a-wrong-guess-1', '2001:db8:3::1')).status).toBe(
+      401,
+    )
   })
 })
 

@@ -121,6 +121,23 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     ])
   })
 
+  test('who is removed may sign up anew at once, and gets a link that works', async () => {
+    const { origin, peer, address } = await accountServer(engine)
+    const colleague = await newAccount(origin, peer)
+    await giveRole(await openForTest(address), colleague.address, 'removed')
+    await signUp(origin, colleague.address)
+    await eventually('a second letter', async () => {
+      const mails = await mailsTo(peer, colleague.address, /^Confirm/)
+      return mails.length > 1
+    })
+    const mails = await mailsTo(peer, colleague.address, /^Confirm/)
+    const call = { token: secretIn(mails[1], 'confirm'), password }
+    expect((await callAccount(origin, 'confirm', call)).status).toBe(200)
+  })
+
+  // Nothing that follows depends on the engine: one is enough.
+  if (engine !== 'sqlite') return
+
   test('short and easy passwords are refused with what makes them so', async () => {
     const { origin } = await accountServer(engine)
     for (const [tried, words] of [
@@ -154,19 +171,5 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
       ),
     )
     expect(answers.some(({ status }) => status === 429)).toBe(true)
-  })
-
-  test('who is removed may sign up anew at once, and gets a link that works', async () => {
-    const { origin, peer, address } = await accountServer(engine)
-    const colleague = await newAccount(origin, peer)
-    await giveRole(await openForTest(address), colleague.address, 'removed')
-    await signUp(origin, colleague.address)
-    await eventually('a second letter', async () => {
-      const mails = await mailsTo(peer, colleague.address, /^Confirm/)
-      return mails.length > 1
-    })
-    const mails = await mailsTo(peer, colleague.address, /^Confirm/)
-    const call = { token: secretIn(mails[1], 'confirm'), password }
-    expect((await callAccount(origin, 'confirm', call)).status).toBe(200)
   })
 })

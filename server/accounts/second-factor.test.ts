@@ -134,15 +134,6 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     expect(await lock()).toBeLessThan(0)
   })
 
-  test('what is no challenge never reaches the cookie header', async () => {
-    const { origin, token } = await serve()
-    for (const wanted of ['中', `x; better-auth.session_token=${token}`, '']) {
-      const answer = await finish(origin, wanted, '000000')
-      expect(answer.status, wanted).toBe(400)
-      expect(await answer.json()).toMatchObject({ error: { message: 'Sign in again.' } })
-    }
-  })
-
   test('each refused change says why', async () => {
     const { origin, token } = await serve()
     const { uri } = await offer(origin, token)
@@ -205,5 +196,17 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     const anew = await serverInProcess({}, database)
     const replayed = await finish(anew, await challenge(anew, address), shown)
     expect(await replayed.text()).toContain('This code has been used.')
+  })
+
+  // Nothing that follows depends on the engine: one is enough.
+  if (engine !== 'sqlite') return
+
+  test('what is no challenge never reaches the cookie header', async () => {
+    const { origin, token } = await serve()
+    for (const wanted of ['中', `x; better-auth.session_token=${token}`, '']) {
+      const answer = await finish(origin, wanted, '000000')
+      expect(answer.status, wanted).toBe(400)
+      expect(await answer.json()).toMatchObject({ error: { message: 'Sign in again.' } })
+    }
   })
 })

@@ -168,6 +168,32 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     expect(await replies()).toHaveLength(3)
   })
 
+  test('a reading that breaks off goes on where it was, and doubles nothing', async () => {
+    const { peer, open, read, replies } = await desk()
+    for (let count = 0; count < 70; count += 1) {
+      peer.deliver(letter(`reply-${count}`, { Subject: `Re: ${reference}` }))
+    }
+    let sources = 0
+    const breaksOff: OpenMailbox = async (letGo) => {
+      const reader = await open(letGo)
+      return {
+        ...reader,
+        source: (uid, most) => {
+          sources += 1
+          if (sources > 60) throw new Error('The connection broke')
+          return reader.source(uid, most)
+        },
+      }
+    }
+    await expect(read(breaksOff)).rejects.toThrow('The connection broke')
+    expect(await replies()).toHaveLength(50)
+    expect(await read()).toBe(20)
+    expect(await replies()).toHaveLength(70)
+  })
+
+  // Nothing that follows depends on the engine: one is enough.
+  if (engine !== 'sqlite') return
+
   test('mails that are slow to read end a visit after its time, and the next one goes on behind them', async () => {
     const { peer, open, read, replies } = await desk()
     for (let count = 0; count < 6; count += 1) {
@@ -231,29 +257,6 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     expect(await read()).toBe(2)
     const named = (await replies()).map(({ attachments }) => attachments.map(({ name }) => name))
     expect(named).toContainEqual(['scan.pdf', 'order.pdf'])
-  })
-
-  test('a reading that breaks off goes on where it was, and doubles nothing', async () => {
-    const { peer, open, read, replies } = await desk()
-    for (let count = 0; count < 70; count += 1) {
-      peer.deliver(letter(`reply-${count}`, { Subject: `Re: ${reference}` }))
-    }
-    let sources = 0
-    const breaksOff: OpenMailbox = async (letGo) => {
-      const reader = await open(letGo)
-      return {
-        ...reader,
-        source: (uid, most) => {
-          sources += 1
-          if (sources > 60) throw new Error('The connection broke')
-          return reader.source(uid, most)
-        },
-      }
-    }
-    await expect(read(breaksOff)).rejects.toThrow('The connection broke')
-    expect(await replies()).toHaveLength(50)
-    expect(await read()).toBe(20)
-    expect(await replies()).toHaveLength(70)
   })
 })
 

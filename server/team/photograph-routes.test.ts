@@ -134,6 +134,21 @@ describe.each(engines)('on %s', { timeout: 120_000 }, (engine) => {
     expect(record).toContain('site: Change the photograph of farm')
   })
 
+  test('of two editors the later one is told, and sees what the first has chosen', async () => {
+    const { editor, colleague, upload } = await opened()
+    const other = await colleague('editor')
+    const taken = (await (await upload(await plain(1280, 720), 'image/png')).json()) as Upload
+    const photograph = { ...taken, focus: { x: 50, y: 50 }, alt: { en: 'The first.' } }
+    expect((await save(editor, 0, photograph)).status).toBe(200)
+    expect((await save(other, 0, { ...photograph, alt: { en: 'The second.' } })).status).toBe(409)
+    const shown = await other.get<DeskFile>(`${siteDeskPaths.file}?file=${file}`)
+    expect(shown).toMatchObject({ version: 1, by: editor.address })
+    expect(shown.fields[0]).toMatchObject({ published: null, draft: photograph })
+  })
+
+  // Nothing that follows depends on the engine: one is enough.
+  if (engine !== 'sqlite') return
+
   test('what is broken, too large, too small or no photograph is refused in words, and leaves nothing behind', async () => {
     const { root, editor, upload } = await opened()
     const whole = await sharp(await plain(2000, 1400))
@@ -253,17 +268,5 @@ describe.each(engines)('on %s', { timeout: 120_000 }, (engine) => {
     const [wide, whole] = [await plain(1400, 800), await plain(1280, 720)]
     const sent = await Promise.all([wide, whole, wide, whole].map((bytes) => upload(bytes)))
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-  })
-
-  test('of two editors the later one is told, and sees what the first has chosen', async () => {
-    const { editor, colleague, upload } = await opened()
-    const other = await colleague('editor')
-    const taken = (await (await upload(await plain(1280, 720), 'image/png')).json()) as Upload
-    const photograph = { ...taken, focus: { x: 50, y: 50 }, alt: { en: 'The first.' } }
-    expect((await save(editor, 0, photograph)).status).toBe(200)
-    expect((await save(other, 0, { ...photograph, alt: { en: 'The second.' } })).status).toBe(409)
-    const shown = await other.get<DeskFile>(`${siteDeskPaths.file}?file=${file}`)
-    expect(shown).toMatchObject({ version: 1, by: editor.address })
-    expect(shown.fields[0]).toMatchObject({ published: null, draft: photograph })
   })
 })
