@@ -103,6 +103,7 @@ export async function compose(
     webhookNetwork = publicNetwork,
     passwordCost,
     mailHasThread = true,
+    lockPatience,
   }: {
     siteDirectory: string
     logLevel: string
@@ -114,6 +115,8 @@ export async function compose(
     passwordCost?: PasswordCost
     /** Whether mails are sent from a thread of their own; the hundreds of servers of a test run go without. */
     mailHasThread?: boolean
+    /** For tests: how long an SQLite that another process has locked holds this one up, milliseconds. */
+    lockPatience?: number
   },
 ): Promise<Server> {
   const now = Date.now
@@ -121,7 +124,7 @@ export async function compose(
   let site = await readPublishedSite(siteDirectory)
   let holidays: ReadonlySet<string> = new Set(site.facts?.holidays)
   let log: FastifyBaseLogger | undefined
-  const database = await openDatabase(config, (error) =>
+  const database = await openDatabase({ ...config, lockPatience }, (error) =>
     log?.error(describeError(error), 'A database connection broke'),
   )
   const outbox = kyselyOutbox(database)

@@ -59,7 +59,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
 test('while the database takes no writes, nobody is told anything wrong; then all is well', {
   timeout: 60_000,
 }, async () => {
-  const { origin, peer, address } = await accountServer('sqlite')
+  const { origin, peer, address } = await accountServer('sqlite', {}, { lockPatience: 200 })
   const known = await newAccount(origin, peer)
   await giveRole(await openForTest(address), known.address, 'admin')
   const other = new DatabaseSync(join(address.dataDir, 'site.sqlite'))

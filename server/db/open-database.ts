@@ -34,6 +34,8 @@ type DatabaseSettings = {
   databaseUrl: string | undefined
   /** Keys the hashes of addresses; undefined: the database holds a key. */
   authSecret?: string | undefined
+  /** For tests: how long SQLite waits for another's lock, milliseconds. */
+  lockPatience?: number | undefined
 }
 
 /** Instants are bigint columns; epoch milliseconds fit a double exactly until the year 287,396. */
@@ -46,21 +48,25 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
  * same, and opens by itself once the disk takes writes.
  */
 export async function openDatabase(
-  { dataDir, databaseUrl, authSecret }: DatabaseSettings,
+  { databaseUrl, ...settings }: DatabaseSettings,
   onLost: (error: Error) => void,
 ): Promise<OpenDatabase> {
-  if (!databaseUrl) return openSqlite(dataDir, authSecret)
+  if (!databaseUrl) return openSqlite(settings)
   const connected = await openPostgres(databaseUrl, onLost)
-  return { ...connected, keyed: await keyedHash(connected.db, authSecret) }
+  return { ...connected, keyed: await keyedHash(connected.db, settings.authSecret) }
 }
 
-async function openSqlite(dataDir: string, authSecret: string | undefined): Promise<OpenDatabase> {
+async function openSqlite({
+  dataDir,
+  authSecret,
+  lockPatience,
+}: Omit<DatabaseSettings, 'databaseUrl'>): Promise<OpenDatabase> {
   const file = join(dataDir, 'site.sqlite')
   const reader = new Kysely<Database>({ dialect: sqliteReaderDialect(file) })
   const opened = Promise.withResolvers<void>()
   let keyed: KeyedHash | undefined
   async function open(): Promise<DatabaseSync> {
-    const connection = openSqliteFile(file)
+    const connection = openSqliteFile(file, lockPatience)
     try {
       const opening = new Kysely<Database>({ dialect: new NodeSqliteDialect(() => connection) })
       const steps = await migrate(opening, migrations)

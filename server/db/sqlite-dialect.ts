@@ -70,14 +70,17 @@ class TransactionalDdlAdapter extends SqliteAdapter {
   }
 }
 
+/** Waiting for another's lock blocks the process, so a visitor waits this long at most before a 503; milliseconds. */
+const usualLockPatience = 2_000
+
 /** Opens a file for reading and writing and makes it, with its folder, where there is none. Throws when it cannot be written. */
-export function openSqliteFile(file: string): DatabaseSync {
+export function openSqliteFile(file: string, lockPatience = usualLockPatience): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true })
   try {
     // SQLite would open a file that it may only read, and go on refusing writes once it may write.
     accessSync(file, constants.W_OK)
-    set(database)
+    set(database, lockPatience)
   } catch (error) {
     database.close()
     throw error
@@ -85,9 +88,8 @@ export function openSqliteFile(file: string): DatabaseSync {
   return database
 }
 
-function set(database: DatabaseSync): void {
-  // Waiting blocks the process, so a visitor waits this long at most before a 503.
-  database.exec('pragma busy_timeout = 2000')
+function set(database: DatabaseSync, lockPatience: number): void {
+  database.exec(`pragma busy_timeout = ${lockPatience}`)
   database.exec('pragma journal_mode = wal')
   // An acknowledged lead survives a power cut only when each commit reaches the disk.
   database.exec('pragma synchronous = full')

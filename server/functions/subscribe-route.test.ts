@@ -98,7 +98,7 @@ test('the eleventh address of one client is told when to come back; messages cou
 
 test('a locked database is answered with 503 and costs no attempt', async () => {
   const database = await newDatabase('sqlite')
-  const origin = await serverInProcess({}, database)
+  const origin = await serverInProcess({}, database, { lockPatience: 200 })
   const file = new DatabaseSync(`${database.dataDir}/site.sqlite`)
   onTestFinished(() => file.close())
   file.exec('begin immediate')

@@ -106,7 +106,7 @@ test('with a token, only its bearer reads metrics', async () => {
 
 test('while the database is locked the site stays up, says it is not ready and loses nothing', async () => {
   const database = await newDatabase('sqlite')
-  const origin = await serverInProcess({}, database)
+  const origin = await serverInProcess({}, database, { lockPatience: 200 })
   const other = new DatabaseSync(`${database.dataDir}/site.sqlite`)
   onTestFinished(() => other.close())
   other.exec('begin immediate')

@@ -9,19 +9,18 @@ export type ServerPlace = {
   siteDirectory?: string
   /** What its mail server does with a mail. */
   treat?: Treat
+  lockPatience?: number
 }
 
 /** A server on an empty database of its own, with a mail server that keeps what it gets. */
 export async function accountServer(
   engine: (typeof engines)[number],
   environment: Record<string, string> = {},
-  { address: given, siteDirectory, treat }: ServerPlace = {},
+  { address: given, treat, ...options }: ServerPlace = {},
 ): Promise<{ origin: string; peer: SmtpPeer; address: DatabaseAddress }> {
   const address = given ?? (await newDatabase(engine))
   const peer = await smtpPeer(treat)
-  const origin = await serverInProcess({ SMTP_URL: peer.url, ...environment }, address, {
-    ...(siteDirectory && { siteDirectory }),
-  })
+  const origin = await serverInProcess({ SMTP_URL: peer.url, ...environment }, address, options)
   return { origin, peer, address }
 }
 

@@ -30,6 +30,7 @@ export async function serverInProcess(
     /** A built site; without one, the small one of `writeBuiltSite`. */
     siteDirectory?: string
     webhookNetwork?: WebhookNetwork
+    lockPatience?: number
   } = {},
 ): Promise<string> {
   const { dataDir, databaseUrl } = database ?? (await newDatabase('sqlite'))
