@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { developmentPublicKey, functionPath } from '../../contract/functions.ts'
 import { callFunction, contactFields } from '../../tests/support/lead-calls.ts'
-import { serverInProcess } from '../../tests/support/server-in-process.ts'
+import { serverOfFile } from '../../tests/support/server-in-process.ts'
 
 const contact = functionPath('send-contact-email')
 
@@ -32,6 +32,7 @@ function send(
   })
 }
 
+const origin = serverOfFile()
 const asJson = { apikey: developmentPublicKey, 'content-type': 'application/json' }
 const valid = () => JSON.stringify(contactFields())
 
@@ -111,7 +112,7 @@ describe('each kind of bad request has its own status', () => {
       'page',
     ],
   ])('%s: %i', async ([, status, method, headers, body, code]) => {
-    const answer = await send(await serverInProcess(), method, headers, body)
+    const answer = await send(origin(), method, headers, body)
     expect(answer.status).toBe(status)
     if (code === 'page') expect(answer.body).toContain('<h1>Error</h1>')
     else expect(JSON.parse(answer.body)).toMatchObject({ error: { code } })
@@ -119,7 +120,7 @@ describe('each kind of bad request has its own status', () => {
 
   test.for(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'])('%s: 405', async (method) => {
     const headers = { ...asJson, 'content-type': 'text/plain' }
-    const answer = await send(await serverInProcess(), method, headers)
+    const answer = await send(origin(), method, headers)
     expect(answer).toMatchObject({ status: 405, allow: 'POST' })
   })
 })
@@ -139,8 +140,7 @@ describe('a wrong field is named', () => {
     ['message', { message: 7 }],
     ['subject', { subject: 'unknown' }],
   ])('%s in %j', async ([field, change]) => {
-    const origin = await serverInProcess()
-    const answer = await callFunction(origin, 'send-contact-email', {
+    const answer = await callFunction(origin(), 'send-contact-email', {
       ...contactFields(),
       ...change,
     })

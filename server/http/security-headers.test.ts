@@ -2,7 +2,9 @@ import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { pagePolicy } from '../../tests/support/built-site.ts'
 import { postForm } from '../../tests/support/lead-calls.ts'
-import { serverInProcess } from '../../tests/support/server-in-process.ts'
+import { serverInProcess, serverOfFile } from '../../tests/support/server-in-process.ts'
+
+const origin = serverOfFile()
 
 test.for([
   '/',
@@ -15,7 +17,7 @@ test.for([
   '/functions/v1/test-function',
   '/%ff',
 ])('%s is answered with every protective header', async (path) => {
-  const { headers } = await fetch((await serverInProcess()) + path, { redirect: 'manual' })
+  const { headers } = await fetch(origin() + path, { redirect: 'manual' })
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
@@ -25,15 +27,18 @@ test.for([
 })
 
 test('each page carries its own policy, the answer to a form too', async () => {
-  const origin = await serverInProcess()
-  const pages = [fetch(origin), fetch(`${origin}/nope`), postForm(origin, 'send-contact-email', {})]
+  const pages = [
+    fetch(origin()),
+    fetch(`${origin()}/nope`),
+    postForm(origin(), 'send-contact-email', {}),
+  ]
   for (const answer of await Promise.all(pages)) {
     expect(answer.headers.get('content-security-policy')).toBe(pagePolicy)
   }
 })
 
 test('browsers are told to stay on https only when the site is served there', async () => {
-  const plain = await fetch(await serverInProcess())
+  const plain = await fetch(origin())
   expect(plain.headers.get('strict-transport-security')).toBeNull()
   const secure = await fetch(await serverInProcess({ PUBLIC_URL: 'https://company.example' }))
   expect(secure.headers.get('strict-transport-security')).toBe(
@@ -42,7 +47,7 @@ test('browsers are told to stay on https only when the site is served there', as
 })
 
 test('what is not even HTTP is refused with a clear answer', async () => {
-  const { hostname, port } = new URL(await serverInProcess())
+  const { hostname, port } = new URL(origin())
   const answer = await new Promise<string>((resolve, reject) => {
     let text = ''
     const socket = connect(Number(port), hostname, () => socket.write('NOT HTTP\r\n\r\n'))
