@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { speeds, testFiles } from './tests/support/test-speeds.ts'
 
@@ -17,6 +18,8 @@ export default defineConfig({
     hookTimeout: 30_000,
     // The files of a worker share what they import: a process and a loading of its own for each took a third of the work.
     isolate: false,
+    // Threads of a server in a test's process find there what they load compiled, and so do the commands that it starts.
+    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache/node') },
     projects: speeds.map((speed, order) => ({
       extends: true as const,
       test: {
