@@ -69,10 +69,10 @@ test.for(engines)(
     const tried = await runCommand('restore-command.ts', address, [join(folder, file), '--check'])
     expect(tried.code, tried.output).toBe(0)
     expect(await state()).toEqual(['backup', 'restore'])
-    const [{ oldest }] = await db
+    const { oldest } = await db
       .selectFrom('launch_steps')
       .select(({ fn }) => fn.min('happened_at').as('oldest'))
-      .execute()
+      .executeTakeFirstOrThrow()
     expect(oldest).toBeGreaterThan(Date.now() - 60_000)
   },
 )
