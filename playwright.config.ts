@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { slowed } from './tests/e2e/support/slow-processor.ts'
 import { chromiumLaunch } from './tools/system-chromium.ts'
 
-/** Each of its journeys has a copy of the sources, and one builds it. */
+/** Its journeys share a copy of the sources, and one builds it. */
 const publishing = '**/site-desk.spec.ts'
 
 export default defineConfig({

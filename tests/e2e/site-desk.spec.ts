@@ -7,6 +7,9 @@ import { expect, test } from './support/desk-site.ts'
 import { afterTries } from './support/slow-processor.ts'
 import { confirm, expectSoundAtEveryWidth } from './support/team-lists.ts'
 
+// One after the other on one copy of the sources: several copies, each with its server, take the machine from each other.
+test.describe.configure({ mode: 'default' })
+
 const words = 'site/views/about/words/en.json'
 
 test('an editor changes a sentence, is told of a mistake, mends it, publishes it and takes it back', async ({
