@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { teamLeadPaths } from '../../contract/team-leads.ts'
 import { noAnswer } from '../../site/islands/call-account.ts'
 import { totp } from '../support/totp.ts'
+import { newAccount } from './support/colleague.ts'
 import { sidewaysOverflow } from './support/page-guarantees.ts'
 import {
   controls,
   expect,
   form,
   inAnotherBrowser,
-  newAccount,
   password,
   signIn,
   test,

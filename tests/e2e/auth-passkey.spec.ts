@@ -1,13 +1,6 @@
 import { totp } from '../support/totp.ts'
-import {
-  controls,
-  expect,
-  fillSignIn,
-  form,
-  newAccount,
-  password,
-  test,
-} from './support/team-site.ts'
+import { newAccount } from './support/colleague.ts'
+import { controls, expect, fillSignIn, form, password, test } from './support/team-site.ts'
 import { violationsOf } from './support/violations.ts'
 
 test('a passkey is added, signs in in place of a code, and is removed', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newColleague, openAs } from './support/colleague.ts'
+import { newAccount, newColleague, openAs } from './support/colleague.ts'
 import { layoutShiftOf, typefaceErrors, withoutTypefaces } from './support/layout-shift.ts'
 import { boxesOf } from './support/measure.ts'
 import { sidewaysOverflow } from './support/page-guarantees.ts'
@@ -8,7 +8,6 @@ import {
   expect,
   form,
   inAnotherBrowser,
-  newAccount,
   password,
   signIn,
   test,

@@ -1,6 +1,7 @@
 import { accountPaths, passwordLength } from '../../contract/accounts.ts'
 import { fillWords } from '../../contract/words/fill-words.ts'
 import { english } from '../support/english.ts'
+import { newAccount } from './support/colleague.ts'
 import { holdRequests } from './support/hold-requests.ts'
 import { untilRunning } from './support/late-script.ts'
 import {
@@ -8,7 +9,6 @@ import {
   fillSignIn,
   form,
   linkIn,
-  newAccount,
   password,
   signIn,
   signUp,

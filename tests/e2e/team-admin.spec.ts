@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type ListedAccount, teamPaths } from '../../contract/accounts.ts'
-import { newColleague, openAs, signUpByCall } from './support/colleague.ts'
+import { newColleague, newColleagueByCalls, openAs, signUpByCall } from './support/colleague.ts'
 import { afterTries } from './support/slow-processor.ts'
 import { confirm, dismiss, expectSoundAtEveryWidth, row } from './support/team-lists.ts'
 import { expect, type TeamSite, test } from './support/team-site.ts'
@@ -156,7 +156,7 @@ test('what happened is told by day, newest first, page by page, in words', async
       'delete from account_events; delete from team_role_changes; delete from team_actions',
     ),
   )
-  const admin = await newColleague(site, 'auditor', 'admin')
+  const admin = await newColleagueByCalls(site, 'auditor', 'admin')
   site.store((database) => {
     const insert = database.prepare(
       `insert into account_events (id, happened_at, kind, account_id, client)

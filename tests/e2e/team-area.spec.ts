@@ -1,7 +1,7 @@
 import { teamViews } from '../../site/islands/team/team-views.ts'
-import { newColleague } from './support/colleague.ts'
+import { newAccount, newColleague } from './support/colleague.ts'
 import { openDesk } from './support/team-desk.ts'
-import { expect, newAccount, test } from './support/team-site.ts'
+import { expect, test } from './support/team-site.ts'
 
 test('each view has an address, a title and the focus, and Back returns to the one before', async ({
   page,

@@ -34,7 +34,7 @@ test('a first-time colleague signs in, answers, takes over and closes a message'
   await fillSignIn(page, anna.address)
   await form(page, 'sign-in').getByRole('button', { name: 'Sign In', exact: true }).click()
   const code = form(page, 'code').getByLabel('Code', { exact: true })
-  await code.fill(totp(anna.uri ?? '', 1))
+  await code.fill(totp(anna.uri, 1))
   await code.press('Enter')
   await page.waitForURL(/\/$/, { waitUntil: 'commit' })
   await page.getByRole('link', { name: 'Team', exact: true }).first().click()

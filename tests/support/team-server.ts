@@ -2,15 +2,12 @@ import type { Role } from '../../contract/accounts.ts'
 import type { OpenDatabase } from '../../server/db/open-database.ts'
 import { accountServer, type ServerPlace } from './account-server.ts'
 import type { SmtpPeer } from './smtp-peer.ts'
-import { enrol, giveRole, newAccount } from './team-accounts.ts'
+import { type StoredColleague, storeColleague } from './stored-colleague.ts'
+import { newAddress } from './team-accounts.ts'
 import { type engines, openForTest } from './test-databases.ts'
 
 /** A signed-in colleague of a test. */
-export type TestColleague = {
-  address: string
-  token: string
-  /** Of the authenticator; the code of the half minute in which it was enrolled is used up. */
-  uri: string
+export type TestColleague = StoredColleague & {
   /** The JSON of a call that must succeed. */
   get<T>(path: string): Promise<T>
   send<T>(method: string, path: string, body?: unknown): Promise<T>
@@ -37,14 +34,12 @@ export async function teamServer(
     database,
     peer,
     async colleague(role) {
-      const account = await newAccount(origin, peer)
-      await giveRole(database, account.address, role)
-      const { token, uri } = await enrol(origin, account.token)
+      const stored = await storeColleague(database, newAddress(), role, environment.AUTH_SECRET)
       const call = (method: string, path: string, body?: unknown) =>
         fetch(origin + path, {
           method,
           headers: {
-            authorization: `Bearer ${token}`,
+            authorization: `Bearer ${stored.token}`,
             ...(body !== undefined && { 'content-type': 'application/json' }),
           },
           ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -55,14 +50,7 @@ export async function teamServer(
           throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
         return (await answer.json()) as T
       }
-      return {
-        address: account.address,
-        token,
-        uri,
-        call,
-        send,
-        get: (path) => send('GET', path),
-      }
+      return { ...stored, call, send, get: (path) => send('GET', path) }
     },
   }
 }

@@ -10,19 +10,20 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
-import type { SessionBegun } from '../../../contract/accounts.ts'
-import { sessionKey } from '../../../site/ui/stored-session.ts'
+import type { Role } from '../../../contract/accounts.ts'
+import { openDatabase } from '../../../server/db/open-database.ts'
 import { freePort } from '../../support/free-port.ts'
 import { openSmtpPeer } from '../../support/open-smtp-peer.ts'
-import { newAccount as newAccountByCalls, password } from '../../support/team-accounts.ts'
+import { type StoredColleague, storeColleague } from '../../support/stored-colleague.ts'
+import { password } from '../../support/team-accounts.ts'
 import { test as base, expect, type Site, siteAt, start } from './site.ts'
 import { afterTries, slowed } from './slow-processor.ts'
 
 export type TeamSite = Site & {
   /** Texts of the mails to an address that match, once there is one. */
   mailsTo(address: string, subject: RegExp): Promise<string[]>
-  /** Signs up and confirms by the mailed link; the session that this begins. */
-  newAccount(address: string): Promise<SessionBegun>
+  /** Writes a signed-in account of a role into the database. */
+  storeColleague(address: string, role: Role): Promise<StoredColleague>
   /** Stops the server and starts it anew on the same data and port. */
   restart(): Promise<void>
   /** Runs `bin/team`'s command beside the server. */
@@ -51,7 +52,6 @@ export const test = base.extend<object, { teamSite: TeamSite; sourcesFolder: str
         server.kill('SIGTERM')
         await gone
       }
-      let accounts = 0
       const site = siteAt(`http://localhost:${port}`, dataDir)
       const store = (work: (database: DatabaseSync) => unknown) => {
         const database = new DatabaseSync(join(dataDir, 'site.sqlite'))
@@ -73,15 +73,13 @@ export const test = base.extend<object, { teamSite: TeamSite; sourcesFolder: str
           await expect(() => expect(found()).not.toEqual([])).toPass()
           return found()
         },
-        newAccount(address) {
-          accounts += 1
-          // Each from an address of its own, as the limits per client see it.
-          return newAccountByCalls(
-            site.url,
-            peer,
-            address,
-            `198.18.${accounts >> 8}.${accounts & 255}`,
-          )
+        async storeColleague(address, role) {
+          const database = await openDatabase({ dataDir, databaseUrl: undefined }, () => {})
+          try {
+            return await storeColleague(database, address, role, process.env.AUTH_SECRET)
+          } finally {
+            await database.db.destroy()
+          }
         },
         async restart() {
           await stop()
@@ -165,22 +163,6 @@ export async function signUp(page: Page, address: string): Promise<void> {
 /** The link in a mail. */
 export function linkIn(text: string | undefined): string {
   return /http\S+\/auth#\w+=[\w-]+/.exec(text ?? '')?.[0] ?? ''
-}
-
-/**
- * A new account of this address, which it gives back, signed in on the home page. The calls are made without the
- * page: each form has its own test in `auth.spec.ts`.
- */
-export async function newAccount(page: Page, site: TeamSite, address: string): Promise<string> {
-  const { token } = await site.newAccount(address)
-  // A page of the site without anything on it that would ask about the session.
-  await page.goto('/.well-known/security.txt')
-  await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [
-    sessionKey,
-    token,
-  ] as const)
-  await page.goto('/')
-  return address
 }
 
 /** A page of a browser that shares nothing with the first one; closing its context ends it. */
