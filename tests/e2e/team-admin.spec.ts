@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type ListedAccount, teamPaths } from '../../contract/accounts.ts'
 import { newColleague, newColleagueByCalls, openAs, signUpByCall } from './support/colleague.ts'
-import { afterTries } from './support/slow-processor.ts'
+import { untilGivenUp } from './support/given-up-calls.ts'
 import { confirm, dismiss, expectSoundAtEveryWidth, row } from './support/team-lists.ts'
 import { expect, type TeamSite, test } from './support/team-site.ts'
 import { violationsOf } from './support/violations.ts'
@@ -196,6 +196,7 @@ test.describe('without a connection', () => {
     teamSite: site,
   }) => {
     const admin = await newColleague(site, 'traveller', 'admin')
+    await page.clock.install()
     await openAs(page, admin, 'accounts')
     await expect(row(page, admin.address).first()).toBeVisible()
     // What the view itself consists of was loaded before.
@@ -204,7 +205,8 @@ test.describe('without a connection', () => {
     await context.setOffline(true)
     await page.getByRole('radio', { name: /^Unsubscribed/ }).check()
     const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
-    await expect(alert).toContainText('Are you connected?', afterTries)
+    await untilGivenUp(page, alert)
+    await expect(alert).toContainText('Are you connected?')
     await context.setOffline(false)
     await alert.getByRole('button', { name: 'Try again' }).click()
     await expect(alert).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { totp } from '../support/totp.ts'
 import { type Colleague, newColleague } from './support/colleague.ts'
-import { afterTries } from './support/slow-processor.ts'
+import { untilGivenUp } from './support/given-up-calls.ts'
 import { openDesk, pane, rowOf, sendMessage } from './support/team-desk.ts'
 import { expect, fillSignIn, form, type TeamSite, test } from './support/team-site.ts'
 import { violationsOf } from './support/violations.ts'
@@ -275,9 +275,10 @@ test.describe('without an answer', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
   test('the page says so, and tries again at a press', async ({ page }) => {
+    await page.clock.install()
     await page.route('**/api/team/leads?*', (route) => route.fulfill({ status: 503, body: 'down' }))
     await openDesk(page, anna)
-    await expect(page.getByText('The server cannot be reached right now.')).toBeVisible(afterTries)
+    await untilGivenUp(page, page.getByText('The server cannot be reached right now.'))
     await page.unroute('**/api/team/leads?*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('grid')).toBeVisible()

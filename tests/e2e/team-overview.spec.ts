@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { type Overview, teamOverviewPaths } from '../../contract/team-overview.ts'
 import { newColleague, signInAs } from './support/colleague.ts'
+import { untilGivenUp } from './support/given-up-calls.ts'
 import { layoutShiftOf, typefaceErrors, withoutTypefaces } from './support/layout-shift.ts'
 import { boxesOf } from './support/measure.ts'
 import { sidewaysOverflow } from './support/page-guarantees.ts'
-import { afterTries } from './support/slow-processor.ts'
 import { expect, type TeamSite, test } from './support/team-site.ts'
 import { violationsOf } from './support/violations.ts'
 
@@ -240,13 +240,15 @@ test.describe('while the server cannot answer', () => {
 
   test('the overview says so, and loads at the next try', async ({ page, teamSite: site }) => {
     store(site, leads)
+    await page.clock.install()
     const refused = { error: { code: 'unavailable', message: 'We cannot reach our storage.' } }
     await page.route(`**${teamOverviewPaths.overview}?*`, (route) =>
       route.fulfill({ status: 503, json: refused }),
     )
     await open(page, site)
     const alert = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' })
-    await expect(alert).toContainText(refused.error.message, afterTries)
+    await untilGivenUp(page, alert)
+    await expect(alert).toContainText(refused.error.message)
     await expect(part(page, 'Views by page')).toBeVisible()
     await page.unroute(`**${teamOverviewPaths.overview}?*`)
     await alert.getByRole('button', { name: 'Try again' }).click()
