@@ -96,6 +96,7 @@ test('a sign-in says so, leads home, and the page is closed to the signed-in', a
   teamSite: site,
 }) => {
   const address = await newAccount(page, site, 'sign-in@company.example')
+  await page.goto('/')
   await page.locator(header).getByRole('button', { name: 'Sign out' }).click()
   await expect(page.locator(header)).toBeHidden()
 
@@ -199,6 +200,7 @@ test.describe('with errors in the console', () => {
 
 test('a lost password is replaced through the mailbox', async ({ page, teamSite: site }) => {
   const address = await newAccount(page, site, 'forgetful@company.example')
+  await page.goto('/')
   await page.locator(header).getByRole('button', { name: 'Sign out' }).click()
   await expect(page.locator(header)).toBeHidden()
   await page.goto('/auth')

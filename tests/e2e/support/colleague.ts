@@ -40,17 +40,16 @@ export async function signUpByCall(site: TeamSite, address: string): Promise<voi
 /** Signs the browser of a page in: the next page that it opens is the colleague's. */
 export async function signInAs(page: Page, { token }: Colleague): Promise<void> {
   // A page of the site without anything on it that would ask about the session.
-  await page.goto('/robots.txt')
+  await page.goto('/robots.txt', { waitUntil: 'commit' })
   await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [
     sessionKey,
     token,
   ] as const)
 }
 
-/** A new account of this address, which it gives back, signed in on the home page and waiting for approval. */
+/** Signs the browser of a page in as the new account of this address, which waits for approval; gives it back. */
 export async function newAccount(page: Page, site: TeamSite, address: string): Promise<string> {
   await signInAs(page, await site.storeColleague(address, 'pending'))
-  await page.goto('/')
   return address
 }
 
