@@ -117,6 +117,31 @@ test('containers are counted by steps, along the rule, by keys and by number, an
   await number(page).fill('7')
   await expect(volume(page)).toContainText(litresIn(7))
   await expect(rule(page)).toHaveValue('7')
+
+  await test.step('the twelve months begin with this one, and each of either year survives a reload', async () => {
+    const months = nextMonths(Date.now())
+    const field = month(page)
+    await number(page).focus()
+    await expect(field.getByRole('option')).toHaveCount(14)
+    await expect(field.getByRole('option').nth(1)).toHaveText(new RegExp(` ${months[0]?.year}$`))
+    for (const at of [0, -1]) {
+      const each = months.at(at)?.month ?? ''
+      await field.selectOption(each)
+      await page.reload()
+      await expect(field).toHaveValue(each)
+    }
+  })
+
+  await test.step('a month that no order accepted today can meet is said at its field', async () => {
+    const { tooSoon = '?' } = words?.arrival ?? {}
+    const [first, , third] = nextMonths(Date.now())
+    // The first days of a month leave room for an order that arrives in it.
+    await page.clock.setFixedTime(Date.UTC(first?.year ?? 0, Number(first?.month) - 1, 20))
+    await month(page).selectOption(first?.month ?? '')
+    await expect(page.getByText(tooSoon)).toBeVisible()
+    await month(page).selectOption(third?.month ?? '')
+    await expect(page.getByText(tooSoon)).toBeHidden()
+  })
 })
 
 test('a large order is explained and never refused', async ({ page, site }) => {
@@ -223,33 +248,6 @@ test('a bottler’s five a month for twelve months reach the team as such', asyn
     `${months.label}: 12`,
   ]) {
     for (const mail of await mails()) expect(mail.text?.split(fact)).toHaveLength(2)
-  }
-})
-
-test('a month that no order accepted today can meet is said at its field', async ({ page }) => {
-  const { tooSoon = '?' } = words?.arrival ?? {}
-  const [first, , third] = nextMonths(Date.now())
-  // The first days of a month leave room for an order that arrives in it.
-  await page.clock.setFixedTime(Date.UTC(first?.year ?? 0, Number(first?.month) - 1, 20))
-  await month(page).selectOption(first?.month ?? '')
-  await expect(page.getByText(tooSoon)).toBeVisible()
-  await month(page).selectOption(third?.month ?? '')
-  await expect(page.getByText(tooSoon)).toBeHidden()
-})
-
-test('the twelve months begin with this one, and each of either year survives a reload', async ({
-  page,
-}) => {
-  const months = nextMonths(Date.now())
-  const field = month(page)
-  await number(page).focus()
-  await expect(field.getByRole('option')).toHaveCount(14)
-  await expect(field.getByRole('option').nth(1)).toHaveText(new RegExp(` ${months[0]?.year}$`))
-  for (const at of [0, -1]) {
-    const each = months.at(at)?.month ?? ''
-    await field.selectOption(each)
-    await page.reload()
-    await expect(field).toHaveValue(each)
   }
 })
 

@@ -136,21 +136,30 @@ test('the overview shows by week, topic, status, page and campaign what the data
   await expect(answers).toContainText('50\u00a0%2 of 4 messages')
   await expect(answers).toContainText('4\u00a0h')
   await expect(answers).toContainText('30\u00a0h')
-})
 
-test('views stand beside the messages that each page led to', async ({ page, teamSite: site }) => {
-  store(site, leads)
-  await open(page, site)
-  const readings = part(page, 'Views by page')
-  await expect(readings).toContainText('1,600 views and 4 messages')
-  const contact = readings.getByRole('row').filter({ hasText: '/contact' })
-  await expect(contact.getByRole('cell')).toHaveText(['400', '3', '0.75'])
-  const days = part(page, 'By day')
-  const views = days.getByRole('slider', { name: 'Day, views' })
-  await expect(views).toHaveAttribute('aria-valuetext', /1,600 views$/)
-  await views.focus()
-  await page.keyboard.press('Home')
-  await expect(views).toHaveAttribute('aria-valuetext', /: 0 views$/)
+  await test.step('views stand beside the messages that each page led to', async () => {
+    const readings = part(page, 'Views by page')
+    await expect(readings).toContainText('1,600 views and 4 messages')
+    const contact = readings.getByRole('row').filter({ hasText: '/contact' })
+    await expect(contact.getByRole('cell')).toHaveText(['400', '3', '0.75'])
+    const days = part(page, 'By day')
+    const views = days.getByRole('slider', { name: 'Day, views' })
+    await expect(views).toHaveAttribute('aria-valuetext', /1,600 views$/)
+    await views.focus()
+    await page.keyboard.press('Home')
+    await expect(views).toHaveAttribute('aria-valuetext', /: 0 views$/)
+  })
+
+  await test.step('the pointer reads the column it lies on', async () => {
+    const [{ width, height }] = await boxesOf(slider)
+    for (const column of [0, 5, 11]) {
+      await slider.hover({ position: { x: (width * (column + 0.5)) / 12, y: height / 2 } })
+      await expect(slider).toHaveValue(String(column))
+      await page.mouse.down()
+      await page.mouse.up()
+      await expect(slider).toHaveValue(String(column))
+    }
+  })
 })
 
 test('a span is chosen by keyboard, stays in the address, and reaches further back', async ({
@@ -173,20 +182,6 @@ test('a span is chosen by keyboard, stays in the address, and reaches further ba
   await expect(weeks).toContainText('5 messages in 26 weeks.')
   await page.goto('/team?view=overview&weeks=999')
   await expect(page.getByRole('radio', { name: '12 weeks' })).toBeChecked()
-})
-
-test('the pointer reads the column it lies on', async ({ page, teamSite: site }) => {
-  store(site, leads)
-  await open(page, site)
-  const slider = part(page, 'By week').getByRole('slider', { name: 'Week' })
-  const [{ width, height }] = await boxesOf(slider)
-  for (const column of [0, 5, 11]) {
-    await slider.hover({ position: { x: (width * (column + 0.5)) / 12, y: height / 2 } })
-    await expect(slider).toHaveValue(String(column))
-    await page.mouse.down()
-    await page.mouse.up()
-    await expect(slider).toHaveValue(String(column))
-  }
 })
 
 test('weeks and days without anything say so', async ({ page, teamSite: site }) => {
