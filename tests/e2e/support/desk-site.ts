@@ -2,7 +2,7 @@
 import { cp, mkdtemp, readlink, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { copySite, sharePictures } from '../../../tools/site-copy.ts'
+import { copySite, ownerChange, sharePictures } from '../../../tools/site-copy.ts'
 import { test as base } from './team-site.ts'
 
 export { expect } from './team-site.ts'
@@ -12,7 +12,8 @@ export const test = base.extend<object, { sourcesFolder: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'desk-site-'))
-      await copySite(folder, [])
+      // One more language has all that a translation needs; each further one makes the build longer.
+      await copySite(folder, [ownerChange({ languages: ['fr'] })])
       for (const part of ['bin', 'package-lock.json']) {
         await cp(part, join(folder, part), { recursive: true })
       }
