@@ -1,48 +1,48 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import type { Checker } from 'accessibility-checker-engine'
+import type axe from 'axe-core'
+
+const { resolve } = createRequire(import.meta.url)
+const axeSource = readFileSync(resolve('axe-core/axe.min.js'), 'utf8')
+const ibmSource = readFileSync(resolve('accessibility-checker-engine'), 'utf8')
+
+type Checkers = { axe: typeof axe; ace: { Checker: typeof Checker } }
+
+/** Lets a checker into a page, under its name, unless it is there: reading one takes the browser longer than most runs. */
+async function bring(page: Page, name: keyof Checkers, source: string): Promise<void> {
+  if (await page.evaluate((name) => name in globalThis, name)) return
+  await page.evaluate(`${source}; globalThis.${name} = ${name}; undefined`)
+}
 
 /**
- * What axe finds wrong on a page, as `rule: element` lines. The letters of the fixed
- * header are left to `every-page.spec.ts`: axe 4.14 holds a fixed element
+ * What axe finds wrong on a page, or in those of its elements that a selector names, as `rule: element` lines. The
+ * letters of the fixed header are left to `every-page.spec.ts`: axe 4.14 holds a fixed element
  * against whatever stands in the middle of the document, not behind the element.
  */
 export async function violationsOf(page: Page, within?: string): Promise<string[]> {
-  // In the page itself, which has no frames: otherwise each run opens a second page to sum up in. Only what is
-  // wrong is described, not the thousand elements that are right.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({
-    resultTypes: ['violations'],
-    rules: {
-      // Of WCAG 2.2, and off until it is asked for.
-      'target-size': { enabled: true },
-      // A part of a page need not hold landmarks.
-      region: { enabled: !within },
-    },
-  })
-  if (within) axe.include(within)
-  const { violations } = await axe.analyze()
-  const found: string[] = []
-  for (const { id, nodes } of violations) {
-    for (const { html, target } of nodes) {
-      const left = id === 'color-contrast' && (await isInHeader(page, String(target[0])))
-      if (!left) found.push(`${id}: ${html}`)
-    }
-  }
-  return found
+  await bring(page, 'axe', axeSource)
+  return page.evaluate(async (within) => {
+    const { axe } = globalThis as unknown as Checkers
+    const { violations } = await axe.run(within ?? document, {
+      elementRef: true,
+      // Only what is wrong is described, not the thousand elements that are right.
+      resultTypes: ['violations'],
+      rules: {
+        // Of WCAG 2.2, and off until it is asked for.
+        'target-size': { enabled: true },
+        // A part of a page need not hold landmarks.
+        region: { enabled: !within },
+      },
+    })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes
+        .filter(({ element }) => id !== 'color-contrast' || !element?.closest('[data-site-header]'))
+        .map(({ html }) => `${id}: ${html}`),
+    )
+  }, within)
 }
-
-function isInHeader(page: Page, selector: string): Promise<boolean> {
-  return page
-    .locator(selector)
-    .evaluate((element) => element.closest('[data-site-header]') !== null)
-}
-
-const ibmEngine = readFileSync(
-  createRequire(import.meta.url).resolve('accessibility-checker-engine'),
-  'utf8',
-)
 
 /** Rules of IBM's checker that know less than another check of ours. */
 const leftToOthers = [
@@ -62,10 +62,10 @@ const contrast = 'text_contrast_sufficient'
  * @param part instead of the page: something on an opaque ground of its own, whose contrast is measured too.
  */
 export async function violationsByIbm(page: Page, part?: Locator): Promise<string[]> {
-  await page.evaluate(`${ibmEngine}; globalThis.ace = ace; undefined`)
+  await bring(page, 'ace', ibmSource)
   return (part ?? page.locator(':root')).evaluate(
     async (element, left) => {
-      const { ace } = globalThis as unknown as { ace: { Checker: typeof Checker } }
+      const { ace } = globalThis as unknown as Checkers
       const checker = new ace.Checker()
       // `disableRule` of 4.0 disables every rule.
       const { rulesetRules } = checker
