@@ -1,6 +1,6 @@
 /** What the specs of the team's lists share. */
 import { expect, type Page } from '@playwright/test'
-import { sidewaysOverflow } from './page-guarantees.ts'
+import { scrollTo, sidewaysOverflow } from './page-guarantees.ts'
 import { violationsOf } from './violations.ts'
 
 /** The row of a list that holds a text. */
@@ -24,6 +24,8 @@ export async function expectSoundAtEveryWidth(page: Page): Promise<void> {
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await sidewaysOverflow(page)).toBe(0)
+    // Further down a link under the sticky header counts as too small.
+    await scrollTo(page, 0)
     expect(await violationsOf(page, 'main')).toEqual([])
   }
 }
