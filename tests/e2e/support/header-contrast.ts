@@ -69,23 +69,26 @@ async function photographBehindLetters(page: Page) {
 export async function worstHeaderContrast(page: Page): Promise<number> {
   const { boxes, behind } = await photographBehindLetters(page)
   const whole = around(boxes)
+  const { data, info } = await sharp(behind)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   let worst = 21
   for (const { color, x, y, width, height } of boxes) {
-    const { data, info } = await sharp(behind)
-      .extract({
-        left: Math.floor(x - whole.x),
-        top: Math.floor(y - whole.y),
-        width: Math.ceil(width),
-        height: Math.ceil(height),
-      })
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true })
+    const left = Math.floor(x - whole.x)
+    const top = Math.floor(y - whole.y)
+    const right = left + Math.ceil(width)
+    const bottom = top + Math.ceil(height)
+    if (right > info.width || bottom > info.height)
+      throw new Error('A letter is outside the window')
     const [red = 0, green = 0, blue = 0] = color
     const ink = luminance(red, green, blue)
     const found: number[] = []
-    for (let at = 0; at < data.length; at += info.channels) {
-      found.push(contrast(ink, luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)))
+    for (let row = top; row < bottom; row += 1) {
+      for (let column = left; column < right; column += 1) {
+        const at = (row * info.width + column) * info.channels
+        found.push(contrast(ink, luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)))
+      }
     }
     // A few glints in a picture do not make a word unreadable.
     found.sort((a, b) => a - b)
