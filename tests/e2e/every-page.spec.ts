@@ -1,6 +1,6 @@
 /**
- * What holds on every public page, found in one visit of each, and one more for accessibility: a page is loaded at the
- * width of a phone, and then widened. Each guarantee fails by its own name and lets the others speak.
+ * What holds on every public page, found in one visit of each: a page is loaded at the width of a phone, and then
+ * widened. Each guarantee fails by its own name and lets the others speak.
  */
 import { routesIn } from '../../site/content/routes.ts'
 import { byteBudgets } from '../support/byte-budgets.ts'
@@ -35,9 +35,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, 
 const settled = expect.configure({ soft: true })
 
 for (const { path, title, description } of routesIn('en')) {
-  test(`${path} has one heading, a next step, its policy, its bytes, and fits and reads at every width`, async ({
+  test(`${path} has one heading, a next step, its policy, its bytes, fits and reads at every width, and is free of what axe and IBM’s checker find`, async ({
     page,
   }, testInfo) => {
+    // With every row open, a long page keeps both checkers busy for seconds.
+    test.slow()
     await reportPolicyViolations(page)
     const { answer, bytes } = await weigh(page, path)
 
@@ -104,6 +106,14 @@ for (const { path, title, description } of routesIn('en')) {
         await settled
           .poll(() => drawingsShownTwice(page), { message: `drawings shown twice at ${width} px` })
           .toEqual([])
+        if (width === 360 || width === 1440) {
+          expect.soft(await violationsOf(page), `found by axe at ${width} px`).toEqual([])
+          expect.soft(await violationsByIbm(page), `found by IBM’s at ${width} px`).toEqual([])
+          const silent = page
+            .getByRole('row')
+            .filter({ hasText: /^\s*$/, hasNot: page.getByRole('img') })
+          await expect.soft(silent, `rows that say nothing at ${width} px`).toHaveCount(0)
+        }
         if (width !== 360 && width !== 768 && width !== 1440) return
         expect
           .soft(await worstHeaderContrast(page), `contrast of the header's letters at ${width} px`)
@@ -140,22 +150,5 @@ for (const { path, title, description } of routesIn('en')) {
           .toBe(0)
       }
     })
-  })
-
-  // A test of its own: with every row open, a long page keeps both checkers busy for seconds.
-  test(`${path} is free of what axe and IBM’s checker find, at 360 and at 1440 px`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    await openRows(page)
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect.soft(await violationsOf(page), `found by axe at ${width} px`).toEqual([])
-      expect.soft(await violationsByIbm(page), `found by IBM’s at ${width} px`).toEqual([])
-      const silent = page
-        .getByRole('row')
-        .filter({ hasText: /^\s*$/, hasNot: page.getByRole('img') })
-      await expect.soft(silent, `rows that say nothing at ${width} px`).toHaveCount(0)
-    }
   })
 }
