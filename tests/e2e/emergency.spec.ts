@@ -34,7 +34,9 @@ async function arrives(
       .map(({ subject = '' }) => subject)
       .filter((line) => line.includes(String(lead?.reference)))
   await expect
-    .poll(async () => (await subjects()).filter((line) => line.startsWith('[Emergency] ')))
+    .poll(async () => (await subjects()).filter((line) => line.startsWith('[Emergency] ')), {
+      intervals: [50],
+    })
     .toHaveLength(1)
   return lead
 }

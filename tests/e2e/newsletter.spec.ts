@@ -18,7 +18,7 @@ async function subscribe(page: Page, address: string) {
 /** The newsletter mails to an address, once there is one. */
 async function mailsTo(site: Site, address: string) {
   const mails = async () => (await site.mails()).filter((mail) => mail.to?.[0]?.address === address)
-  await expect.poll(async () => (await mails()).length).toBeGreaterThan(0)
+  await expect.poll(async () => (await mails()).length, { intervals: [50] }).toBeGreaterThan(0)
   return mails()
 }
 

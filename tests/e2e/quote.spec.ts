@@ -77,7 +77,7 @@ test('a quote is sent with the message, kept and told to the team', async ({ pag
 
   const code = String(lead?.reference)
   const mails = async () => (await site.mails()).filter((mail) => mail.text?.includes(code))
-  await expect.poll(async () => (await mails()).length).toBe(2)
+  await expect.poll(async () => (await mails()).length, { intervals: [50] }).toBe(2)
   const told = (await mails()).find((mail) =>
     mail.subject?.includes(english.lead.options.topic.supply),
   )
@@ -241,7 +241,7 @@ test('a bottler’s five a month for twelve months reach the team as such', asyn
   expect(JSON.parse(String(lead?.extras))).toEqual(quote)
   const code = String(lead?.reference)
   const mails = async () => (await site.mails()).filter((mail) => mail.text?.includes(code))
-  await expect.poll(async () => (await mails()).length).toBe(2)
+  await expect.poll(async () => (await mails()).length, { intervals: [50] }).toBe(2)
   // Each once: as a fact of the mail, and not again among the words.
   for (const fact of [
     `${rhythm.label}: ${english.lead.options.rhythm.monthly}`,

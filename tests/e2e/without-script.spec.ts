@@ -66,7 +66,7 @@ test('a link brings its topic and its page along, and the team is told both', as
       ({ subject, text }) =>
         text?.includes(code) && subject?.includes(english.lead.options.topic.supply),
     )?.text
-  await expect.poll(told).toContain(`${site.url}/water-factory`)
+  await expect.poll(told, { intervals: [50] }).toContain(`${site.url}/water-factory`)
 })
 
 test.describe('with a required field left empty', () => {

@@ -191,6 +191,9 @@ export async function start(
 }
 
 export function siteAt(url: string, dataDir: string): Site {
+  /** By the name of its file, which is renamed into place whole and never changes. */
+  const parsed = new Map<string, Promise<Email>>()
+  const parse = async (file: string) => PostalMime.parse(await readFile(file))
   return {
     url,
     leads() {
@@ -211,7 +214,11 @@ export function siteAt(url: string, dataDir: string): Site {
       const folder = join(dataDir, 'mail')
       const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'))
       return Promise.all(
-        files.map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
+        files.map((file) => {
+          const mail = parsed.get(file) ?? parse(join(folder, file))
+          parsed.set(file, mail)
+          return mail
+        }),
       )
     },
   }
