@@ -3,6 +3,7 @@ import { addressFor, pagesIn, publishedLanguages } from '../../site/content/tran
 import { haltAfter } from './support/halted-page.ts'
 import {
   layoutShiftOf,
+  mostMoved,
   movedByTypefaces,
   painted,
   typefaceErrors,
@@ -93,12 +94,6 @@ async function movedByTheRest(
   return moved
 }
 
-/**
- * 0.1 is where a layout counts as stable: https://web.dev/articles/cls. A line that breaks anew in its typeface costs 0.01
- * to 0.03; in thirty translated pages one may, whichever sentence was changed last.
- */
-const mostMoved = { english: 0.01, translated: 0.05 }
-
 for (const [width, isMobile] of windows) {
   test.describe(`in a window of ${width} px`, () => {
     test.use({ viewport: { width, height: 820 }, isMobile })
@@ -108,18 +103,23 @@ for (const [width, isMobile] of windows) {
         expect((await movedByTypefaces(page, path)).shift).toBeLessThanOrEqual(mostMoved.english)
       })
     }
-
-    for (const language of publishedLanguages.filter((each) => each !== 'en')) {
-      test(`typefaces that arrive late move next to nothing in ${language}`, async ({ page }) => {
-        test.slow()
-        const moved: string[] = []
-        for (const path of pagesIn(language)) {
-          const address = addressFor(path, language)
-          const { shift } = await movedByTypefaces(page, address)
-          if (shift > mostMoved.translated) moved.push(`${address}: ${shift}`)
-        }
-        expect(moved).toEqual([])
-      })
-    }
   })
 }
+
+// On a desktop: `languages.spec.ts`.
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 820 }, isMobile: true })
+
+  for (const language of publishedLanguages.filter((each) => each !== 'en')) {
+    test(`typefaces that arrive late move next to nothing in ${language}`, async ({ page }) => {
+      test.slow()
+      const moved: string[] = []
+      for (const path of pagesIn(language)) {
+        const address = addressFor(path, language)
+        const { shift } = await movedByTypefaces(page, address)
+        if (shift > mostMoved.translated) moved.push(`${address}: ${shift}`)
+      }
+      expect(moved).toEqual([])
+    })
+  }
+})
