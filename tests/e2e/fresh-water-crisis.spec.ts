@@ -18,68 +18,65 @@ test.describe('the two views', () => {
     )
   }
 
-  test('the switch shows one at a time, and Back leads to the one before', async ({ page }) => {
+  test('the two views and the switch between them', async ({ page }) => {
     await page.goto(path)
-    await visible(page, 'need')
-    await page.getByRole('link', { name: 'The data' }).click()
-    await expect(page).toHaveURL(`${path}?view=data`)
-    await visible(page, 'data')
-    await page.goBack()
-    await expect(page).toHaveURL(path)
-    await visible(page, 'need')
-  })
 
-  test('the switch is read on any picture, at rest, pointed at, focused and pressed', async ({
-    page,
-  }) => {
-    await page.goto(path)
-    // As if the picture behind it were white, the worst there is.
-    const contrast = (link: Locator) =>
-      link.evaluate((element) => {
-        const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
-        if (!canvas) throw new Error('No canvas')
-        const luminance = (...colours: string[]) => {
-          for (const colour of colours) {
-            canvas.fillStyle = colour
-            canvas.fillRect(0, 0, 1, 1)
+    await test.step('the switch is read on any picture, at rest, pointed at, focused and pressed', async () => {
+      // As if the picture behind it were white, the worst there is.
+      const contrast = (link: Locator) =>
+        link.evaluate((element) => {
+          const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+          if (!canvas) throw new Error('No canvas')
+          const luminance = (...colours: string[]) => {
+            for (const colour of colours) {
+              canvas.fillStyle = colour
+              canvas.fillRect(0, 0, 1, 1)
+            }
+            const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data]
+              .map((part) => part / 255)
+              .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+            return 0.2126 * red + 0.7152 * green + 0.0722 * blue
           }
-          const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data]
-            .map((part) => part / 255)
-            .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-          return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-        }
-        const own = getComputedStyle(element)
-        const around = getComputedStyle(element.parentElement ?? element)
-        const ground = luminance('white', around.backgroundColor, own.backgroundColor)
-        const [low, high] = [ground, luminance(own.color)].sort((a, b) => a - b)
-        return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
-      })
-    for (const name of ['The need', 'The data']) {
-      const link = page.getByRole('link', { name })
-      expect(await contrast(link), `${name} at rest`).toBeGreaterThanOrEqual(4.5)
-      await link.hover()
-      expect(await contrast(link), `${name} pointed at`).toBeGreaterThanOrEqual(4.5)
-      await page.mouse.down()
-      expect(await contrast(link), `${name} pressed`).toBeGreaterThanOrEqual(4.5)
-      await page.mouse.move(0, 0)
-      await page.mouse.up()
-      await link.focus()
-      expect(await contrast(link), `${name} focused`).toBeGreaterThanOrEqual(4.5)
-    }
-  })
+          const own = getComputedStyle(element)
+          const around = getComputedStyle(element.parentElement ?? element)
+          const ground = luminance('white', around.backgroundColor, own.backgroundColor)
+          const [low, high] = [ground, luminance(own.color)].sort((a, b) => a - b)
+          return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
+        })
+      for (const name of ['The need', 'The data']) {
+        const link = page.getByRole('link', { name })
+        expect(await contrast(link), `${name} at rest`).toBeGreaterThanOrEqual(4.5)
+        await link.hover()
+        expect(await contrast(link), `${name} pointed at`).toBeGreaterThanOrEqual(4.5)
+        await page.mouse.down()
+        expect(await contrast(link), `${name} pressed`).toBeGreaterThanOrEqual(4.5)
+        await page.mouse.move(0, 0)
+        await page.mouse.up()
+        await link.focus()
+        expect(await contrast(link), `${name} focused`).toBeGreaterThanOrEqual(4.5)
+      }
+    })
 
-  test('the need leads on to all published figures, under a moving hero and the one first heading', async ({
-    page,
-  }) => {
-    await page.goto(path)
-    await page.locator(`[data-in-view=need] a[href^="${path}?view=data"]`).click()
-    await visible(page, 'data')
-    await page.goto(`${path}?view=data`)
-    await visible(page, 'data')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Global Water Need'])
-    const hero = page.locator('[data-in-view=data] section').first()
-    await expect(hero.getByRole('heading', { level: 2 })).toBeInViewport()
-    await expect(hero.getByRole('button', { name: /the background/ })).toBeVisible()
+    await test.step('the switch shows one at a time, and Back leads to the one before', async () => {
+      await visible(page, 'need')
+      await page.getByRole('link', { name: 'The data' }).click()
+      await expect(page).toHaveURL(`${path}?view=data`)
+      await visible(page, 'data')
+      await page.goBack()
+      await expect(page).toHaveURL(path)
+      await visible(page, 'need')
+    })
+
+    await test.step('the need leads on to all published figures, under a moving hero and the one first heading', async () => {
+      await page.locator(`[data-in-view=need] a[href^="${path}?view=data"]`).click()
+      await visible(page, 'data')
+      await page.goto(`${path}?view=data`)
+      await visible(page, 'data')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Global Water Need'])
+      const hero = page.locator('[data-in-view=data] section').first()
+      await expect(hero.getByRole('heading', { level: 2 })).toBeInViewport()
+      await expect(hero.getByRole('button', { name: /the background/ })).toBeVisible()
+    })
   })
 
   test('the address of a card opens it in its view and on its sheet', async ({ page }) => {

@@ -6,12 +6,10 @@ const path = '/fresh-water-crisis'
 // The richest page of the site: 27 tables behind one address.
 test.describe.configure({ timeout: 60_000 })
 
-test.describe('the data', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto(`${path}?view=data`)
-  })
+test('the tabs of the data', async ({ page }) => {
+  await page.goto(`${path}?view=data`)
 
-  test('four tabs, THE SCALE first; arrow keys, Home and End move along them', async ({ page }) => {
+  await test.step('four tabs, THE SCALE first; arrow keys, Home and End move along them', async () => {
     const tabs = page.getByRole('tab')
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
     await tabs.first().focus()
@@ -32,7 +30,7 @@ test.describe('the data', () => {
     }
   })
 
-  test('a key or a click with a modifier stays the browser’s', async ({ page }) => {
+  await test.step('a key or a click with a modifier stays the browser’s', async () => {
     const tabs = page.getByRole('tab')
     await tabs.first().focus()
     for (const keys of ['Control+End', 'Alt+ArrowRight', 'Control+ArrowDown']) {
@@ -61,7 +59,7 @@ test.describe('the data', () => {
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('choosing a tab writes its address, and that address selects it', async ({ page }) => {
+  await test.step('choosing a tab writes its address, and that address selects it', async () => {
     await page.getByRole('tab', { name: 'ECONOMIC' }).click()
     await expect(page).toHaveURL(`${path}?view=data#economic`)
     await page.reload()
@@ -70,21 +68,12 @@ test.describe('the data', () => {
       'true',
     )
   })
+})
 
-  test('on a phone the row of tabs scrolls sideways and follows the arrow keys', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 780 })
-    await page.getByRole('tab', { name: 'THE SCALE' }).focus()
-    await page.keyboard.press('ArrowLeft')
-    await expect(page.getByRole('tab', { name: 'SOCIAL' })).toBeFocused()
-    await expect(page.getByRole('tab', { name: 'SOCIAL' })).toBeInViewport({ ratio: 1 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  })
+test('the data in windows of every width', async ({ page }) => {
+  await page.goto(`${path}?view=data`)
 
-  test('cards stand in one column on small screens, two above, three on large', async ({
-    page,
-  }) => {
+  await test.step('cards stand in one column on small screens, two above, three on large', async () => {
     for (const [width, across] of [
       [360, 1],
       [600, 2],
@@ -101,31 +90,20 @@ test.describe('the data', () => {
     }
   })
 
-  test('a card opens its table and closes by every way, each time where it was opened', async ({
-    page,
-  }) => {
-    await page.getByRole('tab', { name: 'CAUSES' }).click()
-    const opener = page.getByRole('button', { name: 'Climate Change' })
-    const dialog = page.getByRole('dialog', { name: 'Climate Change' })
-    const before = page.url()
-    for (const close of [
-      () => page.keyboard.press('Escape'),
-      () => dialog.getByRole('button', { name: 'Close' }).click(),
-      () => page.goBack(),
-    ]) {
-      await opener.click()
-      await expect(dialog.getByRole('columnheader')).toHaveCount(4)
-      await close()
-      await expect(dialog).toBeHidden()
-      await expect(opener).toBeFocused()
-      await expect(page).toHaveURL(before)
-      await expect(page.getByRole('tabpanel', { name: 'CAUSES' })).toBeVisible()
-    }
+  await test.step('on a phone the row of tabs scrolls sideways and follows the arrow keys', async () => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.getByRole('tab', { name: 'THE SCALE' }).focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByRole('tab', { name: 'SOCIAL' })).toBeFocused()
+    await expect(page.getByRole('tab', { name: 'SOCIAL' })).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
+})
 
-  test('a dialog takes at most 80 % of the window, scrolls inside, and holds the page still', async ({
-    page,
-  }) => {
+test('the dialogs of the data', async ({ page }) => {
+  await page.goto(`${path}?view=data`)
+
+  await test.step('a dialog takes at most 80 % of the window, scrolls inside, and holds the page still', async () => {
     for (const [width, height] of [
       [1440, 900],
       [1440, 500],
@@ -148,12 +126,12 @@ test.describe('the data', () => {
       await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport()
       expect(await page.evaluate(() => scrollY)).toBe(at)
       await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
     }
+    await page.setViewportSize({ width: 1440, height: 900 })
   })
 
-  test('a press beside a dialog closes it; text selected past its edge does not', async ({
-    page,
-  }) => {
+  await test.step('a press beside a dialog closes it; text selected past its edge does not', async () => {
     await page.getByRole('button', { name: 'Child Mortality' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('cell').first().hover()
@@ -166,7 +144,7 @@ test.describe('the data', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('focus stays inside an open dialog', async ({ page }) => {
+  await test.step('focus stays inside an open dialog', async () => {
     await page.getByRole('button', { name: 'Child Mortality' }).click()
     for (let press = 0; press < 6; press += 1) {
       await page.keyboard.press('Tab')
@@ -176,11 +154,11 @@ test.describe('the data', () => {
       })
       expect(inside).toBe(true)
     }
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  test('on a phone a dialog hides the source, and names each of its other values', async ({
-    page,
-  }) => {
+  await test.step('on a phone a dialog hides the source, and names each of its other values', async () => {
     await page.getByRole('button', { name: 'Lack of Access' }).click()
     const dialog = page.getByRole('dialog')
     const rows = dialog.locator('tbody tr')
@@ -192,6 +170,29 @@ test.describe('the data', () => {
       const labels = rows.getByText(name, { exact: true })
       await expect(labels).toHaveCount(await rows.count())
       for (const label of await labels.all()) await expect(label).toBeVisible()
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
+  await test.step('a card opens its table and closes by every way, each time where it was opened', async () => {
+    await page.getByRole('tab', { name: 'CAUSES' }).click()
+    const opener = page.getByRole('button', { name: 'Climate Change' })
+    const dialog = page.getByRole('dialog', { name: 'Climate Change' })
+    const before = page.url()
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => dialog.getByRole('button', { name: 'Close' }).click(),
+      () => page.goBack(),
+    ]) {
+      await opener.click()
+      await expect(dialog.getByRole('columnheader')).toHaveCount(4)
+      await close()
+      await expect(dialog).toBeHidden()
+      await expect(opener).toBeFocused()
+      await expect(page).toHaveURL(before)
+      await expect(page.getByRole('tabpanel', { name: 'CAUSES' })).toBeVisible()
     }
   })
 })

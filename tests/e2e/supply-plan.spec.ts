@@ -101,50 +101,95 @@ for (const width of [1440, 360]) {
   })
 }
 
-test('a port is found by its name and chosen with the keyboard', async ({ page }) => {
+test('a port and an amount are entered by their names', async ({ page }) => {
   const planner = await openPlanner(page, relief)
-  const loaded = page.waitForResponse(/plan-ports\.json/)
-  await ports(page).focus()
-  await loaded
-  await page.keyboard.type('mombas')
-  await expect(ports(page)).toHaveAttribute('aria-expanded', 'true')
-  const list = planner.getByRole('listbox', { name: form.port.label })
-  await expect(list.getByRole('option').first()).toContainText('Mombasa')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('Enter')
-  await expect(ports(page)).toHaveValue('Mombasa, Kenya')
-  await expect(ports(page)).toHaveAttribute('aria-expanded', 'false')
-  await expect(page).toHaveURL(/[?&]port=KEMBA/)
-  await expect(
-    planner.getByRole('paragraph').filter({ hasText: /nautical miles.*An estimate/ }),
-  ).toBeVisible()
-  await expect(planner.getByRole('img', { name: words.way.title })).toBeVisible()
+
+  await test.step('a port is found by its name and chosen with the keyboard', async () => {
+    const loaded = page.waitForResponse(/plan-ports\.json/)
+    await ports(page).focus()
+    await loaded
+    await page.keyboard.type('mombas')
+    await expect(ports(page)).toHaveAttribute('aria-expanded', 'true')
+    const list = planner.getByRole('listbox', { name: form.port.label })
+    await expect(list.getByRole('option').first()).toContainText('Mombasa')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(ports(page)).toHaveValue('Mombasa, Kenya')
+    await expect(ports(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(page).toHaveURL(/[?&]port=KEMBA/)
+    await expect(
+      planner.getByRole('paragraph').filter({ hasText: /nautical miles.*An estimate/ }),
+    ).toBeVisible()
+    await expect(planner.getByRole('img', { name: words.way.title })).toBeVisible()
+  })
+
+  await test.step('a port is understood in another language and with a slip; one that is unknown is kept for the quote', async () => {
+    for (const [typed, code] of [
+      ['Le Cap', 'ZACPT'],
+      ['rotterdm', 'NLRTM'],
+    ] as const) {
+      await ports(page).fill(typed)
+      await ports(page).blur()
+      await expect(page).toHaveURL(new RegExp(`[?&]port=${code}`))
+    }
+    await ports(page).fill('Port Atlantis')
+    await ports(page).blur()
+    await expect(
+      planner.getByText(fillWords(form.port.unknown, { port: 'Port Atlantis' }, said.language)),
+    ).toBeVisible()
+    await expect(page).toHaveURL(/port=Port\+Atlantis/)
+    await expect(planner.getByRole('link', { name: said.quote })).toHaveAttribute(
+      'href',
+      /place=Port\+Atlantis/,
+    )
+  })
+
+  await test.step('a named amount is entered with a tap', async () => {
+    const last = words.litresADay.at(-1)
+    const choice = planner.getByRole('button', { name: last?.name ?? '' })
+    await choice.click()
+    await expect(choice).toHaveAttribute('aria-pressed', 'true')
+    await expect(page).toHaveURL(new RegExp(`litres=${last?.litres}&`))
+  })
 })
 
-test('what cannot be read is named beside its field, once the field is left', async ({ page }) => {
-  const planner = await openPlanner(page)
-  const people = field(page, form.people.label)
-  await people.fill('many')
-  await expect(people).not.toHaveAttribute('aria-invalid')
-  await people.press('Tab')
-  await expect(people).toHaveAttribute('aria-invalid', 'true')
-  await expect(planner.getByText(/Use a whole number/)).toBeVisible()
-  await expect(planner.getByText(form.mend)).toBeVisible()
-  await planner.getByRole('button', { name: form.submit }).click()
-  await expect(people).toBeFocused()
-  await people.fill('12')
-  await expect(planner.getByText(/Use a whole number/)).toHaveCount(0)
-})
-
-test('a number that means another one elsewhere is refused with the way to write it', async ({
+test('the need is entered in people or in litres, and what is unclear is refused', async ({
   page,
 }) => {
   const planner = await openPlanner(page)
-  await field(page, form.people.label).fill('8.000')
-  await field(page, form.people.label).press('Tab')
-  await expect(planner.getByText(said.errors.unclear)).toBeVisible()
-  await expect(page).not.toHaveURL(/people=8\b/)
+
+  await test.step('what cannot be read is named beside its field, once the field is left', async () => {
+    const people = field(page, form.people.label)
+    await people.fill('many')
+    await expect(people).not.toHaveAttribute('aria-invalid')
+    await people.press('Tab')
+    await expect(people).toHaveAttribute('aria-invalid', 'true')
+    await expect(planner.getByText(/Use a whole number/)).toBeVisible()
+    await expect(planner.getByText(form.mend)).toBeVisible()
+    await planner.getByRole('button', { name: form.submit }).click()
+    await expect(people).toBeFocused()
+    await people.fill('12')
+    await expect(planner.getByText(/Use a whole number/)).toHaveCount(0)
+  })
+
+  await test.step('a number that means another one elsewhere is refused with the way to write it', async () => {
+    await field(page, form.people.label).fill('8.000')
+    await field(page, form.people.label).press('Tab')
+    await expect(planner.getByText(said.errors.unclear)).toBeVisible()
+    await expect(page).not.toHaveURL(/people=8\b/)
+  })
+
+  await test.step('litres a month are the other way to say the need; only the chosen one counts', async () => {
+    await field(page, form.people.label).fill('300')
+    await planner.getByRole('radio', { name: form.by.options.volume }).check()
+    await expect(field(page, form.people.label)).toBeHidden()
+    await field(page, form.litresAMonth.label).fill('240000')
+    await expect(page).toHaveURL(/[?&]volume=240000/)
+    await expect(page).not.toHaveURL(/people=/)
+    await planner.getByRole('radio', { name: form.by.options.people }).check()
+    await expect(page).toHaveURL(/[?&]people=300/)
+  })
 })
 
 test('over capacity is announced with what we can cover, and the button brings it into view', async ({
@@ -162,53 +207,6 @@ test('over capacity is announced with what we can cover, and the button brings i
   await expect(
     planner.getByRole('heading', { name: plan.words.outcome.heading, exact: true }),
   ).toBeInViewport()
-})
-
-test('a port is understood in another language and with a slip; one that is unknown is kept for the quote', async ({
-  page,
-}) => {
-  const planner = await openPlanner(page, relief)
-  for (const [typed, code] of [
-    ['Le Cap', 'ZACPT'],
-    ['rotterdm', 'NLRTM'],
-  ] as const) {
-    await ports(page).fill(typed)
-    await ports(page).blur()
-    await expect(page).toHaveURL(new RegExp(`[?&]port=${code}`))
-  }
-  await ports(page).fill('Port Atlantis')
-  await ports(page).blur()
-  await expect(
-    planner.getByText(fillWords(form.port.unknown, { port: 'Port Atlantis' }, said.language)),
-  ).toBeVisible()
-  await expect(page).toHaveURL(/port=Port\+Atlantis/)
-  await expect(planner.getByRole('link', { name: said.quote })).toHaveAttribute(
-    'href',
-    /place=Port\+Atlantis/,
-  )
-})
-
-test('litres a month are the other way to say the need; only the chosen one counts', async ({
-  page,
-}) => {
-  const planner = await openPlanner(page)
-  await field(page, form.people.label).fill('300')
-  await planner.getByRole('radio', { name: form.by.options.volume }).check()
-  await expect(field(page, form.people.label)).toBeHidden()
-  await field(page, form.litresAMonth.label).fill('240000')
-  await expect(page).toHaveURL(/[?&]volume=240000/)
-  await expect(page).not.toHaveURL(/people=/)
-  await planner.getByRole('radio', { name: form.by.options.people }).check()
-  await expect(page).toHaveURL(/[?&]people=300/)
-})
-
-test('a named amount is entered with a tap', async ({ page }) => {
-  const planner = await openPlanner(page, relief)
-  const last = words.litresADay.at(-1)
-  const choice = planner.getByRole('button', { name: last?.name ?? '' })
-  await choice.click()
-  await expect(choice).toHaveAttribute('aria-pressed', 'true')
-  await expect(page).toHaveURL(new RegExp(`litres=${last?.litres}&`))
 })
 
 test('where the order date has passed, the plan begins with the first day that still works', async ({
