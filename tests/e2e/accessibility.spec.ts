@@ -10,15 +10,6 @@ test('the open menus are free of violations', async ({ page }) => {
   expect(await violationsOf(page)).toEqual([])
 })
 
-// The rest of the page is hidden from assistive technology while the list is open.
-test('an open select is free of violations', async ({ page }) => {
-  await page.goto('/contact')
-  const topic = page.getByRole('combobox', { name: 'Topic' })
-  await topic.click()
-  await expect(page.getByRole('listbox')).toBeVisible()
-  expect(await violationsOf(page, '[role=listbox]')).toEqual([])
-})
-
 test('the Tab key reaches the tabs of the sign-in card, and an arrow chooses the other one', async ({
   page,
 }) => {
