@@ -130,6 +130,15 @@ for (const { path, title, description } of routesIn('en')) {
       })
     }
 
+    await test.step('text twice as large', async () => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      await settled
+        .poll(() => sidewaysOverflow(page), { message: 'px sideways with text twice as large' })
+        .toBe(0)
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+    })
+
     await test.step('under reduced motion', async () => {
       await page.evaluate(() => window.scrollTo({ top: innerHeight * 2, behavior: 'instant' }))
       await settled.poll(() => movements(page), { message: 'movements' }).toBe(0)

@@ -35,16 +35,3 @@ for (const path of ['/', '/contact', '/partnerships', '/resources', '/auth']) {
       .toEqual([])
   })
 }
-
-for (const path of ['/fresh-water-crisis', '/access-bulk-water', '/investors', '/contact']) {
-  test(`text twice as large moves nothing sideways on ${path}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto(path)
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-      .toBeLessThanOrEqual(0)
-  })
-}
