@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { Locator, Page } from '@playwright/test'
 import type { Checker } from 'accessibility-checker-engine'
 import type axe from 'axe-core'
+import { transitionsEnd } from './measure.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const axeSource = readFileSync(resolve('axe-core/axe.min.js'), 'utf8')
@@ -10,10 +11,14 @@ const ibmSource = readFileSync(resolve('accessibility-checker-engine'), 'utf8')
 
 type Checkers = { axe: typeof axe; ace: { Checker: typeof Checker } }
 
-/** Lets a checker into a page, under its name, unless it is there: reading one takes the browser longer than most runs. */
+/**
+ * Lets a checker into a page, under its name, unless it is there: reading one takes the browser longer than most runs.
+ * Then waits until the page rests: halfway to another colour, letters have less contrast than before or after.
+ */
 async function bring(page: Page, name: keyof Checkers, source: string): Promise<void> {
-  if (await page.evaluate((name) => name in globalThis, name)) return
-  await page.evaluate(`${source}; globalThis.${name} = ${name}; undefined`)
+  const isThere = await page.evaluate((name) => name in globalThis, name)
+  if (!isThere) await page.evaluate(`${source}; globalThis.${name} = ${name}; undefined`)
+  await transitionsEnd(page)
 }
 
 /**
