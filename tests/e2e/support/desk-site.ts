@@ -3,6 +3,7 @@ import { cp, mkdtemp, readlink, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copySite, ownerChange, sharePictures } from '../../../tools/site-copy.ts'
+import { slowed } from './slow-processor.ts'
 import { test as base } from './team-site.ts'
 
 export { expect } from './team-site.ts'
@@ -24,6 +25,6 @@ export const test = base.extend<object, { sourcesFolder: string }>({
       await use(folder)
       await rm(folder, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 120_000 * slowed },
   ],
 })

@@ -6,6 +6,9 @@ export const slowed = Number(process.env.SLOWED ?? 1)
 /** How long is waited for what a page says only after it has tried in vain three times, or a server after its first load. */
 export const afterTries = { timeout: 20_000 * slowed }
 
+/** How long is waited for what the server of the site desk has done by a process of its own: a check, a list of texts. */
+export const afterOwnProcess = { timeout: 60_000 * slowed }
+
 /** Slows every page that a context opens. Source: https://chromedevtools.github.io/devtools-protocol/tot/Emulation */
 export function slowPagesOf(context: BrowserContext): void {
   if (slowed > 1) context.on('page', (page) => void slow(page))
