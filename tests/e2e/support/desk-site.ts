@@ -2,7 +2,7 @@
 import { cp, mkdtemp, readlink, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { copySite, ownerChange, sharePictures } from '../../../tools/site-copy.ts'
+import { copySite, sharePictures } from '../../../tools/site-copy.ts'
 import { slowed } from './slow-processor.ts'
 import { test as base } from './team-site.ts'
 
@@ -13,8 +13,7 @@ export const test = base.extend<object, { sourcesFolder: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'desk-site-'))
-      // One more language has all that a translation needs; each further one makes the build longer.
-      await copySite(folder, [ownerChange({ languages: ['fr'] })])
+      await copySite(folder, [])
       for (const part of ['bin', 'package-lock.json']) {
         await cp(part, join(folder, part), { recursive: true })
       }
