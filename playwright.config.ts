@@ -11,8 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // One more than the cores they are written for: each waits for a fifth of its time.
-  workers: 3,
+  workers: 2,
   // Some thirty times what a test takes on two cores of its own, however slow they are made.
   timeout: 60_000 * slowed,
   expect: { timeout: 7_500 * slowed },
