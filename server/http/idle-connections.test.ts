@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { eventually } from '../../tests/support/eventually.ts'
 import { serverInProcess } from '../../tests/support/server-in-process.ts'
+import { callAccount, newAddress, password } from '../../tests/support/team-accounts.ts'
 
 /** The real one is 60 s; what is tested is that there is one, for every kind of idleness. */
 const idlePatience = 700
@@ -67,6 +68,13 @@ test('who asks and never reads the answer is let go', async () => {
     // What was under way, and not the whole answer to somebody who began to read at last.
     expect(read).toBeLessThan(film.length)
   }
+})
+
+test('who waits for an answer that takes us longer gets it', async () => {
+  const origin = await serverInProcess({}, undefined, { idlePatience: 100 })
+  // Half a second at the least, as `server/accounts/level-time.ts` says.
+  const answer = await callAccount(origin, 'signIn', { email: newAddress(), password })
+  expect(answer.status).toBe(401)
 })
 
 test('who takes an answer too slowly is let go, though never idle; who reads at once gets all of it', {
