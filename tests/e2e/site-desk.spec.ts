@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { whyAdmins } from '../../contract/site-desk.ts'
+import { siteDeskPaths, whyAdmins } from '../../contract/site-desk.ts'
+import { noAnswer } from '../../site/islands/call-account.ts'
 import { newColleague, openAs } from './support/colleague.ts'
 import { expect, test } from './support/desk-site.ts'
 import { afterOwnProcess, afterTries, slowed } from './support/slow-processor.ts'
@@ -95,30 +96,38 @@ test('the mailbox for emergencies is changed by an admin, and an editor is told 
   await expect(page.getByLabel(label)).toBeEditable()
 })
 
-test('an editor writes an article, is told what is missing at its field, and deletes the draft', async ({
-  page,
-  teamSite: site,
-}) => {
-  test.setTimeout(120_000 * slowed)
-  const editor = await newColleague(site, 'articles', 'editor')
-  await openAs(page, editor, 'site&part=articles')
-  await page.getByLabel('Title of a new article').fill('A sample at the valve')
-  await expectSoundAtEveryWidth(page)
-  await page.getByRole('button', { name: 'Write it' }).click()
-  await page.getByLabel('What it tells').fill('What to prepare.')
-  await page.getByLabel('Subject').fill('Quality')
-  await page.getByLabel('Text', { exact: true }).fill('Take a clean bottle.\n\nOur TDS is {tds}.')
-  await page.getByRole('button', { name: 'Save draft' }).click()
-  const label = page.getByLabel('What the link at its end says')
-  await expect(label).toHaveAccessibleDescription(/Enter a text/, afterOwnProcess)
-  await expectSoundAtEveryWidth(page)
-  await label.fill('Water, line by line')
-  await page.getByRole('button', { name: 'Save draft' }).click()
-  await expect(page.getByText('The check found nothing wrong.')).toBeVisible(afterOwnProcess)
+test.describe('without an answer to the first check', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ })
 
-  await page.getByRole('button', { name: 'Delete this draft' }).click()
-  await expect(page.getByLabel('Title of a new article')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'A sample at the valve' })).toHaveCount(0)
+  test('an editor writes an article, is told when no check answered, then what is missing at its field, and deletes the draft', async ({
+    page,
+    teamSite: site,
+  }) => {
+    test.setTimeout(120_000 * slowed)
+    const editor = await newColleague(site, 'articles', 'editor')
+    await page.route(`**${siteDeskPaths.check}`, (route) => route.abort(), { times: 1 })
+    await openAs(page, editor, 'site&part=articles')
+    await page.getByLabel('Title of a new article').fill('A sample at the valve')
+    await expectSoundAtEveryWidth(page)
+    await page.getByRole('button', { name: 'Write it' }).click()
+    await page.getByLabel('What it tells').fill('What to prepare.')
+    await page.getByLabel('Subject').fill('Quality')
+    await page.getByLabel('Text', { exact: true }).fill('Take a clean bottle.\n\nOur TDS is {tds}.')
+    await page.getByRole('button', { name: 'Save draft' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: noAnswer })).toBeVisible()
+    await page.getByRole('button', { name: 'Check', exact: true }).click()
+    await expect(page.getByText(noAnswer)).toBeHidden()
+    const label = page.getByLabel('What the link at its end says')
+    await expect(label).toHaveAccessibleDescription(/Enter a text/, afterOwnProcess)
+    await expectSoundAtEveryWidth(page)
+    await label.fill('Water, line by line')
+    await page.getByRole('button', { name: 'Save draft' }).click()
+    await expect(page.getByText('The check found nothing wrong.')).toBeVisible(afterOwnProcess)
+
+    await page.getByRole('button', { name: 'Delete this draft' }).click()
+    await expect(page.getByLabel('Title of a new article')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'A sample at the valve' })).toHaveCount(0)
+  })
 })
 
 test('an editor puts a photograph into a place, sees each crop follow, and says what it shows', async ({

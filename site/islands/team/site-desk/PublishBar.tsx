@@ -3,7 +3,14 @@ import type { DeskOverview } from '../../../../contract/site-desk.ts'
 import { Message } from '../../../ui/Message.tsx'
 import { UnderWay } from '../../../ui/UnderWay.tsx'
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx'
-import { useBegin, useCheck, useIsChecking, useProblems, useWork } from './use-desk.ts'
+import {
+  useBegin,
+  useCheck,
+  useCheckError,
+  useIsChecking,
+  useProblems,
+  useWork,
+} from './use-desk.ts'
 import { Problems, WorkState } from './WorkState.tsx'
 
 /** What waits to be published, whether it is right, and what publishes it. */
@@ -13,6 +20,7 @@ export function PublishBar({ overview }: { overview: DeskOverview }) {
   const problems = useProblems()
   const check = useCheck()
   const isChecking = useIsChecking()
+  const checkError = useCheckError()
   const publish = useBegin('publish')
   const drafts = overview.files.flatMap(({ file, title, draft }) =>
     draft ? [{ file, title, ...draft }] : [],
@@ -20,7 +28,7 @@ export function PublishBar({ overview }: { overview: DeskOverview }) {
   const changed = drafts.reduce((sum, draft) => sum + draft.changed, 0)
   const isBusy = work?.endedAt === null
   const nothing = changed === 0 && overview.unpublished.length === 0
-  const refusal = check.error ?? publish.error
+  const refusal = checkError ?? publish.error
 
   function send(): void {
     const seen = Object.fromEntries(drafts.map(({ file, version }) => [file, version]))

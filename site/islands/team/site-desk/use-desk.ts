@@ -2,6 +2,7 @@ import {
   type QueryClient,
   useIsMutating,
   useMutation,
+  useMutationState,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
@@ -133,6 +134,15 @@ export function useProblems(): Checked {
 const checking = [...key, 'check']
 
 export const useIsChecking = (): boolean => useIsMutating({ mutationKey: checking }) > 0
+
+/** Why the last check came to nothing, whichever button began it. */
+export function useCheckError(): Error | null {
+  const errors = useMutationState({
+    filters: { mutationKey: checking },
+    select: ({ state }) => state.error,
+  })
+  return errors.at(-1) ?? null
+}
 
 export function useCheck() {
   const cache = useQueryClient()
