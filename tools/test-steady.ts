@@ -1,11 +1,11 @@
 /**
  * Runs the journeys several times under load, each time with servers and browsers of its own, and names every test
  * that did not pass each time. `node tools/test-steady.ts [--runs 10] [--workers 5] [--slowed 4] [FILE ...]`: all
- * journeys of the built site, or files as Playwright takes them. Exit code 1 when a test failed, or a run came to no end.
+ * journeys of the built site, or files as Playwright takes them. What a page showed when a test failed stays in
+ * `test-results/steady`. Exit code 1 when a test failed, or a run came to no end.
  */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { JSONReport } from '@playwright/test/reporter'
@@ -27,13 +27,15 @@ for (const [name, value] of Object.entries(values)) {
   if (!/^[1-9]\d*$/.test(value)) throw new Error(`--${name} takes a whole number from 1 on`)
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'steady-'))
+const folder = join(import.meta.dirname, '../test-results/steady')
+rmSync(folder, { recursive: true, force: true })
 const report = join(folder, 'report.json')
 
 /** One run of the journeys; what failed in it, or undefined where it came to no end. */
-async function run(): Promise<JSONReport | undefined> {
+async function run(number: number): Promise<JSONReport | undefined> {
   rmSync(report, { force: true })
-  const options = ['--workers', workers, '--reporter', 'json', '--output', join(folder, 'results')]
+  const pictures = join(folder, `run-${number}`)
+  const options = ['--workers', workers, '--reporter', 'json', '--output', pictures]
   const child = spawn('node_modules/.bin/playwright', ['test', ...options, ...positionals], {
     env: {
       ...process.env,
@@ -54,7 +56,7 @@ async function run(): Promise<JSONReport | undefined> {
 const found: Failures[] = []
 let incomplete = 0
 for (let count = 1; count <= runs; count += 1) {
-  const result = await run()
+  const result = await run(count)
   const { expected = 0, unexpected = 0, duration = 0 } = result?.stats ?? {}
   // A run that counted nothing, or broke outside of a test, says nothing of any test.
   if (!result || result.errors.length > 0 || expected + unexpected === 0) {
@@ -69,7 +71,6 @@ for (let count = 1; count <= runs; count += 1) {
     `Run ${count} of ${runs}: ${expected} passed, ${unexpected} failed, ${minutes} minutes`,
   )
 }
-rmSync(folder, { recursive: true })
 
 const list = unsteady(found)
 for (const { place, title, failed, error } of list) {
