@@ -36,6 +36,12 @@ export const siteDeskPaths = {
 } as const
 
 /**
+ * Milliseconds that an answer of the desk may take: the first look at the words and a check start a program of their
+ * own, which takes two or three seconds on a machine that does nothing else. `deploy/nginx.conf` waits a little longer.
+ */
+export const deskPatience = 120_000
+
+/**
  * The settings that editors change. Mailboxes and the second factor decide who reads messages and who gets in: they
  * stay with those who run the machine, and the mailbox for emergencies with admins.
  */

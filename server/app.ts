@@ -8,7 +8,7 @@ import { type PlanRouteDeps, planRoute } from './functions/plan-route.ts'
 import { type SubscribeRouteDeps, subscribeRoute } from './functions/subscribe-route.ts'
 import { type TestFunctionDeps, testFunctionRoute } from './functions/test-function-route.ts'
 import { closeSilentAtStop } from './http/close-silent.ts'
-import { keepThoseWhoWait } from './http/idle-connections.ts'
+import { pauseIdleClock } from './http/idle-connections.ts'
 import { logOptions } from './http/log.ts'
 import { type OperatorDeps, operatorRoutes } from './http/operator-routes.ts'
 import { trustsProxy } from './http/proxy-address.ts'
@@ -104,7 +104,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
   })
   closeSlowReaders(app, deps.readingTime)
   closeSilentAtStop(app)
-  keepThoseWhoWait(app, deps.idlePatience)
+  pauseIdleClock(app, deps.idlePatience)
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error)
     if (refusal.status >= 500) request.log.error({ err: error }, 'A request failed')

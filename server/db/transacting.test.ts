@@ -25,5 +25,6 @@ test('two works that wait for each other are both done', async () => {
 
   const { rows } = await sql`select visits from places`.execute(db)
   expect(rows).toEqual([{ visits: 2 }, { visits: 2 }])
-  expect(begun).toBe(3)
+  // Anew may be more than once: whoever begins again can be ahead of the one who waited, and close the circle anew.
+  expect(begun).toBeGreaterThan(2)
 })

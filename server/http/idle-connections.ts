@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
  * for an answer that takes us long, a check of the site's words say, is not idle. `patience` in milliseconds. Node
  * starts the clock anew with each further request of a connection.
  */
-export function keepThoseWhoWait(app: FastifyInstance, patience: number): void {
+export function pauseIdleClock(app: FastifyInstance, patience: number): void {
   app.addHook('preHandler', async (request) => {
     request.raw.socket.setTimeout(0)
   })

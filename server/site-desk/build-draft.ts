@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type DeskProblem, settingKeys } from '../../contract/site-desk.ts'
+import { type DeskProblem, deskPatience, settingKeys } from '../../contract/site-desk.ts'
 import { fieldOf, problemsIn } from './problems-in.ts'
 import { runCommand } from './run-command.ts'
 import type { LiveVersions } from './surroundings.ts'
 
-/** Milliseconds; a check takes two seconds, a build under a minute where the machine does nothing else. */
-const patience = { check: 120_000, build: 900_000 }
+/** Milliseconds; a build takes under a minute where the machine does nothing else. */
+const buildPatience = 900_000
 
 /** How often it is looked how far a build has come, milliseconds. */
 const pause = 500
@@ -16,7 +16,7 @@ const named = (output: string) => problemsIn(output).map((each) => fieldOf(each,
 /** The mistakes of the drafts in a workspace, found by the project's own check of its words. */
 export async function checkDraft(folder: string): Promise<DeskProblem[]> {
   const command = [process.execPath, 'tools/check-words.ts'] as const
-  const { ok, stdout, stderr } = await runCommand(folder, command, patience.check)
+  const { ok, stdout, stderr } = await runCommand(folder, command, deskPatience)
   return ok ? [] : named(stderr || stdout)
 }
 
@@ -45,7 +45,7 @@ export async function buildDraft(
     '-ec',
     '. bin/prepare.sh; use_node; rm -f .cache/build.log; build_aside',
   ] as const
-  const { ok, stdout, stderr } = await runCommand(folder, command, patience.build).finally(() =>
+  const { ok, stdout, stderr } = await runCommand(folder, command, buildPatience).finally(() =>
     clearInterval(timer),
   )
   const version = versions(folder).at(-1)

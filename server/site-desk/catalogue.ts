@@ -1,13 +1,10 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DeskCatalogue } from '../../contract/site-desk.ts'
+import { type DeskCatalogue, deskPatience } from '../../contract/site-desk.ts'
 import { inStepFiles } from '../../contract/words/in-step.ts'
 import { reviewsFile } from '../../contract/words/reviews.ts'
 import { runCommand } from './run-command.ts'
 import { editableFiles } from './sources.ts'
-
-/** Milliseconds; three seconds here. */
-const patience = 120_000
 
 /** What the project says of its words, asked again once one of its files has changed. */
 export function catalogueOf(root: string): () => Promise<DeskCatalogue> {
@@ -38,7 +35,7 @@ async function ask(root: string): Promise<DeskCatalogue> {
   const answer = await runCommand(
     root,
     [process.execPath, 'tools/site-desk/catalogue.ts'],
-    patience,
+    deskPatience,
   )
   if (!answer.ok) throw new Error(`The sources cannot be listed: ${answer.stderr}`)
   return JSON.parse(answer.stdout) as DeskCatalogue

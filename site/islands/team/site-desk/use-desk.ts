@@ -15,6 +15,7 @@ import {
   type DeskVersions,
   type DeskWork,
   siteDeskPaths as paths,
+  deskPatience as patience,
 } from '../../../../contract/site-desk.ts'
 import { callTeam } from '../team-call.ts'
 
@@ -23,9 +24,6 @@ const problemsKey = [...key, 'problems']
 
 /** How often it is asked how far a build has come, milliseconds. */
 const askEvery = 1_000
-
-/** Milliseconds: the first look at the words, and a check, start a program of their own. */
-const patience = 120_000
 
 export function useOverview() {
   return useQuery({
@@ -94,7 +92,7 @@ export function useSave(file: string, onSaved: () => void) {
     mutationFn: (save: Save) =>
       callTeam<DeskFile>(paths.draft, { method: 'PUT', body: { file, ...save }, patience }),
     onSuccess: async (saved) => {
-      cache.setQueryData(problemsKey, null)
+      forgetCheck(cache)
       cache.setQueryData(fileKey(file), saved)
       onSaved()
       await cache.invalidateQueries({ queryKey: [...key, 'overview'] })
@@ -144,6 +142,15 @@ export function useCheckError(): Error | null {
   return errors.at(-1) ?? null
 }
 
+/** After a change of the draft, and where it is built: what a check found or failed by holds no more. */
+function forgetCheck(cache: QueryClient): void {
+  cache.setQueryData(problemsKey, null)
+  const mutations = cache.getMutationCache()
+  for (const failed of mutations.findAll({ mutationKey: checking, status: 'error' })) {
+    mutations.remove(failed)
+  }
+}
+
 export function useCheck() {
   const cache = useQueryClient()
   return useMutation({
@@ -165,7 +172,7 @@ export function useBegin(kind: 'preview' | 'publish') {
     mutationFn: (body: object) =>
       callTeam<DeskWork>(paths[kind], { method: 'POST', body, patience }),
     onSuccess: (work) => {
-      cache.setQueryData(problemsKey, null)
+      forgetCheck(cache)
       cache.setQueryData([...key, 'work'], work)
     },
     onError: () => askAllAnew(cache),
