@@ -28,7 +28,6 @@ export function PublishBar({ overview }: { overview: DeskOverview }) {
   const changed = drafts.reduce((sum, draft) => sum + draft.changed, 0)
   const isBusy = work?.endedAt === null
   const nothing = changed === 0 && overview.unpublished.length === 0
-  const refusal = checkError ?? publish.error
 
   function send(): void {
     const seen = Object.fromEntries(drafts.map(({ file, version }) => [file, version]))
@@ -68,7 +67,14 @@ export function PublishBar({ overview }: { overview: DeskOverview }) {
         </button>
       </div>
       <div role="alert">
-        {refusal && <Message kind="wrong" title={refusal.message} />}
+        {checkError && (
+          <Message
+            kind="wrong"
+            title="The draft was not checked"
+            description={checkError.message}
+          />
+        )}
+        {publish.error && <Message kind="wrong" title={publish.error.message} />}
         <Problems problems={problems ?? []} />
       </div>
       <div role="status">
