@@ -3,8 +3,11 @@ import { headers, type Refused } from '../../contract/functions.ts'
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; status: number; message: string }
 
-/** Long enough for a slow connection, short enough that nobody waits for a dead one. */
-const patience = 20_000
+/**
+ * Milliseconds. Where passwords are judged the server answers 0.5, 1, 2 … 16 or 32 s after it was asked
+ * (`server/accounts/level-time.ts`): what takes it 17 s comes as well, and nobody waits for a dead connection for ever.
+ */
+const patience = 40_000
 
 /** What a colleague reads where a call came to nothing: browsers have only technical words for it. */
 export const noAnswer = 'No answer came. Are you connected?'

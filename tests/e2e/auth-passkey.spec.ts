@@ -1,11 +1,9 @@
 import { totp } from '../support/totp.ts'
-import { newAccount } from './support/colleague.ts'
+import { newAccount, tokenReplaced } from './support/colleague.ts'
 import { controls, expect, fillSignIn, form, password, test } from './support/team-site.ts'
 import { violationsOf } from './support/violations.ts'
 
-// The page of an account that waits asks again and again. A call under way while its session gets another token is
-// refused, and asks anew.
-test.use({ expectedErrors: /status of 401/ })
+test.use({ expectedErrors: tokenReplaced })
 
 test('a passkey is added, signs in in place of a code, and is removed', async ({
   page,

@@ -5,9 +5,6 @@ import { violationsOf } from './support/violations.ts'
 
 const path = '/fresh-water-crisis'
 
-// The richest page of the site: 27 tables behind one address.
-test.describe.configure({ timeout: 60_000 })
-
 test.describe('the two views', () => {
   const visible = async (page: Page, view: 'need' | 'data') => {
     await expect(page.locator('[data-in-view=need]')).toBeVisible({ visible: view === 'need' })

@@ -3,9 +3,6 @@ import { expect, test } from './support/site.ts'
 
 const path = '/fresh-water-crisis'
 
-// The richest page of the site: 27 tables behind one address.
-test.describe.configure({ timeout: 60_000 })
-
 test('the tabs of the data', async ({ page }) => {
   await page.goto(`${path}?view=data`)
 

@@ -6,9 +6,6 @@ import { expect, test } from './support/site.ts'
 
 const path = '/fresh-water-crisis'
 
-// The richest page of the site: 27 tables behind one address.
-test.describe.configure({ timeout: 60_000 })
-
 test('drivers stand on one ground line and growth rises beside the heading', async ({ page }) => {
   await page.goto(path)
   const { tops, bottoms, section, heading } = await page

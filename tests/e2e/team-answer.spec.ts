@@ -60,7 +60,7 @@ for (const [width, name] of [
     await quote.getByLabel('Valid until').fill('2027-01-31')
     await quote.getByLabel('Lead time').fill('3 weeks from accepted order')
     await quote.getByRole('button', { name: 'Make the quote' }).click()
-    await expect(lead.getByText(/Q-\d{4}-\d{4}, version 1/)).toBeVisible()
+    await expect(lead.getByText(/Q-\d{4}-\d{4}, version 1/)).toBeVisible(afterTries)
 
     const answer = lead.getByRole('button', { name: 'Answer with the quote' })
     await expect(answer).toBeFocused()

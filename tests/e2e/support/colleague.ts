@@ -8,6 +8,12 @@ import type { TeamSite } from './team-site.ts'
 
 export type Colleague = StoredColleague
 
+/**
+ * The page of an account that waits asks again and again. A call under way while its session gets another token is
+ * refused, and asks anew; the browser notes the refusal.
+ */
+export const tokenReplaced = /status of 401/
+
 /** Makes an account of a role, with the second factor that an approved one needs; it is signed in nowhere yet. */
 export function newColleague(site: TeamSite, name: string, role: Role): Promise<Colleague> {
   return site.storeColleague(newAddress(name), role)

@@ -182,7 +182,8 @@ export async function start(
   server.stderr.on('data', collect)
   for (let tries = 0; tries < 150 * slowed; tries += 1) {
     if (server.exitCode !== null) throw new Error(`The server stopped:\n${output}`)
-    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null)
+    const signal = AbortSignal.timeout(5_000 * slowed)
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`, { signal }).catch(() => null)
     if (ready?.ok) return server
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

@@ -35,8 +35,8 @@ export type TeamSite = Site & {
 }
 
 /**
- * What a server loads when a first colleague needs it. In runs under load that takes up to 16 s, and a page waits 20 s
- * for its answer.
+ * What a server loads when a first colleague needs it. In runs under load that takes up to 16 s, and the
+ * pages of the team wait 20 s for an answer.
  */
 const loadedAhead: { NODE_OPTIONS?: string } =
   slowed > 1
