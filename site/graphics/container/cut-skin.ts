@@ -7,14 +7,12 @@ export const skin = {
 
 /** Folds of the side wall, seen from inside: each is a pair of lines, 0.28 m apart from the next. */
 export const foldsFrom = (start: number, top: number, foot: string) =>
-  Array.from({ length: 20 }, (_, index) => {
-    const x = (start + index * 0.28).toFixed(2)
-    return `M${x}${top}V${foot}m.07 0V${top}`
-  }).join('')
+  `M${start}${top}${repeated(20, `V${foot}m.07 0V${top}`, 'm.21 0')}`
 
-/** The members across its floor, cut, each with so high a web. */
+/** The members across its floor, cut, 0.335 m apart, each with so high a web. */
 export const crossMembers = (web: string) =>
-  Array.from(
-    { length: 17 },
-    (_, index) => `M${(0.36 + index * 0.335).toFixed(2)}-.13v${web}h.07`,
-  ).join('')
+  `M.36-.13${repeated(17, `v${web}h.07`, `m.265-${web}`)}`
+
+/** A part of a path many times, each reached by a move from the end of the one before. */
+const repeated = (count: number, part: string, move: string) =>
+  Array.from({ length: count }, () => part).join(move)

@@ -4,6 +4,8 @@ const circle = (x: number, y: number, r: number) =>
 /** Path of wheels that stand on the ground, each with its rim and hub; in metres. */
 export function wheels(at: readonly number[], radius: number): string {
   return at
-    .flatMap((x) => [radius, radius * 0.62, radius * 0.2].map((r) => circle(x, -radius, r)))
+    .flatMap((x) => [1, 0.62, 0.2].map((share) => circle(x, -radius, toCentimetre(radius * share))))
     .join('')
 }
+
+const toCentimetre = (length: number) => Number(length.toFixed(2))

@@ -13,8 +13,8 @@ export type Way =
 /** Metres of the sheet, and the units of the drawing in one of them: all ways stand to one scale. */
 const sheet = { length: 12.2, height: 4.5, earth: 0.35 }
 const metre = 34
-const width = sheet.length * metre
-const height = (sheet.height + sheet.earth) * metre
+const width = Math.round(sheet.length * metre)
+const height = Math.round((sheet.height + sheet.earth) * metre)
 
 /** One way from the quay to the people who drink, drawn from the left to the right. Decorative. */
 export function WayDrawing(props: Way) {
@@ -90,15 +90,19 @@ function TankerRound() {
 
 /** Where the road ends, metres along; then the path climbs. */
 const roadEnd = 4.4
-const climb = (x: number) => (x < roadEnd ? 0 : (x - roadEnd) * 0.17)
+const climb = (x: number) => (x < roadEnd ? 0 : Number(metres((x - roadEnd) * 0.17)))
 const walkers = [5.5, 7.3, 9.1, 10.9] as const
 
 /** A stack of packs at a hub, and people who carry one each up the path. */
 function Packs({ litres }: { litres: number }) {
   const edge = Math.cbrt(litres / 1000)
   const pitch = edge + 0.02
-  const stack = Array.from({ length: 7 }, (_, row) =>
-    Array.from({ length: 6 }, (_, at) => box(2.1 + at * pitch, 0.16 + row * pitch, edge)).join(''),
+  const box = square(edge)
+  // Each box begins where the one before does, a pitch further: the rows differ in height alone.
+  const row = Array.from({ length: 6 }, () => box).join(`m${metres(pitch)} 0`)
+  const stack = Array.from(
+    { length: 7 },
+    (_, above) => `M2.1 ${metres(-0.16 - above * pitch)}${row}`,
   )
   return (
     <>
@@ -114,15 +118,18 @@ function Packs({ litres }: { litres: number }) {
       {walkers.map((x) => (
         <At key={x} x={x} y={climb(x)}>
           <Person />
-          <path className="way-pack" d={box(0.2, 0.72, edge)} />
+          <path className="way-pack" d={`M.2-.72${box}`} />
         </At>
       ))}
     </>
   )
 }
 
-/** A box with its lower left corner here, in metres. */
-function box(x: number, y: number, edge: number): string {
-  const side = edge.toFixed(3)
-  return `M${x.toFixed(3)} ${(-y).toFixed(3)}v-${side}h${side}v${side}z`
+/** The outline of a box, from its lower left corner; in metres. */
+function square(edge: number): string {
+  const side = metres(edge)
+  return `v-${side}h${side}v${side}z`
 }
+
+/** To the millimetre. */
+const metres = (length: number) => length.toFixed(3)
