@@ -1,4 +1,5 @@
 import { CutContainer } from '../../graphics/container/CutContainer.tsx'
+import { toMillimetre } from '../../graphics/geometry/rounded.ts'
 import { Person } from '../../graphics/marks/Person.tsx'
 import { Tanker } from '../../graphics/solutions/Tanker.tsx'
 import { wheels } from '../../graphics/solutions/wheels.ts'
@@ -90,7 +91,7 @@ function TankerRound() {
 
 /** Where the road ends, metres along; then the path climbs. */
 const roadEnd = 4.4
-const climb = (x: number) => (x < roadEnd ? 0 : Number(metres((x - roadEnd) * 0.17)))
+const climb = (x: number) => (x < roadEnd ? 0 : toMillimetre((x - roadEnd) * 0.17))
 const walkers = [5.5, 7.3, 9.1, 10.9] as const
 
 /** A stack of packs at a hub, and people who carry one each up the path. */
@@ -99,10 +100,10 @@ function Packs({ litres }: { litres: number }) {
   const pitch = edge + 0.02
   const box = square(edge)
   // Each box begins where the one before does, a pitch further: the rows differ in height alone.
-  const row = Array.from({ length: 6 }, () => box).join(`m${metres(pitch)} 0`)
+  const row = Array.from({ length: 6 }, () => box).join(`m${toMillimetre(pitch)} 0`)
   const stack = Array.from(
     { length: 7 },
-    (_, above) => `M2.1 ${metres(-0.16 - above * pitch)}${row}`,
+    (_, above) => `M2.1 ${toMillimetre(-0.16 - above * pitch)}${row}`,
   )
   return (
     <>
@@ -127,9 +128,6 @@ function Packs({ litres }: { litres: number }) {
 
 /** The outline of a box, from its lower left corner; in metres. */
 function square(edge: number): string {
-  const side = metres(edge)
+  const side = toMillimetre(edge)
   return `v-${side}h${side}v${side}z`
 }
-
-/** To the millimetre. */
-const metres = (length: number) => length.toFixed(3)

@@ -1,4 +1,5 @@
 import { outer } from '../../graphics/container/container-size.ts'
+import { rounded } from '../../graphics/geometry/rounded.ts'
 
 /** Metres along the container, into the drawing, and above the ground. */
 export type Place = readonly [along: number, into: number, up: number]
@@ -12,8 +13,8 @@ const oblique = { right: 0.44, up: 0.275 }
 /** An oblique projection: the long side stands as it is, depth runs up to the right. */
 export function projection(corner: readonly [number, number], metre: number): Projection {
   return ([along, into, up]) => [
-    round(corner[0] + (along + into * oblique.right) * metre),
-    round(corner[1] - (up + into * oblique.up) * metre),
+    rounded(corner[0] + (along + into * oblique.right) * metre, 1),
+    rounded(corner[1] - (up + into * oblique.up) * metre, 1),
   ]
 }
 
@@ -54,8 +55,4 @@ export function doors(to: Projection): string {
     line(to, [length, into, 0.1], [length, into, height - 0.1]),
   )
   return line(to, [length, width / 2, 0], [length, width / 2, height]) + rods.join('')
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10
 }

@@ -1,4 +1,5 @@
 import { Drawing } from '../../graphics/frame/Drawing.tsx'
+import { rounded } from '../../graphics/geometry/rounded.ts'
 import '../../graphics/alkaline-water/PhScale.css'
 import { magnified, type PhWords, spanOf } from '../../graphics/alkaline-water/ph-words.ts'
 
@@ -10,7 +11,7 @@ const y = (ph: number) => top + ((14 - ph) / 14) * span
 const sy = (ph: number) => top + ((to - ph) / (to - from)) * span
 
 const steps = Array.from({ length: 15 }, (_, ph) => ph)
-const fifths = Array.from({ length: 11 }, (_, at) => Math.round((from + at / 5) * 10) / 10)
+const fifths = Array.from({ length: 11 }, (_, at) => rounded(from + at / 5, 1))
 
 const axis = 44
 const strip = { left: 136, right: 196 }

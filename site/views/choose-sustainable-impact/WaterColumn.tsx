@@ -1,5 +1,6 @@
 import { Drawing } from '../../graphics/frame/Drawing.tsx'
 import type { DrawingNames } from '../../graphics/frame/drawing-names.ts'
+import { rounded } from '../../graphics/geometry/rounded.ts'
 import { heightAt } from './levels.ts'
 import './water-column.css'
 import '../../graphics/frame/Flow.css'
@@ -66,9 +67,7 @@ function lines(top: number, bottom: number): string {
   const marks: string[] = []
   for (let y = top + 7, gap = 6; y < bottom - 5; y += gap, gap *= 1.22) {
     const inset = 10 + ((marks.length * 29) % 44)
-    marks.push(
-      `M${left + inset} ${Math.round(y * 10) / 10}H${right - 10 - ((marks.length * 41) % 52)}`,
-    )
+    marks.push(`M${left + inset} ${rounded(y, 1)}H${right - 10 - ((marks.length * 41) % 52)}`)
   }
   return marks.join('')
 }

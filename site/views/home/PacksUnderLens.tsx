@@ -1,3 +1,4 @@
+import { toMillimetre } from '../../graphics/geometry/rounded.ts'
 import { edgeOf } from '../../graphics/solutions/PackFace.tsx'
 
 const lens = { x: 1.5, y: -2.05, r: 1.32 }
@@ -16,14 +17,15 @@ export function PacksUnderLens({ litres }: { litres: readonly [number, number] }
     ]
       .map(
         ([at = 0, edge = 0]) =>
-          `M${round(lens.x + at * scale)} ${scale === 1 ? 0 : round(lens.y + 0.55)}h${round(edge * scale)}v${round(-edge * scale)}h${round(-edge * scale)}z`,
+          `M${toMillimetre(lens.x + at * scale)} ${scale === 1 ? 0 : toMillimetre(lens.y + 0.55)}h${toMillimetre(edge * scale)}v${toMillimetre(-edge * scale)}h${toMillimetre(-edge * scale)}z`,
       )
       .join('')
+  const rayEnd = toMillimetre(lens.y + lens.r * 0.5)
   return (
     <g className="packs-under-lens">
       <path
         className="packs-ray"
-        d={`M${lens.x - 0.24} 0L${round(lens.x - lens.r * 0.86)} ${round(lens.y + lens.r * 0.5)}M${lens.x + 0.24} 0L${round(lens.x + lens.r * 0.86)} ${round(lens.y + lens.r * 0.5)}`}
+        d={`M${lens.x - 0.24} 0L${toMillimetre(lens.x - lens.r * 0.86)} ${rayEnd}M${lens.x + 0.24} 0L${toMillimetre(lens.x + lens.r * 0.86)} ${rayEnd}`}
       />
       <circle cx={lens.x} cy={lens.y} r={lens.r} />
       <path className="packs-face" d={packs(times)} />
@@ -31,5 +33,3 @@ export function PacksUnderLens({ litres }: { litres: readonly [number, number] }
     </g>
   )
 }
-
-const round = (length: number) => Number(length.toFixed(3))

@@ -1,5 +1,6 @@
 import { Drawing } from '../../graphics/frame/Drawing.tsx'
 import type { DrawingWords } from '../../graphics/frame/drawing-names.ts'
+import { rounded } from '../../graphics/geometry/rounded.ts'
 import './year-strip.css'
 
 type YearStripProps = DrawingWords & {
@@ -18,7 +19,7 @@ export function YearStrip({ streams, year, besides, ...names }: YearStripProps) 
   const starts = streams.map((_, index) =>
     streams.slice(0, index).reduce((total, stream) => total + stream, 0),
   )
-  const x = (dollars: number) => Math.round((dollars / year) * width * 10) / 10
+  const x = (dollars: number) => rounded((dollars / year) * width, 1)
   return (
     <Drawing {...names} id="year-strip" className="year-strip" width={width} height={62}>
       {streams.map((stream, index) => (

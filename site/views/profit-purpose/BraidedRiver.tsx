@@ -1,5 +1,6 @@
 import { Drawing } from '../../graphics/frame/Drawing.tsx'
 import type { DrawingNames } from '../../graphics/frame/drawing-names.ts'
+import { rounded } from '../../graphics/geometry/rounded.ts'
 import { type Channel, channelsOf } from './channels.ts'
 import type { RiverSheet } from './river-sheet.ts'
 import './braided-river.css'
@@ -109,7 +110,7 @@ function Beds({ id, channels, from = 0, wider, kind }: BedsProps) {
           href={`#${id}-${from + index}`}
           {...(wider === null
             ? { 'data-flow': '', strokeDasharray: `${84 + ((index * 37) % 15)} 100` }
-            : { strokeWidth: Math.round((width + wider) * 100) / 100 })}
+            : { strokeWidth: rounded(width + wider, 2) })}
         />
       ))}
     </g>

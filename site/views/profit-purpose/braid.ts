@@ -1,3 +1,4 @@
+import { rounded } from '../../graphics/geometry/rounded.ts'
 export type Point = readonly [x: number, y: number]
 
 /** A place on a channel's middle; where `apart` is given, a bar lies in it and it runs in two. */
@@ -45,5 +46,5 @@ export function sideBySide(widths: readonly number[], start: number): number[] {
 }
 
 function spell([x, y]: Point): string {
-  return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
+  return `${rounded(x, 1)} ${rounded(y, 1)}`
 }

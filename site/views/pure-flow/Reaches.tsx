@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { rounded } from '../../graphics/geometry/rounded.ts'
 import { branchesPath, endsOf } from './branches.ts'
 import './currents.css'
 
@@ -36,7 +37,7 @@ export function currentsReaches(ends: number) {
       <path
         className="currents-upright-taps"
         d={endsOf(branching)
-          .map((x) => `M${Math.round(x * 10) / 10} 50v0`)
+          .map((x) => `M${rounded(x, 1)} 50v0`)
           .join('')}
       />
       <Up at={30} />

@@ -1,3 +1,4 @@
+import { rounded } from '../../graphics/geometry/rounded.ts'
 /** The stream that divides: so many hair-fine ends, as wide together as the stream before. */
 export type Branching = {
   count: number
@@ -19,7 +20,9 @@ export function branchesPath(branching: Branching, across: boolean): string {
   const { count, middle, pitch, along } = branching
   const [begins, divides, apart, gathers, joins, stops] = along
   const point = (length: number, side: number) =>
-    across ? `${round(length)} ${round(side)}` : `${round(side)} ${round(length)}`
+    across
+      ? `${rounded(length, 1)} ${rounded(side, 1)}`
+      : `${rounded(side, 1)} ${rounded(length, 1)}`
   return endsOf(branching)
     .map((out, end) => {
       const home = middle + (end - (count - 1) / 2) * pitch[0]
@@ -35,8 +38,4 @@ export function branchesPath(branching: Branching, across: boolean): string {
       ].join('')
     })
     .join('')
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10
 }

@@ -1,3 +1,4 @@
+import { rounded } from '../../graphics/geometry/rounded.ts'
 import '../../graphics/frame/InkLines.css'
 
 type BoxEndProps = {
@@ -10,7 +11,9 @@ type BoxEndProps = {
 
 /** A container seen from its doors. One unit inside its cell, so that no stroke is cut. */
 export function BoxEnd({ width, height, kind, rods = false }: BoxEndProps) {
-  const lines = [0.16, 0.36, 0.64, 0.84].map((part) => `M${round(part * width)} 2v${height - 4}`)
+  const lines = [0.16, 0.36, 0.64, 0.84].map(
+    (part) => `M${rounded(part * width, 1)} 2v${height - 4}`,
+  )
   return (
     <g
       className={kind === 'regular' ? 'box-end box-end-regular' : 'box-end box-end-emergency'}
@@ -21,10 +24,6 @@ export function BoxEnd({ width, height, kind, rods = false }: BoxEndProps) {
       <path d={`M${width / 2} 0v${height}`} />
     </g>
   )
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10
 }
 
 /** One container by itself, beside the words that say what it stands for. Decorative. */

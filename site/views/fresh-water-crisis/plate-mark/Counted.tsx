@@ -1,3 +1,5 @@
+import { rounded } from '../../../graphics/geometry/rounded.ts'
+
 /** Drawn around 0, 0; the first part of a path, which begins with the place of the mark. */
 const outlines = {
   cross: 'm-5-15h10v10h10v10h-10v10h-10v-10h-10v-10h10z',
@@ -55,10 +57,10 @@ export function Count({ shape, total, filled, perRow }: CountMark) {
     const end = Math.min(to, (Math.floor(from / perRow) + 1) * perRow)
     const { x, y } = at(from)
     // A hair longer than the last mark, which would fall off the end otherwise.
-    return `M${r(x - long / 2)} ${r(y)}h${r((end - from - 1) * pitch + long + 0.05)}${line(end, to)}`
+    return `M${rounded(x - long / 2, 2)} ${rounded(y, 2)}h${rounded((end - from - 1) * pitch + long + 0.05, 2)}${line(end, to)}`
   }
   const stroke = {
-    strokeDasharray: `${long} ${r(pitch - long)}`,
+    strokeDasharray: `${long} ${rounded(pitch - long, 2)}`,
     strokeLinecap: round ? ('round' as const) : undefined,
     strokeWidth: thick,
   }
@@ -68,8 +70,4 @@ export function Count({ shape, total, filled, perRow }: CountMark) {
       {filled < total && <path className="mark-line-rest" d={line(filled, total)} {...stroke} />}
     </>
   )
-}
-
-function r(value: number): number {
-  return Math.round(value * 100) / 100
 }

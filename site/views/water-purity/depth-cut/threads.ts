@@ -1,4 +1,5 @@
 import { curveBumpY, line } from 'd3-shape'
+import { rounded } from '../../../graphics/geometry/rounded.ts'
 import { seededRandom } from '../../../graphics/geometry/seeded-random.ts'
 import type { Depth } from './years.ts'
 
@@ -52,7 +53,7 @@ function course(from: Point, to: Point, random: () => number): Point[] {
     const room = 46 * Math.sin(Math.PI * part)
     return [
       Math.round(from[0] + (to[0] - from[0]) * eased + room * (random() - 0.5) * 2),
-      Math.round((from[1] + (to[1] - from[1]) * part) * 10) / 10,
+      rounded(from[1] + (to[1] - from[1]) * part, 1),
     ]
   })
 }
