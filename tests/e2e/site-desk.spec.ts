@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'default' })
 
 const words = 'site/views/about/words/en.json'
 
-test.describe('where a check is not answered', () => {
+test.describe('with one check that gets no answer', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })
 
   test('an editor changes a sentence, is told of a mistake, mends it, publishes it and takes it back', async ({

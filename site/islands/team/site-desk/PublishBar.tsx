@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../parts/ConfirmDialog.tsx'
 import {
   useBegin,
   useCheck,
-  useCheckError,
+  useCheckFailure,
   useIsChecking,
   useProblems,
   useWork,
@@ -20,7 +20,7 @@ export function PublishBar({ overview }: { overview: DeskOverview }) {
   const problems = useProblems()
   const check = useCheck()
   const isChecking = useIsChecking()
-  const checkError = useCheckError()
+  const checkFailure = useCheckFailure()
   const publish = useBegin('publish')
   const drafts = overview.files.flatMap(({ file, title, draft }) =>
     draft ? [{ file, title, ...draft }] : [],
@@ -67,12 +67,8 @@ export function PublishBar({ overview }: { overview: DeskOverview }) {
         </button>
       </div>
       <div role="alert">
-        {checkError && (
-          <Message
-            kind="wrong"
-            title="The draft was not checked"
-            description={checkError.message}
-          />
+        {checkFailure && (
+          <Message kind="wrong" title="The draft was not checked" description={checkFailure} />
         )}
         {publish.error && <Message kind="wrong" title={publish.error.message} />}
         <Problems problems={problems ?? []} />

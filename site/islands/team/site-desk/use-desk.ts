@@ -2,7 +2,6 @@ import {
   type QueryClient,
   useIsMutating,
   useMutation,
-  useMutationState,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
@@ -20,7 +19,7 @@ import {
 import { callTeam } from '../team-call.ts'
 
 const key = ['team', 'site'] as const
-const problemsKey = [...key, 'problems']
+const checkedKey = [...key, 'checked']
 
 /** How often it is asked how far a build has come, milliseconds. */
 const askEvery = 1_000
@@ -92,7 +91,7 @@ export function useSave(file: string, onSaved: () => void) {
     mutationFn: (save: Save) =>
       callTeam<DeskFile>(paths.draft, { method: 'PUT', body: { file, ...save }, patience }),
     onSuccess: async (saved) => {
-      forgetCheck(cache)
+      setChecked(cache, null)
       cache.setQueryData(fileKey(file), saved)
       onSaved()
       await cache.invalidateQueries({ queryKey: [...key, 'overview'] })
@@ -115,41 +114,38 @@ export function useInStep(file: string) {
   })
 }
 
-/** Null while the draft as it is was not checked. */
-type Checked = readonly DeskProblem[] | null
+/** What a check of the draft as it is came to: mistakes, or why there was no answer. Null while there is none. */
+type Checked = { problems: readonly DeskProblem[] } | { failure: string } | null
 
-/** The mistakes that the last check or build has found; null where neither has looked at the draft as it is. */
-export function useProblems(): Checked {
-  const { data: checked = null } = useQuery<Checked>({
-    queryKey: problemsKey,
+function useChecked(): Checked {
+  const { data = null } = useQuery<Checked>({
+    queryKey: checkedKey,
     queryFn: () => null,
     staleTime: Number.POSITIVE_INFINITY,
   })
+  return data
+}
+
+const setChecked = (cache: QueryClient, checked: Checked) =>
+  cache.setQueryData<Checked>(checkedKey, checked)
+
+/** The mistakes that the last check or build has found; null where neither has looked at the draft as it is. */
+export function useProblems(): readonly DeskProblem[] | null {
+  const checked = useChecked()
   const { data: work } = useWork()
-  return checked ?? (work?.stage === 'failed' ? work.problems : null)
+  if (checked && 'problems' in checked) return checked.problems
+  return work?.stage === 'failed' ? work.problems : null
+}
+
+/** Why the last check came to nothing, whichever button began it. */
+export function useCheckFailure(): string | null {
+  const checked = useChecked()
+  return checked && 'failure' in checked ? checked.failure : null
 }
 
 const checking = [...key, 'check']
 
 export const useIsChecking = (): boolean => useIsMutating({ mutationKey: checking }) > 0
-
-/** Why the last check came to nothing, whichever button began it. */
-export function useCheckError(): Error | null {
-  const errors = useMutationState({
-    filters: { mutationKey: checking },
-    select: ({ state }) => state.error,
-  })
-  return errors.at(-1) ?? null
-}
-
-/** After a change of the draft, and where it is built: what a check found or failed by holds no more. */
-function forgetCheck(cache: QueryClient): void {
-  cache.setQueryData(problemsKey, null)
-  const mutations = cache.getMutationCache()
-  for (const failed of mutations.findAll({ mutationKey: checking, status: 'error' })) {
-    mutations.remove(failed)
-  }
-}
 
 export function useCheck() {
   const cache = useQueryClient()
@@ -161,7 +157,9 @@ export function useCheck() {
         body: {},
         patience,
       }),
-    onSuccess: ({ problems }) => cache.setQueryData(problemsKey, problems),
+    onMutate: () => setChecked(cache, null),
+    onSuccess: ({ problems }) => setChecked(cache, { problems }),
+    onError: ({ message }) => setChecked(cache, { failure: message }),
   })
 }
 
@@ -172,7 +170,7 @@ export function useBegin(kind: 'preview' | 'publish') {
     mutationFn: (body: object) =>
       callTeam<DeskWork>(paths[kind], { method: 'POST', body, patience }),
     onSuccess: (work) => {
-      forgetCheck(cache)
+      setChecked(cache, null)
       cache.setQueryData([...key, 'work'], work)
     },
     onError: () => askAllAnew(cache),
