@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, type Page, type Request, type Response } from '@playwright/test'
+import { originMark } from '../../../contract/published-file.ts'
 import type { byteBudgets } from '../../support/byte-budgets.ts'
 import { drawn } from './measure.ts'
 
@@ -20,10 +21,10 @@ export async function weigh(
     const type = response.request().resourceType()
     const kind = type === 'document' ? 'html' : type
     if (kind !== 'html' && kind !== 'script' && kind !== 'stylesheet' && kind !== 'font') return
+    const weighed = kind === 'html' ? packedPage(response) : sentBytes(response)
     arrivals.push(
-      response.body().then((body) => {
-        const packed = response.headers()['content-encoding'] === 'br'
-        bytes[kind] += packed ? brotliCompressSync(body).length : body.length
+      weighed.then((size) => {
+        bytes[kind] += size
       }),
     )
   }
@@ -43,6 +44,18 @@ export async function weigh(
     return (entry as PerformanceResourceTiming | undefined)?.encodedBodySize || Number.NaN
   })
   return { answer, bytes }
+}
+
+/** Where the server does not say how many it sends, no number is no answer: it fails the budget. */
+async function sentBytes(response: Response): Promise<number> {
+  return Number(await response.headerValue('content-length')) || Number.NaN
+}
+
+/** Bytes of a page as it was built: the port in the address that the server wrote into it packs differently each time. */
+async function packedPage(response: Response): Promise<number> {
+  const built = (await response.text()).replaceAll(new URL(response.url()).origin, originMark)
+  const isPacked = response.headers()['content-encoding'] === 'br'
+  return isPacked ? brotliCompressSync(built).length : Buffer.byteLength(built)
 }
 
 /**
