@@ -23,6 +23,12 @@ export const proofLifetime = 600_000
 /** A mail of one kind goes to an address at most so often, milliseconds. */
 export const accountMailPause = 600_000
 
+/**
+ * Milliseconds that a page waits for an answer about accounts. Where passwords are judged the server answers 0.5, 1, 2 … 16
+ * or 32 s after it was asked (`server/accounts/level-time.ts`): what takes it 17 s comes as well.
+ */
+export const accountPatience = 40_000
+
 /** The account calls. Every POST takes JSON and the public key; none sets or reads a cookie. */
 export const accountPaths = {
   signUp: '/auth/v1/sign-up/email',

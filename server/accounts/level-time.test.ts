@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { accountPatience } from '../../contract/accounts.ts'
 import { writeBuiltSite } from '../../tests/support/built-site.ts'
 import { startServer } from '../../tests/support/server-process.ts'
 import { newAddress, signUp } from '../../tests/support/team-accounts.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { newDatabase, openForTest } from '../../tests/support/test-databases.ts'
+import { untilLevel } from './level-time.ts'
 
 test('a sign-up that was answered while its account waited for the database is made and mailed, though the server is stopped', async () => {
   const address = await newDatabase('postgres')
@@ -28,4 +30,17 @@ test('a sign-up that was answered while its account waited for the database is m
   expect(await ended).toEqual([0, null])
   const mails = await db.selectFrom('outbox').select('kind').execute()
   expect(mails).toEqual([{ kind: 'account-confirmation' }])
+})
+
+test('what takes an overloaded server 17 s is answered while pages still wait', async () => {
+  vi.useFakeTimers()
+  try {
+    const taken = 17_000
+    const answered = vi.fn()
+    void untilLevel(performance.now() - taken).then(answered)
+    await vi.advanceTimersByTimeAsync(accountPatience - taken)
+    expect(answered).toHaveBeenCalled()
+  } finally {
+    vi.useRealTimers()
+  }
 })

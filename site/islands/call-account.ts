@@ -1,13 +1,7 @@
-import { accountPaths } from '../../contract/accounts.ts'
+import { accountPaths, accountPatience } from '../../contract/accounts.ts'
 import { headers, type Refused } from '../../contract/functions.ts'
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; status: number; message: string }
-
-/**
- * Milliseconds. Where passwords are judged the server answers 0.5, 1, 2 … 16 or 32 s after it was asked
- * (`server/accounts/level-time.ts`): what takes it 17 s comes as well, and nobody waits for a dead connection for ever.
- */
-const patience = 40_000
 
 /** What a colleague reads where a call came to nothing: browsers have only technical words for it. */
 export const noAnswer = 'No answer came. Are you connected?'
@@ -23,7 +17,7 @@ export async function callAccount<T>(
     method: reads ? 'GET' : 'POST',
     // The token in the header is the whole session: no cookie is sent or kept.
     credentials: 'omit',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(accountPatience),
     headers: {
       [headers.publicKey]: publicKey,
       ...(token && { authorization: `Bearer ${token}` }),
