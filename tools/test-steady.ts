@@ -1,6 +1,6 @@
 /**
  * Runs the journeys several times under load, each time with servers and browsers of its own, and names every test
- * that did not pass each time. `node tools/test-steady.ts [--runs 10] [--workers 5] [--slowed 4] [FILE ...]`: all
+ * that did not pass each time. `node tools/test-steady.ts [--runs 10] [--workers 3] [--slowed 4] [FILE ...]`: all
  * journeys of the built site, or files as Playwright takes them. What a page showed when a test failed stays in
  * `test-results/steady`. Exit code 1 when a test failed, or a run came to no end.
  */
@@ -14,8 +14,8 @@ import { type Failures, failuresOf, unsteady } from './unsteady.ts'
 const { values, positionals } = parseArgs({
   options: {
     runs: { type: 'string', default: '10' },
-    // More than the two cores that the journeys are written for.
-    workers: { type: 'string', default: '5' },
+    // One more than the two cores that the journeys are written for: more starve each other, and finish no sooner.
+    workers: { type: 'string', default: '3' },
     // How many times slower than it is the processor is made for every page.
     slowed: { type: 'string', default: '4' },
   },
