@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { holdRequests } from './hold-requests.ts'
+import { slowed } from './slow-processor.ts'
 
 /** The files that islands begin with. */
 const islandFiles = /\/_astro\/(?:ContactForm|PartnershipForm|AuthCard|SupplyPlanner)\.[\w-]+\.js/
@@ -25,7 +26,7 @@ export async function islandsRun(page: Page): Promise<void> {
 }
 
 export async function untilRunning(page: Page): Promise<void> {
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 20_000 })
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 20_000 * slowed })
   // A form's own list takes the place of the browser's a moment later.
   await expect(page.locator('form[data-lead-form] select[aria-required]')).toHaveCount(0)
 }
