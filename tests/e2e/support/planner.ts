@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { inNumerals } from '../../../contract/words/fill-words.ts'
 import { accessBulkWaterSections } from '../../../site/views/access-bulk-water/access-bulk-water-sections.ts'
 import { sectionWith, wordsOf } from './sections.ts'
@@ -15,10 +15,12 @@ export const field = (page: Page, name: string) =>
   section(page).getByRole('textbox', { name, exact: true })
 export const ports = (page: Page) => section(page).getByRole('combobox', { name: form.port.label })
 
-/** Goes to the planner, with the plan of an address. */
+/** Goes to the planner, with the plan of an address: once it stands, what is below no longer moves away from a pointer. */
 export async function openPlanner(page: Page, query = ''): Promise<Locator> {
   await page.goto(`/access-bulk-water${query && `?${query}`}#plan`)
-  return section(page)
+  const planner = section(page)
+  if (query) await expect(planner.getByText(said.example)).toBeHidden()
+  return planner
 }
 
 export const inFull = (value: number) => inNumerals(value, said.language)
