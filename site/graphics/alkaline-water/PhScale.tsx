@@ -1,4 +1,5 @@
 import { Drawing } from '../frame/Drawing.tsx'
+import { rounded } from '../geometry/rounded.ts'
 import './PhScale.css'
 import { magnified, type PhWords, spanOf } from './ph-words.ts'
 
@@ -14,7 +15,7 @@ const top = 292
 const foot = 388
 
 const steps = Array.from({ length: 15 }, (_, ph) => ph)
-const tenths = Array.from({ length: 21 }, (_, at) => Math.round((from + at / 10) * 10) / 10)
+const tenths = Array.from({ length: 21 }, (_, at) => rounded(from + at / 10, 1))
 
 /** The whole pH scale as one line, both ranges on it, and the part from 7 to 9 drawn larger. */
 export function PhScale({ words }: { words: PhWords }) {

@@ -1,3 +1,5 @@
+import { repeatedPath } from '../geometry/repeated-path.ts'
+
 /** The skin of a 20-foot container cut along its length, in metres from its lower left corner, upwards negative. */
 export const skin = {
   inside: 'M.06-2.5H6V-.16H.06z',
@@ -7,12 +9,8 @@ export const skin = {
 
 /** Folds of the side wall, seen from inside: each is a pair of lines, 0.28 m apart from the next. */
 export const foldsFrom = (start: number, top: number, foot: string) =>
-  `M${start}${top}${repeated(20, `V${foot}m.07 0V${top}`, 'm.21 0')}`
+  `M${start}${top}${repeatedPath(20, `V${foot}m.07 0V${top}`, 'm.21 0')}`
 
 /** The members across its floor, cut, 0.335 m apart, each with so high a web. */
 export const crossMembers = (web: string) =>
-  `M.36-.13${repeated(17, `v${web}h.07`, `m.265-${web}`)}`
-
-/** A part of a path many times, each reached by a move from the end of the one before. */
-const repeated = (count: number, part: string, move: string) =>
-  Array.from({ length: count }, () => part).join(move)
+  `M.36-.13${repeatedPath(17, `v${web}h.07`, `m.265-${web}`)}`

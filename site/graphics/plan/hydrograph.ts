@@ -1,4 +1,5 @@
 /** The curve of a stock: it jumps with each load and falls as it is used. Days across, litres upwards. */
+import { rounded } from '../geometry/rounded.ts'
 import { dayMarks, roundMarks } from './axis.ts'
 
 export type StockWeek = { stock: number; left: number; arriving: number }
@@ -49,8 +50,8 @@ export function hydrograph(stock: Stock, room: Room) {
   const most = Math.max(...stock.weeks.map((week) => week.stock), stock.storage ?? 0)
   const ground = room.height - room.foot
   const x = (day: number) =>
-    rounded(room.left + (day / lastDay) * (room.width - room.left - room.right))
-  const y = (litres: number) => rounded(ground - (litres / most) * (ground - room.top))
+    rounded(room.left + (day / lastDay) * (room.width - room.left - room.right), 1)
+  const y = (litres: number) => rounded(ground - (litres / most) * (ground - room.top), 1)
   const corners = points.map(([day, litres]) => `${x(day)} ${y(litres)}`)
   const line = `M${corners.join('L')}`
   return {
@@ -65,5 +66,3 @@ export function hydrograph(stock: Stock, room: Room) {
     litres: roundMarks(most, room.height / 70),
   }
 }
-
-const rounded = (value: number) => Math.round(value * 10) / 10

@@ -1,4 +1,5 @@
 import { CutContainer } from '../../graphics/container/CutContainer.tsx'
+import { repeatedPath } from '../../graphics/geometry/repeated-path.ts'
 import { toMillimetre } from '../../graphics/geometry/rounded.ts'
 import { Person } from '../../graphics/marks/Person.tsx'
 import { Tanker } from '../../graphics/solutions/Tanker.tsx'
@@ -100,7 +101,7 @@ function Packs({ litres }: { litres: number }) {
   const pitch = edge + 0.02
   const box = square(edge)
   // Each box begins where the one before does, a pitch further: the rows differ in height alone.
-  const row = Array.from({ length: 6 }, () => box).join(`m${toMillimetre(pitch)} 0`)
+  const row = repeatedPath(6, box, `m${toMillimetre(pitch)} 0`)
   const stack = Array.from(
     { length: 7 },
     (_, above) => `M2.1 ${toMillimetre(-0.16 - above * pitch)}${row}`,

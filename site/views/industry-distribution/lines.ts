@@ -1,3 +1,5 @@
+import { rounded } from '../../graphics/geometry/rounded.ts'
+
 /** Lines of buildings in metres, from a ground line at 0 upwards: SVG counts downwards. */
 
 /** An upright rectangle from its lower left corner. */
@@ -29,5 +31,5 @@ export function bed(x: number, y: number): string {
 }
 
 function at(metres: number): number {
-  return Math.round(metres * 100) / 100
+  return rounded(metres, 2)
 }

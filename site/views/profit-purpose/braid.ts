@@ -1,4 +1,5 @@
 import { rounded } from '../../graphics/geometry/rounded.ts'
+
 export type Point = readonly [x: number, y: number]
 
 /** A place on a channel's middle; where `apart` is given, a bar lies in it and it runs in two. */

@@ -1,4 +1,5 @@
 import { rounded } from '../../graphics/geometry/rounded.ts'
+
 /** The stream that divides: so many hair-fine ends, as wide together as the stream before. */
 export type Branching = {
   count: number

@@ -1,8 +1,8 @@
-import { tenth } from './tenth.ts'
+import { rounded } from '../../../graphics/geometry/rounded.ts'
 
 const ground = 98
 const column = (x: number, bottom: number, width: number, height: number) =>
-  `M${tenth(x)} ${tenth(bottom)}h${tenth(width)}v${tenth(-height)}h${tenth(-width)}z`
+  `M${rounded(x, 1)} ${rounded(bottom, 1)}h${rounded(width, 1)}v${rounded(-height, 1)}h${rounded(-width, 1)}z`
 
 /** Two sizes as areas on one scale, standing on one ground. */
 export function Areas({
@@ -25,9 +25,9 @@ export function Areas({
       <circle
         key={x}
         className={className}
-        cx={tenth(x + side / 2)}
-        cy={tenth(ground - side / 2)}
-        r={tenth(side / 2)}
+        cx={rounded(x + side / 2, 1)}
+        cy={rounded(ground - side / 2, 1)}
+        r={rounded(side / 2, 1)}
       />
     ),
   )
@@ -42,7 +42,7 @@ export function Rise({ added }: { added: readonly [number, number] }) {
       <g key={more}>
         <path className="mark-rest" d={column(x, ground, 66, 100 * whole)} />
         <path className="mark-full" d={column(x, ground - 100 * whole, 66, more * whole)} />
-        <path className="mark-line" d={`M${x} ${tenth(ground - 100 * whole)}h66`} />
+        <path className="mark-line" d={`M${x} ${rounded(ground - 100 * whole, 1)}h66`} />
       </g>
     )
   })

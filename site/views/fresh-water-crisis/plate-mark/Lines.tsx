@@ -1,4 +1,4 @@
-import { tenth } from './tenth.ts'
+import { rounded } from '../../../graphics/geometry/rounded.ts'
 
 /** Round trips to the source and back, their length to scale in minutes. */
 export function Walk({ minutes }: { minutes: readonly [number, number] }) {
@@ -7,7 +7,7 @@ export function Walk({ minutes }: { minutes: readonly [number, number] }) {
   const scale = longest / Math.max(...minutes)
   return minutes.map((trip, index) => {
     const top = 20 + index * 48
-    const reach = tenth((trip * scale - Math.PI * bend) / 2)
+    const reach = rounded((trip * scale - Math.PI * bend) / 2, 1)
     return (
       <g key={trip}>
         <path
@@ -17,7 +17,7 @@ export function Walk({ minutes }: { minutes: readonly [number, number] }) {
         <path className="mark-ink" d={`M0 ${top + 24}V${top + 6}l9-9 9 9v18z`} />
         <path
           className="mark-full"
-          d={`M${tenth(12 + reach)} ${top + 1}c4 5 6 8 6 11a6 6 0 0 1-12 0c0-3 2-6 6-11z`}
+          d={`M${rounded(12 + reach, 1)} ${top + 1}c4 5 6 8 6 11a6 6 0 0 1-12 0c0-3 2-6 6-11z`}
         />
       </g>
     )
@@ -29,8 +29,8 @@ export function Curve({ points }: { points: readonly (readonly [number, number])
   const [first = 0, last = 1] = [points[0]?.[0], points.at(-1)?.[0]]
   const most = Math.max(...points.map(([, value]) => value))
   const places = points.map(([year, value]) => ({
-    x: tenth(6 + ((year - first) / (last - first)) * 228),
-    y: tenth(98 - (value / most) * 86),
+    x: rounded(6 + ((year - first) / (last - first)) * 228, 1),
+    y: rounded(98 - (value / most) * 86, 1),
   }))
   const line = places.map(({ x, y }) => `${x} ${y}`).join('L')
   return (
