@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import type { APIResponse } from '@playwright/test'
+import { teamLeadPaths } from '../../contract/team-leads.ts'
 import { type Colleague, newColleague } from './support/colleague.ts'
 import { sidewaysOverflow } from './support/page-guarantees.ts'
 import { openDesk, pane, rowOf, sendMessage } from './support/team-desk.ts'
@@ -82,12 +84,20 @@ test.describe('two colleagues at one message', () => {
     teamSite: site,
   }) => {
     const bert = await newColleague(site, 'desk', 'staff')
-    // Between two questions for news the open message is as old as this.
-    await page.route('**/api/team/lead-news?*', (route) =>
+    // Between two questions for news the open message is as old as this, and between two for itself as it was opened.
+    await page.route(`**${teamLeadPaths.news}?*`, (route) =>
       route.fulfill({
         json: { received: 0, changed: 0, overdue: 0, dueSoon: 0, at: Date.now() },
       }),
     )
+    let opened: APIResponse | undefined
+    let pressed = false
+    await page.route(`**${teamLeadPaths.lead.replace(':reference', reference)}`, async (route) => {
+      pressed ||= route.request().method() === 'PATCH'
+      if (pressed) return route.continue()
+      opened ??= await route.fetch()
+      await route.fulfill({ response: opened })
+    })
     await openDesk(page, anna, `/team?lead=${reference}`)
     await pane(page).getByLabel('New note').fill('Half a thought')
     const there = await inAnotherBrowser(browser, site)
