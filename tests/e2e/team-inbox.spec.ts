@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { totp } from '../support/totp.ts'
 import { type Colleague, newColleague } from './support/colleague.ts'
 import { untilGivenUp } from './support/given-up-calls.ts'
-import { openDesk, pane, rowOf, sendMessage } from './support/team-desk.ts'
+import { answerNoNews, openDesk, pane, rowOf, sendMessage } from './support/team-desk.ts'
 import { expect, fillSignIn, form, type TeamSite, test } from './support/team-site.ts'
 import { violationsOf } from './support/violations.ts'
 
@@ -132,12 +132,7 @@ test('many are selected with Shift and changed at once, save what another change
   for (const each of ['Bulkone', 'Bulktwo', 'Bulkthree']) {
     references.push(await sendMessage(site, { lastName: each, organization: 'Bulk Trading' }))
   }
-  // Between two questions for news the list is as old as this.
-  await page.route('**/api/team/lead-news?*', (route) =>
-    route.fulfill({
-      json: { received: 0, changed: 0, overdue: 0, dueSoon: 0, at: Date.now() },
-    }),
-  )
+  await answerNoNews(page)
   await openDesk(page, anna, '/team?search=bulk')
   await rowOf(page, 'Bulkthree').getByRole('checkbox').click()
   await rowOf(page, 'Bulkone')

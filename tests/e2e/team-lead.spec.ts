@@ -3,7 +3,7 @@ import type { APIResponse } from '@playwright/test'
 import { teamLeadPaths } from '../../contract/team-leads.ts'
 import { type Colleague, newColleague } from './support/colleague.ts'
 import { sidewaysOverflow } from './support/page-guarantees.ts'
-import { openDesk, pane, rowOf, sendMessage } from './support/team-desk.ts'
+import { answerNoNews, openDesk, pane, rowOf, sendMessage } from './support/team-desk.ts'
 import { expect, inAnotherBrowser, test } from './support/team-site.ts'
 import { violationsOf } from './support/violations.ts'
 
@@ -84,12 +84,8 @@ test.describe('two colleagues at one message', () => {
     teamSite: site,
   }) => {
     const bert = await newColleague(site, 'desk', 'staff')
-    // Between two questions for news the open message is as old as this, and between two for itself as it was opened.
-    await page.route(`**${teamLeadPaths.news}?*`, (route) =>
-      route.fulfill({
-        json: { received: 0, changed: 0, overdue: 0, dueSoon: 0, at: Date.now() },
-      }),
-    )
+    await answerNoNews(page)
+    // Until the press the open message is as it was opened, however often the page asks for it.
     let opened: APIResponse | undefined
     let pressed = false
     await page.route(`**${teamLeadPaths.lead.replace(':reference', reference)}`, async (route) => {

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { ContactMessage } from '../../../contract/contact-message.ts'
 import { type Acknowledged, headers as names } from '../../../contract/functions.ts'
 import { type SentContext, writeLeadContext } from '../../../contract/lead-context.ts'
+import { teamLeadPaths } from '../../../contract/team-leads.ts'
 import { callFunction, contactFields } from '../../support/lead-calls.ts'
 import { type Colleague, signInAs } from './colleague.ts'
 import type { TeamSite } from './team-site.ts'
@@ -12,6 +13,13 @@ import type { TeamSite } from './team-site.ts'
 export async function openDesk(page: Page, colleague: Colleague, path = '/team'): Promise<void> {
   await signInAs(page, colleague)
   await page.goto(path)
+}
+
+/** Answers each question for news with none: the list stays as old as it was between two of them. */
+export async function answerNoNews(page: Page): Promise<void> {
+  await page.route(`**${teamLeadPaths.news}?*`, (route) =>
+    route.fulfill({ json: { received: 0, changed: 0, overdue: 0, dueSoon: 0, at: Date.now() } }),
+  )
 }
 
 /** Sends a message as a visitor does; its reference. */
