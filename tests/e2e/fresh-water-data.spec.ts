@@ -117,7 +117,7 @@ test('the dialogs of the data', async ({ page }) => {
       )
       const at = await page.evaluate(() => scrollY)
       await page.mouse.move(width / 2, height / 2)
-      // A hand turns a wheel until the end is there; under load one single turn was now and then shown half a minute late.
+      // Turned until the end is reached, as a reader does: on a busy machine one turn alone was now and then shown half a minute late.
       await expect(async () => {
         await page.mouse.wheel(0, 400)
         const left = await dialog.evaluate(

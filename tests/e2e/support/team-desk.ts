@@ -15,7 +15,7 @@ export async function openDesk(page: Page, colleague: Colleague, path = '/team')
   await page.goto(path)
 }
 
-/** Answers each question for news with none: the list stays as old as it was between two of them. */
+/** Tells the page, each time it asks for news, that nothing came or changed: its list stays as it was loaded. */
 export async function answerNoNews(page: Page): Promise<void> {
   await page.route(`**${teamLeadPaths.news}?*`, (route) =>
     route.fulfill({ json: { received: 0, changed: 0, overdue: 0, dueSoon: 0, at: Date.now() } }),
