@@ -31,7 +31,7 @@ test.describe('with no typeface to wait for', () => {
     page,
     site,
   }) => {
-    expect(await movedByTheRest(page, site.url, '/', '</picture>')).toEqual([])
+    expect(await movedByTheRest(page, site.url, '/', /<\/picture>/)).toEqual([])
   })
 
   // One page for each kind of opening.
@@ -47,31 +47,36 @@ test.describe('with no typeface to wait for', () => {
         '/natural-filtration',
         '/contact',
       ]) {
-        test(`what has arrived of ${path} until its title stays where it is while the rest arrives`, async ({
-          page,
-          site,
-        }) => {
-          expect(await movedByTheRest(page, site.url, path, '</h1>')).toEqual([])
-        })
+        for (const [part, end] of [
+          ['title', /<\/h1>/],
+          ['first action', /<\/h1>.*?<\/a>/s],
+        ] as const) {
+          test(`what has arrived of ${path} until its ${part} stays where it is while the rest arrives`, async ({
+            page,
+            site,
+          }) => {
+            expect(await movedByTheRest(page, site.url, path, end)).toEqual([])
+          })
+        }
       }
     })
   }
 })
 
 /**
- * What stands elsewhere once a page has come whole than it stood when the page had stopped after these words and was
+ * What stands elsewhere once a page has come whole than it stood when the page had stopped after this place and was
  * painted. What comes later is not asked: a line of text that arrives in two parts may break anew.
  */
 async function movedByTheRest(
   page: Page,
   site: string,
   path: string,
-  words: string,
+  place: RegExp,
 ): Promise<string[]> {
   await withoutTypefaces(page)
   // A title that comes in from below is still on its way when the rest arrives.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const halted = await haltAfter(site, words)
+  const halted = await haltAfter(site, place)
   const whole = page.goto(halted.url + path, { waitUntil: 'load' })
   await painted(page)
   await drawn(page)

@@ -10,20 +10,22 @@ export type HaltedPage = {
   close(): Promise<void>
 }
 
-/** Passes a site on whose pages stop after the first of these words, as on a connection that stalls. */
-export async function haltAfter(site: string, words: string): Promise<HaltedPage> {
+/** Passes a site on whose pages stop after the first place that fits, as on a connection that stalls. ASCII alone. */
+export async function haltAfter(site: string, place: RegExp): Promise<HaltedPage> {
   const rest = Promise.withResolvers<void>()
   const server = createServer(async (request, response) => {
     const answer = await fetch(new URL(request.url ?? '/', site))
     const type = answer.headers.get('content-type') ?? ''
     response.writeHead(answer.status, { 'content-type': type })
     const bytes = Buffer.from(await answer.arrayBuffer())
-    const at = type.startsWith('text/html') ? bytes.indexOf(words) : -1
-    if (at >= 0) {
-      response.write(bytes.subarray(0, at + words.length))
+    // A letter for each byte.
+    const found = type.startsWith('text/html') ? place.exec(bytes.toString('latin1')) : null
+    const sent = found ? found.index + found[0].length : 0
+    if (found) {
+      response.write(bytes.subarray(0, sent))
       await rest.promise
     }
-    response.end(at < 0 ? bytes : bytes.subarray(at + words.length))
+    response.end(bytes.subarray(sent))
   })
   server.listen(0, 'localhost')
   await once(server, 'listening')
