@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { filledPath } from '../../contract/filled-path.ts'
 import type { ServerFile } from '../../contract/server-file.ts'
 import { type LaunchList, type LaunchState, launchPaths } from '../../contract/team-launch.ts'
 import { eventually } from '../../tests/support/eventually.ts'
@@ -34,7 +35,7 @@ async function secretOfTrial(peer: SmtpPeer, address: string): Promise<string> {
 /** Of a step that nobody signed. */
 const unsigned = { account_id: null, by_address: '', signed_as: '', detail: '' }
 
-const signaturePath = (key: string) => launchPaths.signature.replace(':key', key)
+const signaturePath = (key: string) => filledPath(launchPaths.signature, { key })
 
 test.for(engines)(
   'mail is green once the link of a test message was opened (%s)',

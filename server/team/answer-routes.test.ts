@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { filledPath } from '../../contract/filled-path.ts'
 import { defaultRetentionDays } from '../../contract/retention-days.ts'
 import {
   type AnswerMaterial,
@@ -156,7 +157,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     await callFunction(origin, 'send-contact-email', contactFields())
     const { leads } = await ada.get<LeadPage>(teamLeadPaths.leads)
     const other = leads.find(({ reference }) => !at(teamLeadPaths.lead).endsWith(reference))
-    const path = teamAnswerPaths.answer.replace(':reference', other?.reference ?? '')
+    const path = filledPath(teamAnswerPaths.answer, { reference: other?.reference ?? '' })
     expect((await ada.call('POST', path, same)).status).toBe(409)
   })
 
@@ -258,7 +259,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
       text: 'A second thought',
       attachments: [],
     })
-    const person = teamLeadPaths.person.replace(':address', encodeURIComponent(fields.email))
+    const person = filledPath(teamLeadPaths.person, { address: fields.email })
     const held = JSON.stringify(await admin.get(person))
     expect(held).toContain('They are attached.')
     expect(held).toContain('A second thought')

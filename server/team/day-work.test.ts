@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { filledPath } from '../../contract/filled-path.ts'
 import { responseHours } from '../../contract/response-times.ts'
 import { teamDigestPaths } from '../../contract/team-digest.ts'
 import {
@@ -33,7 +34,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
   }
 
   function callsOf(who: TestColleague) {
-    const pathOf = (reference: string) => teamLeadPaths.lead.replace(':reference', reference)
+    const pathOf = (reference: string) => filledPath(teamLeadPaths.lead, { reference })
     return {
       patch: (reference: string, body: object) =>
         who.send<LeadDetail>('PATCH', pathOf(reference), body),
@@ -97,7 +98,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     const { tags, history } = await patch(reference, { version: 2, tags: ['b', 'c'] })
     expect(tags).toEqual(['b', 'c'])
     expect(history.at(-1)).toMatchObject({ added: ['c'], removed: ['sample sent'] })
-    const path = teamLeadPaths.lead.replace(':reference', reference)
+    const path = filledPath(teamLeadPaths.lead, { reference })
     const seven = { version: 3, tags: ['1', '2', '3', '4', '5', '6', '7'] }
     expect((await ada.call('PATCH', path, seven)).status).toBe(400)
     // By somebody who saw the version before.
@@ -109,7 +110,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     const bo = await colleague('staff')
     const { reference } = await store()
     const name = `@${bo.address.split('@')[0]}`
-    const notes = teamLeadPaths.notes.replace(':reference', reference)
+    const notes = filledPath(teamLeadPaths.notes, { reference })
     const self = `@${ada.address.split('@')[0]}`
     await ada.send('POST', notes, { text: `${name}, please call. ${name}! ${self} secret` })
     const mails = await mailsTo(peer, bo.address, /named you in a note/)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { messageWithExtras } from '../../contract/extras.ts'
 import { limits } from '../../contract/fields.ts'
+import { filledPath } from '../../contract/filled-path.ts'
 import type { Acknowledged } from '../../contract/functions.ts'
 import {
   type Colleague,
@@ -43,7 +44,7 @@ describe.each(engines)('on %s', { timeout: 180_000 }, (engine) => {
       expect(row).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
     }
     expect(
-      (await ada.call('GET', teamLeadPaths.person.replace(':address', 'a@b.example'))).status,
+      (await ada.call('GET', filledPath(teamLeadPaths.person, { address: 'a@b.example' }))).status,
     ).toBe(403)
     const actions = await database.db.selectFrom('team_actions').selectAll().execute()
     expect(actions).toMatchObject([{ what: 'exported leads as a file', by_address: ada.address }])
@@ -60,7 +61,7 @@ describe.each(engines)('on %s', { timeout: 180_000 }, (engine) => {
     )
     const sent = await callFunction(origin, 'send-contact-email', contactFields({ message }))
     const { reference } = (await sent.json()) as Acknowledged
-    const lead = await ada.get<LeadDetail>(teamLeadPaths.lead.replace(':reference', reference))
+    const lead = await ada.get<LeadDetail>(filledPath(teamLeadPaths.lead, { reference }))
     expect(lead.message).toBe(message)
     const told = () =>
       peer.accepted.find(
@@ -99,13 +100,12 @@ describe.each(engines)('on %s', { timeout: 180_000 }, (engine) => {
     const told = peer.accepted.filter(({ to }) => to === bo.address).map(({ email }) => email.text)
     expect(told.join()).not.toContain("O'Brien")
     for (const { reference } of leads) {
-      const notes = teamLeadPaths.notes.replace(':reference', reference)
+      const notes = filledPath(teamLeadPaths.notes, { reference })
       await bo.send('POST', notes, { text: 'Called' })
     }
     await bo.call('GET', teamLeadPaths.export)
 
-    const path = (address: string) =>
-      teamLeadPaths.person.replace(':address', encodeURIComponent(address))
+    const path = (address: string) => filledPath(teamLeadPaths.person, { address })
     const held = await admin.get<{ leads: unknown[]; leadEvents: unknown[] }>(path(visitor))
     expect(held.leads).toHaveLength(1)
     expect(JSON.stringify(held)).not.toContain(bo.address)
@@ -121,7 +121,7 @@ describe.each(engines)('on %s', { timeout: 180_000 }, (engine) => {
       expect(text, name).not.toContain(bo.address)
     }
     const kept = leads.find(({ email }) => email === 'two@example.com')?.reference ?? ''
-    const detail = await admin.get<LeadDetail>(teamLeadPaths.lead.replace(':reference', kept))
+    const detail = await admin.get<LeadDetail>(filledPath(teamLeadPaths.lead, { reference: kept }))
     expect(detail.assignee).toBeNull()
     expect(detail.history.at(-1)).toMatchObject({ kind: 'assignee', from: 'erased', to: null })
     const actions = await database.db
@@ -154,7 +154,7 @@ describe.each(engines)('on %s', { timeout: 180_000 }, (engine) => {
           .where('reference', '=', named(place))
           .executeTakeFirstOrThrow()
       ).id
-    const notes = teamLeadPaths.notes.replace(':reference', named('note'))
+    const notes = filledPath(teamLeadPaths.notes, { reference: named('note') })
     const name = bo.address.split('@')[0]
     await admin.send('POST', notes, { text: `@${name} and @${bo.address}: ask ${visitor}` })
     await database.db
@@ -181,8 +181,7 @@ describe.each(engines)('on %s', { timeout: 180_000 }, (engine) => {
         ...{ text: `Forwarded from ${visitor}`, received_at: 1 },
       })
       .execute()
-    const path = (address: string) =>
-      teamLeadPaths.person.replace(':address', encodeURIComponent(address))
+    const path = (address: string) => filledPath(teamLeadPaths.person, { address })
     const expected = places.map(named).sort()
     const held = await admin.get<{ mentionedIn: string[] }>(path(visitor))
     expect(held.mentionedIn.toSorted()).toEqual(expected)
@@ -203,7 +202,7 @@ describe.each(engines)('on %s', { timeout: 180_000 }, (engine) => {
     const id = colleagues.find(({ address }) => address === bo.address)?.id ?? ''
     const { reference } = await storeSearchableLead(database, { assigneeId: id })
     await giveRole(database, bo.address, 'pending')
-    const path = teamLeadPaths.lead.replace(':reference', reference)
+    const path = filledPath(teamLeadPaths.lead, { reference })
     const lead = await ada.get<LeadDetail>(path)
     expect(lead).toMatchObject({ assignee: null, version: 2 })
     expect(lead.history.at(-1)).toMatchObject({ from: bo.address, to: null, by: 'command line' })
@@ -218,8 +217,7 @@ describe.each(engines)('on %s', { timeout: 180_000 }, (engine) => {
     await callFunction(origin, 'send-contact-email', contactFields({ email }))
     const [lead] = (await ada.get<LeadPage>(teamLeadPaths.leads)).leads
     const reference = lead?.reference ?? ''
-    const again = (id: string) =>
-      teamLeadPaths.sendAgain.replace(':reference', reference).replace(':id', id)
+    const again = (id: string) => filledPath(teamLeadPaths.sendAgain, { reference, id })
     const named = (kind: string) => `${reference}.${kind}`.toLowerCase()
     // An hour must pass between two acknowledgements.
     expect((await ada.call('POST', again(named('acknowledgement')), {})).status).toBe(429)

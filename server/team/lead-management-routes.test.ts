@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { filledPath } from '../../contract/filled-path.ts'
 import {
   type ChangedLeads,
   type Colleague,
@@ -19,13 +20,13 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     expect(page.leads).toMatchObject([{ organization: 'Café Líf', status: 'new', version: 1 }])
     expect(page).toMatchObject({ count: 1, next: null, urgent: [] })
     const reference = page.leads[0]?.reference ?? ''
-    const path = teamLeadPaths.lead.replace(':reference', reference)
+    const path = filledPath(teamLeadPaths.lead, { reference })
 
     const { colleagues } = await ada.get<{ colleagues: Colleague[] }>(teamLeadPaths.colleagues)
     const me = colleagues.find(({ address }) => address === ada.address)
     const taken = await ada.send<LeadDetail>('PATCH', path, { version: 1, assigneeId: me?.id })
     expect(taken).toMatchObject({ assignee: me, version: 2, answeredAt: null })
-    const notes = teamLeadPaths.notes.replace(':reference', reference)
+    const notes = filledPath(teamLeadPaths.notes, { reference })
     const noted = await ada.send<LeadDetail>('POST', notes, { text: ' Called, busy ' })
     const note = noted.history.find(({ kind }) => kind === 'note')
     expect(note).toMatchObject({ text: 'Called, busy', mine: true, by: ada.address })
@@ -57,7 +58,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     await callFunction(origin, 'send-contact-email', contactFields())
     const reference =
       (await ada.get<LeadPage>(teamLeadPaths.leads)).leads[0]?.reference ?? 'missing'
-    const path = teamLeadPaths.lead.replace(':reference', reference)
+    const path = filledPath(teamLeadPaths.lead, { reference })
     const answers = await Promise.all([
       ada.call('PATCH', path, { version: 1, status: 'won' }),
       bo.call('PATCH', path, { version: 1, status: 'lost' }),
@@ -80,7 +81,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     const ada = await colleague('staff')
     await callFunction(origin, 'send-contact-email', contactFields())
     const [lead] = (await ada.get<LeadPage>(teamLeadPaths.leads)).leads
-    const path = teamLeadPaths.lead.replace(':reference', lead?.reference ?? '')
+    const path = filledPath(teamLeadPaths.lead, { reference: lead?.reference ?? '' })
     const set = (version: number, status: string) =>
       ada.send<LeadDetail>('PATCH', path, { version, status })
     expect((await set(1, 'spam')).answeredAt).toBeNull()

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { filledPath } from '../../contract/filled-path.ts'
 import { teamAdminPaths } from '../../contract/team-admin.ts'
 import { teamLeadPaths } from '../../contract/team-leads.ts'
 import { teamServer } from '../../tests/support/team-server.ts'
@@ -38,8 +39,12 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
         teamLeadPaths.leads,
         { leads: [{ reference: 'a', version: 1e308 }], status: 'won' },
       ],
-      ['PATCH', teamLeadPaths.lead.replace(':reference', 'a'), { version: 2 ** 40, status: 'won' }],
-      ['POST', teamLeadPaths.notes.replace(':reference', 'a'), { text: 'a\0b' }],
+      [
+        'PATCH',
+        filledPath(teamLeadPaths.lead, { reference: 'a' }),
+        { version: 2 ** 40, status: 'won' },
+      ],
+      ['POST', filledPath(teamLeadPaths.notes, { reference: 'a' }), { text: 'a\0b' }],
     ] as const) {
       expect(await status(method, path, body), JSON.stringify(body)).toBe(400)
     }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { filledPath } from '../../contract/filled-path.ts'
 import { defaultRetentionDays } from '../../contract/retention-days.ts'
 import { type LeadDetail, type LeadPage, teamLeadPaths } from '../../contract/team-leads.ts'
 import { eventually } from '../../tests/support/eventually.ts'
@@ -13,7 +14,7 @@ import { personalData } from '../db/personal-data.ts'
 import { readOverview } from '../db/read-overview.ts'
 
 const path = (name: 'lead' | 'merge' | 'takeApart', reference: string) =>
-  teamLeadPaths[name].replace(':reference', reference)
+  filledPath(teamLeadPaths[name], { reference })
 
 describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
   async function desk() {
@@ -46,7 +47,9 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     const { database, ada, store, merge, listed, lead, overdue, counted, colleague } = await desk()
     const first = (await store('ada@bergen.example')).reference
     const second = (await store('ADA@bergen.example', 'Are you there?')).reference
-    await ada.send('POST', teamLeadPaths.notes.replace(':reference', second), { text: 'Called.' })
+    await ada.send('POST', filledPath(teamLeadPaths.notes, { reference: second }), {
+      text: 'Called.',
+    })
     const { neighbours } = await lead(first)
     expect(neighbours).toMatchObject([{ reference: second, merges: 'here', version: 1 }])
     expect(await overdue()).toBe(2)
@@ -196,7 +199,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     const admin = await colleague('admin')
     const erased = await admin.call(
       'DELETE',
-      teamLeadPaths.person.replace(':address', 'a@one.example'),
+      filledPath(teamLeadPaths.person, { address: 'a@one.example' }),
     )
     expect(erased.status).toBe(200)
     const left = await lead(other)
@@ -228,7 +231,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
     const part = (await store('b@two.example')).reference
     expect((await merge(whole, part)).status).toBe(200)
     const admin = await colleague('admin')
-    const person = teamLeadPaths.person.replace(':address', 'b@two.example')
+    const person = filledPath(teamLeadPaths.person, { address: 'b@two.example' })
     expect((await admin.call('DELETE', person)).status).toBe(200)
     const left = await lead(whole)
     expect(left.history.at(-1)).toMatchObject({ kind: 'merged', other: null, into: false })
@@ -271,7 +274,7 @@ test.each(['taken apart', 'erased'] as const)(
       await eventually('the merging waits', () => waiting(1))
       const ending =
         fate === 'erased'
-          ? admin.call('DELETE', teamLeadPaths.person.replace(':address', emails[whole]))
+          ? admin.call('DELETE', filledPath(teamLeadPaths.person, { address: emails[whole] }))
           : admin.call('POST', path('takeApart', part), { version: 2 })
       await eventually('the other one waits', () => waiting(2))
       return [merging, ending]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { teamPaths } from '../../contract/accounts.ts'
+import { filledPath } from '../../contract/filled-path.ts'
 import { type RecordPage, teamAdminPaths } from '../../contract/team-admin.ts'
 import { teamAnswerPaths } from '../../contract/team-answers.ts'
 import { launchPaths } from '../../contract/team-launch.ts'
@@ -99,10 +100,10 @@ describe.each(engines)('on %s', { timeout: 120_000 }, (engine) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(20)
     // Whatever it would send: nothing of the call is looked at.
     for (const path of [
-      teamLeadPaths.sendAgain.replace(':reference', 'BGW-0000-0000').replace(':id', 'x'),
-      teamAnswerPaths.answer.replace(':reference', 'BGW-0000-0000'),
-      newsletterIssuePaths.try.replace(':id', 'x'),
-      teamAdminPaths.tryWebhook.replace(':id', 'x'),
+      filledPath(teamLeadPaths.sendAgain, { reference: 'BGW-0000-0000', id: 'x' }),
+      filledPath(teamAnswerPaths.answer, { reference: 'BGW-0000-0000' }),
+      filledPath(newsletterIssuePaths.try, { id: 'x' }),
+      filledPath(teamAdminPaths.tryWebhook, { id: 'x' }),
     ]) {
       expect((await admin.call('POST', path, {})).status, path).toBe(429)
     }

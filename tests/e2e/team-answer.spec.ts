@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { filledPath } from '../../contract/filled-path.ts'
 import { takeBackTime, teamAnswerPaths } from '../../contract/team-answers.ts'
 import { teamLeadPaths } from '../../contract/team-leads.ts'
 import { type Colleague, newColleague } from './support/colleague.ts'
@@ -137,7 +138,7 @@ test.describe('two colleagues', () => {
       held = promise
       return resolve
     }
-    await page.route(`**${teamLeadPaths.lead.replace(':reference', reference)}`, async (route) => {
+    await page.route(`**${filledPath(teamLeadPaths.lead, { reference })}`, async (route) => {
       // One that was asked for before the hold may be answered after it.
       const response = await route.fetch()
       await held

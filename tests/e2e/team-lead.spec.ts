@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { APIResponse } from '@playwright/test'
+import { filledPath } from '../../contract/filled-path.ts'
 import { teamLeadPaths } from '../../contract/team-leads.ts'
 import { type Colleague, newColleague } from './support/colleague.ts'
 import { sidewaysOverflow } from './support/page-guarantees.ts'
@@ -88,7 +89,7 @@ test.describe('two colleagues at one message', () => {
     // Until the press the open message is as it was opened, however often the page asks for it.
     let opened: APIResponse | undefined
     let pressed = false
-    await page.route(`**${teamLeadPaths.lead.replace(':reference', reference)}`, async (route) => {
+    await page.route(`**${filledPath(teamLeadPaths.lead, { reference })}`, async (route) => {
       pressed ||= route.request().method() === 'PATCH'
       if (pressed) return route.continue()
       opened ??= await route.fetch()

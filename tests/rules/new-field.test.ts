@@ -2,6 +2,7 @@
  * What an optional field costs, and that it arrives: a made-up one is added in a copy of the sources, which then
  * takes a lead with it.
  */
+
 import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,6 +11,7 @@ import { promisify } from 'node:util'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { filledPath } from '../../contract/filled-path.ts'
 import { teamAdminPaths } from '../../contract/team-admin.ts'
 import { type LeadDetail, type LeadPage, teamLeadPaths } from '../../contract/team-leads.ts'
 import { contactFormWords } from '../../site/views/contact/contact-sections.ts'
@@ -164,7 +166,7 @@ test('it is stored, mailed, shown, exported, delivered and found', async () => {
       .where('reference', '=', reference)
       .executeTakeFirst()
     expect(JSON.parse(row?.extras ?? '{}'), way).toEqual({ vessel: vessel.value })
-    const detail = await json<LeadDetail>(teamLeadPaths.lead.replace(':reference', reference))
+    const detail = await json<LeadDetail>(filledPath(teamLeadPaths.lead, { reference }))
     expect(detail.extras, way).toEqual({ vessel: vessel.value })
     expect(renderToStaticMarkup(createElement(LeadMessage, { lead: detail })), way).toContain(
       `<dt>${vessel.label}</dt><dd>${vessel.value}</dd>`,
@@ -188,7 +190,7 @@ test('it is stored, mailed, shown, exported, delivered and found', async () => {
       rows.find((line) => line.startsWith(reference)),
       way,
     ).toContain(`",${vessel.value},`)
-    await call(teamLeadPaths.lead.replace(':reference', reference), {
+    await call(filledPath(teamLeadPaths.lead, { reference }), {
       method: 'PATCH',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ version: detail.version, status: 'spam' }),

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { filledPath } from '../../../../contract/filled-path.ts'
 import {
   type Issue,
   type IssueCall,
@@ -15,8 +16,6 @@ const previewKey = ['team', 'issue-preview'] as const
 /** How often an issue under way is asked about, milliseconds. */
 const askEvery = 5_000
 
-const pathOf = (path: string, id: string) => path.replace(':id', encodeURIComponent(id))
-
 export function useIssues() {
   return useQuery({
     queryKey: key,
@@ -29,7 +28,7 @@ export function useIssues() {
 export function useIssuePreview(id: string) {
   return useQuery({
     queryKey: [...previewKey, id],
-    queryFn: ({ signal }) => callTeam<IssuePreview>(pathOf(paths.preview, id), { signal }),
+    queryFn: ({ signal }) => callTeam<IssuePreview>(filledPath(paths.preview, { id }), { signal }),
     // A draft is changed under it.
     staleTime: 0,
   })
@@ -42,7 +41,7 @@ export function useSaveIssue(id: string | undefined, onDone: () => void) {
     (words: IssueCall) =>
       id === undefined
         ? callTeam<Issue>(paths.issues, { method: 'POST', body: words })
-        : callTeam<Issue>(pathOf(paths.issue, id), { method: 'PUT', body: words }),
+        : callTeam<Issue>(filledPath(paths.issue, { id }), { method: 'PUT', body: words }),
     () => {
       void cache.invalidateQueries({ queryKey: previewKey })
       onDone()
@@ -52,19 +51,20 @@ export function useSaveIssue(id: string | undefined, onDone: () => void) {
 
 export function useTryIssue(id: string) {
   return useMutation({
-    mutationFn: () => callTeam<IssueTried>(pathOf(paths.try, id), { method: 'POST', body: {} }),
+    mutationFn: () =>
+      callTeam<IssueTried>(filledPath(paths.try, { id }), { method: 'POST', body: {} }),
   })
 }
 
 export function useSendIssue(id: string, onDone: () => void) {
   return useChange(
-    () => callTeam<Issue>(pathOf(paths.send, id), { method: 'POST', body: { send: true } }),
+    () => callTeam<Issue>(filledPath(paths.send, { id }), { method: 'POST', body: { send: true } }),
     onDone,
   )
 }
 
 export function useRemoveIssue(id: string, onDone: () => void) {
-  return useChange(() => callTeam(pathOf(paths.issue, id), { method: 'DELETE' }), onDone)
+  return useChange(() => callTeam(filledPath(paths.issue, { id }), { method: 'DELETE' }), onDone)
 }
 
 function useChange<Words = void>(call: (words: Words) => Promise<unknown>, onDone: () => void) {

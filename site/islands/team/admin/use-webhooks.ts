@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { filledPath } from '../../../../contract/filled-path.ts'
 import { type NewWebhook, teamAdminPaths, type Webhook } from '../../../../contract/team-admin.ts'
 import { callTeam } from '../team-call.ts'
 
@@ -7,8 +8,6 @@ const key = ['team', 'webhooks'] as const
 const askEvery = 3_000
 
 type Listed = { webhooks: readonly Webhook[] }
-
-const pathOf = (path: string, id: string) => path.replace(':id', encodeURIComponent(id))
 
 /** Every webhook with its last deliveries; asked for again and again while one is under way. */
 export function useWebhooks() {
@@ -41,7 +40,10 @@ export function useSwitchWebhook(id: string) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (on: boolean) =>
-      callTeam<Webhook>(pathOf(teamAdminPaths.webhook, id), { method: 'PATCH', body: { on } }),
+      callTeam<Webhook>(filledPath(teamAdminPaths.webhook, { id }), {
+        method: 'PATCH',
+        body: { on },
+      }),
     onSuccess: (webhook) => put(cache, webhook),
     onSettled: () => cache.invalidateQueries({ queryKey: key }),
   })
@@ -52,7 +54,10 @@ export function useTryWebhook(id: string) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: () =>
-      callTeam<Webhook>(pathOf(teamAdminPaths.tryWebhook, id), { method: 'POST', body: {} }),
+      callTeam<Webhook>(filledPath(teamAdminPaths.tryWebhook, { id }), {
+        method: 'POST',
+        body: {},
+      }),
     onSuccess: (webhook) => put(cache, webhook),
     onSettled: () => cache.invalidateQueries({ queryKey: key }),
   })
@@ -62,7 +67,8 @@ export function useTryWebhook(id: string) {
 export function useRemoveWebhook(onDone: () => void) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => callTeam(pathOf(teamAdminPaths.webhook, id), { method: 'DELETE' }),
+    mutationFn: (id: string) =>
+      callTeam(filledPath(teamAdminPaths.webhook, { id }), { method: 'DELETE' }),
     onSuccess: onDone,
     onSettled: () => cache.invalidateQueries({ queryKey: key }),
   })

@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AnswerDraft, AnswerMaterial } from '../../../../contract/team-answers.ts'
+import { filledPath } from '../../../../contract/filled-path.ts'
+import {
+  type AnswerDraft,
+  type AnswerMaterial,
+  teamAnswerPaths,
+} from '../../../../contract/team-answers.ts'
 import type { LeadDetail } from '../../../../contract/team-leads.ts'
 import { TeamSkeleton } from '../TeamSkeleton.tsx'
 import { callTeam } from '../team-call.ts'
 import { Unreachable } from '../Unreachable.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
-import { answerPath, materialKey } from './answer-path.ts'
+import { materialKey } from './material-key.ts'
 import './Answer.css'
 
 type AnswerComposerProps = {
@@ -19,7 +24,9 @@ export function AnswerComposer({ lead, onSent, onClose }: AnswerComposerProps) {
   const { data, error, refetch } = useQuery({
     queryKey: materialKey(lead.reference),
     queryFn: ({ signal }) =>
-      callTeam<AnswerMaterial>(answerPath('answer', lead.reference), { signal }),
+      callTeam<AnswerMaterial>(filledPath(teamAnswerPaths.answer, { reference: lead.reference }), {
+        signal,
+      }),
     // A draft of before would overwrite what was written since.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

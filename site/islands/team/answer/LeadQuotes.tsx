@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { filledPath } from '../../../../contract/filled-path.ts'
 import type { LeadDetail } from '../../../../contract/team-leads.ts'
-import { type LeadQuote, quoteFileName } from '../../../../contract/team-quotes.ts'
+import { type LeadQuote, quoteFileName, teamQuotePaths } from '../../../../contract/team-quotes.ts'
 import { downloadFrom } from '../inbox/export-leads.ts'
 import { shortName, wholeMoment } from '../lead-words.ts'
-import { answerPath } from './answer-path.ts'
 import { QuoteForm } from './QuoteForm.tsx'
 import { quoteInWords } from './quote-words.ts'
 import './Quotes.css'
@@ -22,7 +22,10 @@ export function LeadQuotes({ lead, onAnswer }: LeadQuotesProps) {
   const answer = useRef<HTMLButtonElement>(null)
   const download = useMutation({
     mutationFn: (quote: LeadQuote) =>
-      downloadFrom(answerPath('quote', lead.reference, quote.id), quoteFileName(quote)),
+      downloadFrom(
+        filledPath(teamQuotePaths.quote, { reference: lead.reference, id: quote.id }),
+        quoteFileName(quote),
+      ),
   })
   const newest = new Map(lead.quotes.map((quote) => [quote.number, quote]))
 

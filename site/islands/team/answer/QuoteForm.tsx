@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { filledPath } from '../../../../contract/filled-path.ts'
 import type { LeadDetail } from '../../../../contract/team-leads.ts'
 import {
   incoterms,
@@ -8,11 +9,12 @@ import {
   type QuoteFields,
   quoteCurrencies,
   quoteLimits,
+  teamQuotePaths,
 } from '../../../../contract/team-quotes.ts'
 import { UnderWay } from '../../../ui/UnderWay.tsx'
 import { showLead } from '../inbox/open-lead.ts'
 import { callTeam, TeamCallError } from '../team-call.ts'
-import { answerPath, materialKey } from './answer-path.ts'
+import { materialKey } from './material-key.ts'
 import { QuoteField } from './QuoteField.tsx'
 import { unitLabels } from './quote-words.ts'
 
@@ -35,7 +37,7 @@ export function QuoteForm({ lead, earlier, onClose }: QuoteFormProps) {
   const [fields, setFields] = useState<QuoteFields>(() => earlier?.fields ?? beginning(lead))
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
-      callTeam<LeadDetail>(answerPath('quotes', lead.reference), {
+      callTeam<LeadDetail>(filledPath(teamQuotePaths.quotes, { reference: lead.reference }), {
         method: 'POST',
         body: { ...fields, ...(earlier && { number: earlier.number }) },
         patience,

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { AnswerDraft } from '../../../../contract/team-answers.ts'
+import { filledPath } from '../../../../contract/filled-path.ts'
+import { type AnswerDraft, teamAnswerPaths } from '../../../../contract/team-answers.ts'
 import type { LeadDetail } from '../../../../contract/team-leads.ts'
 import { leadKey } from '../inbox/open-lead.ts'
 import { callTeam } from '../team-call.ts'
-import { answerPath } from './answer-path.ts'
 
 /** Milliseconds after the last key. */
 const pause = 800
@@ -20,7 +20,7 @@ export function useAnswerDraft(reference: string) {
   const { mutate, error } = useMutation({
     scope: draftScope(reference),
     mutationFn: (draft: AnswerDraft) =>
-      callTeam(answerPath('draft', reference), { method: 'PUT', body: draft }),
+      callTeam(filledPath(teamAnswerPaths.draft, { reference }), { method: 'PUT', body: draft }),
     onSuccess: (_, draft) => {
       // One that was written over meanwhile says nothing of what stands there now.
       if (draft === newest.current) setSaved(true)

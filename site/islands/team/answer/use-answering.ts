@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import { type Answering, presenceBeat } from '../../../../contract/team-answers.ts'
+import { filledPath } from '../../../../contract/filled-path.ts'
+import { type Answering, presenceBeat, teamAnswerPaths } from '../../../../contract/team-answers.ts'
 import { callTeam } from '../team-call.ts'
-import { answerPath } from './answer-path.ts'
 
 /** Says while a composer is open that one writes, and hears who else does. */
 export function useAnswering(reference: string, known: readonly string[]): readonly string[] {
   const [others, setOthers] = useState<readonly string[]>()
 
   useEffect(() => {
-    const path = answerPath('answering', reference)
+    const path = filledPath(teamAnswerPaths.answering, { reference })
     let isOpen = true
     const beat = async () => {
       try {

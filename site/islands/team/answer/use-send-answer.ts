@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { AnswerDraft } from '../../../../contract/team-answers.ts'
+import { filledPath } from '../../../../contract/filled-path.ts'
+import { type AnswerDraft, teamAnswerPaths } from '../../../../contract/team-answers.ts'
 import type { LeadDetail } from '../../../../contract/team-leads.ts'
 import { leadKey, showLead } from '../inbox/open-lead.ts'
 import { callTeam, TeamCallError } from '../team-call.ts'
-import { answerPath, materialKey } from './answer-path.ts'
+import { materialKey } from './material-key.ts'
 import { draftScope } from './use-answer-draft.ts'
 
 /** Milliseconds: a plan is set on paper before the answer is queued. */
@@ -26,7 +27,7 @@ export function useSendAnswer(
     mutationFn: (draft: AnswerDraft) => {
       const words = JSON.stringify(draft)
       if (attempt.current.words !== words) attempt.current = { id: crypto.randomUUID(), words }
-      return callTeam<LeadDetail>(answerPath('answer', reference), {
+      return callTeam<LeadDetail>(filledPath(teamAnswerPaths.answer, { reference }), {
         method: 'POST',
         body: { id: attempt.current.id, version, ...draft },
         patience,
@@ -50,9 +51,12 @@ export function useTakeBack(reference: string, onBack: () => void) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: async ({ id, draft }: { id: string; draft: AnswerDraft }) => {
-      const path = answerPath('sentAnswer', reference, id)
+      const path = filledPath(teamAnswerPaths.sentAnswer, { reference, id })
       const lead = await callTeam<LeadDetail>(path, { method: 'DELETE' })
-      await callTeam(answerPath('draft', reference), { method: 'PUT', body: draft })
+      await callTeam(filledPath(teamAnswerPaths.draft, { reference }), {
+        method: 'PUT',
+        body: draft,
+      })
       return lead
     },
     onSuccess: (lead) => {

@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { filledPath } from '../../../../contract/filled-path.ts'
 import {
   type LaunchList,
   type LaunchState,
@@ -63,7 +64,7 @@ export function useTrialArrived() {
 /** Puts a name under a line, or takes it away: null. */
 export function useSign(key: string) {
   const cache = useQueryClient()
-  const path = launchPaths.signature.replace(':key', encodeURIComponent(key))
+  const path = filledPath(launchPaths.signature, { key })
   return useMutation({
     mutationFn: (as: string | null) =>
       callTeam<LaunchList>(

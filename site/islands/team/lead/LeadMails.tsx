@@ -1,19 +1,23 @@
 import { useMutation } from '@tanstack/react-query'
-import type { LeadDetail, LeadMail } from '../../../../contract/team-leads.ts'
+import { filledPath } from '../../../../contract/filled-path.ts'
+import { type LeadDetail, type LeadMail, teamLeadPaths } from '../../../../contract/team-leads.ts'
 import { wholeMoment } from '../lead-words.ts'
 import { callTeam } from '../team-call.ts'
 import { mailKindInWords } from './mail-kind-words.ts'
-import { leadPath, useShowLead } from './use-lead.ts'
+import { useShowLead } from './use-lead.ts'
 
 /** The mails about a message, whether they arrived, and what sends one again. */
 export function LeadMails({ lead }: { lead: LeadDetail }) {
   const showLead = useShowLead()
   const { mutate, isPending, data, error, variables } = useMutation({
     mutationFn: (mail: LeadMail) =>
-      callTeam<LeadDetail>(leadPath('sendAgain', lead.reference, mail.id), {
-        method: 'POST',
-        body: {},
-      }),
+      callTeam<LeadDetail>(
+        filledPath(teamLeadPaths.sendAgain, { reference: lead.reference, id: mail.id }),
+        {
+          method: 'POST',
+          body: {},
+        },
+      ),
     onSuccess: showLead,
   })
   if (lead.mails.length === 0) return null

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useRef } from 'react'
-import { type LeadDetail, noteLimit } from '../../../../contract/team-leads.ts'
+import { filledPath } from '../../../../contract/filled-path.ts'
+import { type LeadDetail, noteLimit, teamLeadPaths } from '../../../../contract/team-leads.ts'
 import { useSignedIn } from '../account-context.ts'
 import { shortName, wholeMoment } from '../lead-words.ts'
 import { callTeam } from '../team-call.ts'
 import { useColleagues } from '../use-colleagues.ts'
-import { leadPath, useShowLead } from './use-lead.ts'
+import { useShowLead } from './use-lead.ts'
 import { useNoteDraft } from './use-note-draft.ts'
 
 /** What colleagues wrote about a message, and a place to write. */
@@ -20,7 +21,7 @@ export function LeadNotes({ lead }: { lead: LeadDetail }) {
 
   const add = useMutation({
     mutationFn: (note: string) =>
-      callTeam<LeadDetail>(leadPath('notes', lead.reference), {
+      callTeam<LeadDetail>(filledPath(teamLeadPaths.notes, { reference: lead.reference }), {
         method: 'POST',
         body: { text: note },
       }),
@@ -32,7 +33,10 @@ export function LeadNotes({ lead }: { lead: LeadDetail }) {
   })
   const remove = useMutation({
     mutationFn: (note: string) =>
-      callTeam<LeadDetail>(leadPath('note', lead.reference, note), { method: 'DELETE' }),
+      callTeam<LeadDetail>(
+        filledPath(teamLeadPaths.note, { reference: lead.reference, id: note }),
+        { method: 'DELETE' },
+      ),
     onSuccess: (changed) => {
       showLead(changed)
       field.current?.focus()

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
+import { filledPath } from '../../../../contract/filled-path.ts'
 import { type ErasedPerson, teamLeadPaths } from '../../../../contract/team-leads.ts'
 import { downloadFrom } from '../inbox/export-leads.ts'
 import { leadLists } from '../inbox/use-leads.ts'
@@ -17,7 +18,7 @@ export function PersonTools({ address, onErased }: PersonToolsProps) {
   const [typed, setTyped] = useState('')
   const id = useId()
   const cache = useQueryClient()
-  const path = teamLeadPaths.person.replace(':address', encodeURIComponent(address))
+  const path = filledPath(teamLeadPaths.person, { address })
   const save = useMutation({ mutationFn: () => downloadFrom(path, 'person.json') })
   const erase = useMutation({
     mutationFn: () => callTeam<ErasedPerson>(path, { method: 'DELETE' }),

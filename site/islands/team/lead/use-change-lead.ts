@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { LeadDetail } from '../../../../contract/team-leads.ts'
+import { filledPath } from '../../../../contract/filled-path.ts'
+import { type LeadDetail, teamLeadPaths } from '../../../../contract/team-leads.ts'
 import { leadKey, showLead } from '../inbox/open-lead.ts'
 import { tagsKey } from '../inbox/use-tags.ts'
 import { callTeam, TeamCallError } from '../team-call.ts'
 import { bodyOf, changeWords, type LeadChange, reverse, shownAtOnce } from './lead-change.ts'
 import { whatOthersChanged } from './others-change.ts'
-import { leadPath } from './use-lead.ts'
 
 /** What was done last, in words, and what takes it back. */
 export type Undo = { change: LeadChange; words: string }
@@ -27,7 +27,10 @@ export function useChangeLead(reference: string) {
     scope: { id: `lead-${reference}` },
     mutationFn: async (change: LeadChange) => {
       const body = { version: known()?.version, ...bodyOf(change) }
-      return callTeam<LeadDetail>(leadPath('lead', reference), { method: 'PATCH', body })
+      return callTeam<LeadDetail>(filledPath(teamLeadPaths.lead, { reference }), {
+        method: 'PATCH',
+        body,
+      })
     },
     onMutate: async (change) => {
       setProblem('')
@@ -50,7 +53,7 @@ export function useChangeLead(reference: string) {
         return setProblem(error.message)
       }
       try {
-        const now = await callTeam<LeadDetail>(leadPath('lead', reference))
+        const now = await callTeam<LeadDetail>(filledPath(teamLeadPaths.lead, { reference }))
         showLead(cache, now)
         setProblem(whatOthersChanged(before, now))
       } catch {

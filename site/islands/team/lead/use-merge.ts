@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { LeadDetail, LeadRow } from '../../../../contract/team-leads.ts'
+import { filledPath } from '../../../../contract/filled-path.ts'
+import { type LeadDetail, type LeadRow, teamLeadPaths } from '../../../../contract/team-leads.ts'
 import { leadKey, showLead } from '../inbox/open-lead.ts'
 import { leadLists } from '../inbox/use-leads.ts'
 import { callTeam } from '../team-call.ts'
-import { leadPath } from './use-lead.ts'
 
 type Seen = Pick<LeadRow, 'reference' | 'version'>
 
@@ -23,7 +23,7 @@ export function useMerge(whole: Seen, part: Seen, onDone: () => void) {
   const show = useShown(onDone)
   return useMutation({
     mutationFn: () =>
-      callTeam<LeadDetail>(leadPath('merge', whole.reference), {
+      callTeam<LeadDetail>(filledPath(teamLeadPaths.merge, { reference: whole.reference }), {
         method: 'POST',
         body: {
           version: whole.version,
@@ -39,7 +39,7 @@ export function useTakeApart(part: Seen, whole: string, onDone: () => void) {
   const show = useShown(onDone)
   return useMutation({
     mutationFn: () =>
-      callTeam<LeadDetail>(leadPath('takeApart', part.reference), {
+      callTeam<LeadDetail>(filledPath(teamLeadPaths.takeApart, { reference: part.reference }), {
         method: 'POST',
         body: { version: part.version },
       }),
