@@ -1,2 +1,2 @@
-/** The id of a page's first section. The layout holds the first paint until it has arrived whole. */
+/** The id of a page's first section. Nothing is painted before it has arrived whole (`hold-first-paint.ts`). */
 export const firstScreen = 'first-screen'

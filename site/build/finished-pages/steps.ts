@@ -1,6 +1,7 @@
 import { bringPageAlong } from './contact-links.ts'
 import { deferDrawings } from './defer-drawings.ts'
 import type { Step } from './finished-page.ts'
+import { holdFirstPaint } from './hold-first-paint.ts'
 import { joinStyles } from './join-styles.ts'
 import { leadToLanguage } from './lead-to-language.ts'
 import { preloadFirstPicture } from './preload-first-picture.ts'
@@ -20,6 +21,7 @@ export const readerSteps: readonly Step[] = [
 /** What lets a built page paint and answer soon. */
 export const speedSteps: readonly Step[] = [
   preloadFirstPicture,
+  holdFirstPaint,
   deferDrawings,
   // Last: a style that another step brings joins the others.
   joinStyles,

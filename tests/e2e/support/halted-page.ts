@@ -1,6 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+
+/** Ends what is sent before a page stops. */
+const end = 'halted here'
 
 export type HaltedPage = {
   /** Address of a site whose pages stop halfway; all else comes whole. */
@@ -23,6 +27,7 @@ export async function haltAfter(site: string, place: RegExp): Promise<HaltedPage
     const sent = found ? found.index + found[0].length : 0
     if (found) {
       response.write(bytes.subarray(0, sent))
+      response.write(`<!--${end}-->`)
       await rest.promise
     }
     response.end(bytes.subarray(sent))
@@ -39,4 +44,18 @@ export async function haltAfter(site: string, place: RegExp): Promise<HaltedPage
       await once(server, 'close')
     },
   }
+}
+
+/** Waits until all that is sent before a page stops stands in it, painted or not. */
+export async function arrivedUntilHalt(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (words) => {
+      const comments = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT)
+      while (comments.nextNode()) if (comments.currentNode.nodeValue === words) return true
+      return false
+    },
+    end,
+    // A page that is not painted has no frames to count.
+    { polling: 50 },
+  )
 }
