@@ -4,7 +4,14 @@ import { filledPath } from '../../contract/filled-path.ts'
 import { teamLeadPaths } from '../../contract/team-leads.ts'
 import { type Colleague, newColleague } from './support/colleague.ts'
 import { sidewaysOverflow } from './support/page-guarantees.ts'
-import { answerNoNews, openDesk, pane, rowOf, sendMessage } from './support/team-desk.ts'
+import {
+  answerNews,
+  answerNoNews,
+  openDesk,
+  pane,
+  rowOf,
+  sendMessage,
+} from './support/team-desk.ts'
 import { expect, inAnotherBrowser, test } from './support/team-site.ts'
 import { violationsOf } from './support/violations.ts'
 
@@ -196,11 +203,18 @@ test('a second message of one person is merged into the first, answered as one, 
   await expect(rowOf(page, 'Brewer')).toHaveCount(2)
 })
 
-test('an admin exports and erases a person, who is named before', async ({
+test('an admin exports and erases a person, who is named before; a colleague who reads the message hears of it', async ({
   page,
+  browser,
   teamSite: site,
 }) => {
+  const there = await inAnotherBrowser(browser, site)
+  await there.clock.install()
+  await openDesk(there, anna, `/team?lead=${reference}`)
+  await expect(pane(there).getByText('Bonjour.').first()).toBeVisible()
   const admin = await newColleague(site, 'desk', 'admin')
+  // The open message is asked for whenever others changed something: not one that is erased.
+  await answerNews(page, { changed: 1 })
   await openDesk(page, admin, `/team?lead=${reference}`)
   const lead = pane(page)
   const coming = page.waitForEvent('download')
@@ -212,8 +226,19 @@ test('an admin exports and erases a person, who is named before', async ({
   await lead.getByLabel('Address to erase').fill('jean@bottler.example')
   await erase.click()
   await expect(lead.getByText(/^Erased: 2 messages/)).toBeVisible()
-  await lead.getByRole('button', { name: 'Back to the list' }).last().click()
+  await expect(lead).not.toContainText('Bonjour.')
+  const back = lead.getByRole('button', { name: 'Back to the list' }).last()
+  await expect(back).toBeFocused()
+  await back.click()
   await expect(rowOf(page, 'Dupont')).toHaveCount(0)
+  // What is open is asked for twice a minute.
+  await there.clock.fastForward('00:31')
+  const told = pane(there)
+    .getByRole('alert')
+    .filter({ hasText: `no message ${reference}` })
+  await expect(told).toBeVisible()
+  await expect(pane(there)).not.toContainText('Bonjour.')
+  await there.context().close()
   expect(site.leads().filter(({ email }) => email === 'jean@bottler.example')).toEqual([])
 })
 

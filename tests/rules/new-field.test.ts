@@ -2,7 +2,6 @@
  * What an optional field costs, and that it arrives: a made-up one is added in a copy of the sources, which then
  * takes a lead with it.
  */
-
 import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -19,8 +19,8 @@ export function holdFirstPaint({ tree }: FinishedPage): void {
   if (!head || !first) return
   const all = select('*', tree)
   const below = all.slice(all.indexOf(first) + 1 + select('*', first).length)
-  const ends = new Set(select(small, tree))
-  const next = below.find((each) => ends.has(each))
+  const smallOnes = new Set(select(small, tree))
+  const next = below.find((each) => smallOnes.has(each))
   if (!next) throw new Error('A page ends with its first section')
   next.attribs.id ||= 'below-first-screen'
   const link = { rel: 'expect', href: `#${next.attribs.id}`, blocking: 'render' }

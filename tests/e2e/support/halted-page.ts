@@ -14,7 +14,10 @@ export type HaltedPage = {
   close(): Promise<void>
 }
 
-/** Passes a site on whose pages stop after the first place that fits, as on a connection that stalls. ASCII alone. */
+/**
+ * Passes a site on whose pages stop after the first place that fits, as on a connection that stalls. The place is sought
+ * in ASCII.
+ */
 export async function haltAfter(site: string, place: RegExp): Promise<HaltedPage> {
   const rest = Promise.withResolvers<void>()
   const server = createServer(async (request, response) => {

@@ -16,9 +16,12 @@ export async function openDesk(page: Page, colleague: Colleague, path = '/team')
 }
 
 /** Tells the page, each time it asks for news, that nothing came or changed: its list stays as it was loaded. */
-export async function answerNoNews(page: Page): Promise<void> {
+export const answerNoNews = (page: Page): Promise<void> => answerNews(page, { changed: 0 })
+
+/** Tells the page, each time it asks for news, that so many messages of its list have changed. */
+export async function answerNews(page: Page, { changed }: { changed: number }): Promise<void> {
   await page.route(`**${teamLeadPaths.news}?*`, (route) =>
-    route.fulfill({ json: { received: 0, changed: 0, overdue: 0, dueSoon: 0, at: Date.now() } }),
+    route.fulfill({ json: { received: 0, changed, overdue: 0, dueSoon: 0, at: Date.now() } }),
   )
 }
 

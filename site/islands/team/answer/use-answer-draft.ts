@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { filledPath } from '../../../../contract/filled-path.ts'
 import { type AnswerDraft, teamAnswerPaths } from '../../../../contract/team-answers.ts'
 import type { LeadDetail } from '../../../../contract/team-leads.ts'
-import { leadKey } from '../inbox/open-lead.ts'
+import { leadKey } from '../inbox/lead-keys.ts'
 import { callTeam } from '../team-call.ts'
 
 /** Milliseconds after the last key. */

@@ -15,7 +15,7 @@ import {
   teamLeadPaths,
 } from '../../../../contract/team-leads.ts'
 import { callTeam } from '../team-call.ts'
-import { leadLists } from './use-leads.ts'
+import { leadLists, openedLeads } from './lead-keys.ts'
 
 /** What is not said stays. */
 export type LeadsChange = { status?: LeadStatus; assigneeId?: string | null }
@@ -89,7 +89,7 @@ export function useChangeLeads() {
 
   // Some may have been changed before a call failed.
   function renew(): void {
-    void cache.invalidateQueries({ queryKey: ['lead'] })
+    void cache.invalidateQueries({ queryKey: openedLeads })
     void cache.invalidateQueries({ queryKey: leadLists })
   }
 

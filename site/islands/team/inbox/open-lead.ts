@@ -1,9 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LeadDetail } from '../../../../contract/team-leads.ts'
 import { showRows } from './change-leads.ts'
-
-/** Where the answer about one lead is kept. */
-export const leadKey = (reference: string) => ['lead', reference] as const
+import { leadKey } from './lead-keys.ts'
 
 /** Shows what a call answered about a lead, where it is open and in every list. */
 export function showLead(cache: QueryClient, lead: LeadDetail): void {

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type LeadNews, teamLeadPaths } from '../../../../contract/team-leads.ts'
 import { callTeam } from '../team-call.ts'
-import { leadListKey } from './use-leads.ts'
+import { leadListKey, openedLeads } from './lead-keys.ts'
 
 /** Milliseconds between two questions while the window is visible: docs/decisions/0038. */
 const askEvery = 15_000
@@ -32,7 +32,7 @@ export function useLeadNews(written: string, at: number | undefined): { lost: bo
     if (!data || data.changed === 0) return
     void cache.invalidateQueries({ queryKey: leadListKey(written) })
     // The open one with its row, or the two would disagree until its own next question.
-    void cache.invalidateQueries({ queryKey: ['lead'] })
+    void cache.invalidateQueries({ queryKey: openedLeads })
   }, [data, cache, written])
 
   return { lost: isError }

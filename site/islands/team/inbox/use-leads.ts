@@ -1,10 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type LeadPage, teamLeadPaths } from '../../../../contract/team-leads.ts'
 import { callTeam } from '../team-call.ts'
-
-/** The key of all lists, and of the one under these filters. */
-export const leadLists = ['leads'] as const
-export const leadListKey = (written: string) => [...leadLists, written] as const
+import { leadListKey } from './lead-keys.ts'
 
 /** The leads under the filters, page by page. */
 export function useLeads(written: string) {

@@ -6,7 +6,9 @@ import { personName } from '../lead-words.ts'
 import { TeamSkeleton } from '../TeamSkeleton.tsx'
 import { TeamCallError } from '../team-call.ts'
 import { Unreachable } from '../Unreachable.tsx'
+import { ErasedPerson } from './ErasedPerson.tsx'
 import { LeadSheet } from './LeadSheet.tsx'
+import { useErase } from './use-erase.ts'
 import { useLead } from './use-lead.ts'
 import { useLeadPart } from './use-lead-part.ts'
 import './LeadPane.css'
@@ -19,6 +21,7 @@ type LeadPaneProps = {
   /** Takes the reference whose composer opens, or null where it closes. */
   onAnswering: (reference: string | null) => void
   onClose: () => void
+  /** In place of `onClose` once the message is erased. */
   onErased: () => void
   /** The part that the keys ask for, and what hears that it has the focus. */
   part: LeadPart | null
@@ -26,10 +29,13 @@ type LeadPaneProps = {
 }
 
 /** One message, whole: beside the list on wide windows, in its place on narrow ones. */
-export function LeadPane({ reference, row, onClose, part, onPart, ...actions }: LeadPaneProps) {
-  const { data: lead, error, refetch } = useLead(reference)
+export function LeadPane(props: LeadPaneProps) {
+  const { reference, row, onClose, onErased, part, onPart, ...answering } = props
+  const erase = useErase()
+  const { data: lead, error, refetch } = useLead(reference, erase.isPending || erase.isSuccess)
+  const isGone = erase.isSuccess || (error instanceof TeamCallError && error.status === 404)
   const heading = useRef<HTMLHeadingElement>(null)
-  const named = lead ?? row
+  const named = isGone ? undefined : (lead ?? row)
   useLeadPart(part, lead !== undefined, onPart)
 
   useEffect(() => {
@@ -47,15 +53,17 @@ export function LeadPane({ reference, row, onClose, part, onPart, ...actions }: 
           type="button"
           className="lead-close"
           aria-label="Back to the list"
-          onClick={onClose}
+          onClick={erase.isSuccess ? onErased : onClose}
         >
           <Icon name="close" size={22} />
         </button>
       </div>
-      {lead ? (
-        <LeadSheet lead={lead} {...actions} />
-      ) : error instanceof TeamCallError && error.status === 404 ? (
+      {erase.data ? (
+        <ErasedPerson erased={erase.data} onBack={onErased} />
+      ) : isGone ? (
         <p role="alert">There is no message {reference}. It may have been erased.</p>
+      ) : lead ? (
+        <LeadSheet lead={lead} erase={erase} {...answering} />
       ) : error ? (
         <Unreachable message={error.message} onAgain={() => void refetch()} />
       ) : (

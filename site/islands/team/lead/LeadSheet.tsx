@@ -15,6 +15,7 @@ import { PersonTools } from './PersonTools.tsx'
 import { StatusAndAssignee } from './StatusAndAssignee.tsx'
 import { MergedInto } from './TakeApart.tsx'
 import { useChangeLead } from './use-change-lead.ts'
+import type { Erasing } from './use-erase.ts'
 import { useMergeFocus } from './use-merge-focus.ts'
 import './LeadSheet.css'
 
@@ -22,11 +23,11 @@ type LeadSheetProps = {
   lead: LeadDetail
   answering: boolean
   onAnswering: (reference: string | null) => void
-  onErased: () => void
+  erase: Erasing
 }
 
 /** All of a message: what it says, what was done about it, what can be done. */
-export function LeadSheet({ lead, answering, onAnswering, onErased }: LeadSheetProps) {
+export function LeadSheet({ lead, answering, onAnswering, erase }: LeadSheetProps) {
   const { role } = useSignedIn()
   const { change, isPending, problem, undo } = useChangeLead(lead.reference)
   const onMerged = useMergeFocus(lead)
@@ -54,7 +55,7 @@ export function LeadSheet({ lead, answering, onAnswering, onErased }: LeadSheetP
       <LeadMails lead={lead} />
       <LeadHistory lead={lead} />
       <LeadNeighbours lead={lead} onMerged={onMerged} />
-      {role === 'admin' && <PersonTools address={lead.email} onErased={onErased} />}
+      {role === 'admin' && <PersonTools address={lead.email} erase={erase} />}
     </div>
   )
 }

@@ -1,48 +1,29 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
 import { filledPath } from '../../../../contract/filled-path.ts'
-import { type ErasedPerson, teamLeadPaths } from '../../../../contract/team-leads.ts'
+import { teamLeadPaths } from '../../../../contract/team-leads.ts'
 import { downloadFrom } from '../inbox/export-leads.ts'
-import { leadLists } from '../inbox/use-leads.ts'
-import { counted } from '../lead-words.ts'
-import { callTeam } from '../team-call.ts'
+import type { Erasing } from './use-erase.ts'
 
 type PersonToolsProps = {
   address: string
-  /** The message that was open is gone with the rest. */
-  onErased: () => void
+  erase: Erasing
 }
 
 /** For admins: all that is held about a person, as a file, and its end. */
-export function PersonTools({ address, onErased }: PersonToolsProps) {
+export function PersonTools({ address, erase }: PersonToolsProps) {
   const [typed, setTyped] = useState('')
   const id = useId()
-  const cache = useQueryClient()
   const path = filledPath(teamLeadPaths.person, { address })
   const save = useMutation({ mutationFn: () => downloadFrom(path, 'person.json') })
-  const erase = useMutation({
-    mutationFn: () => callTeam<ErasedPerson>(path, { method: 'DELETE' }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: leadLists }),
-  })
   const refusal = save.error ?? erase.error
   const confirmed = typed.trim().toLowerCase() === address.toLowerCase()
 
   function end(event: SubmitEvent): void {
     event.preventDefault()
-    if (confirmed) erase.mutate()
+    if (confirmed) erase.mutate(address)
   }
 
-  if (erase.data) {
-    return (
-      <section role="status">
-        <p>{erasedWords(erase.data)}</p>
-        {erase.data.mentionedIn.length > 0 && <p>{mentionedWords(erase.data)}</p>}
-        <button type="button" className="action action-text" onClick={onErased}>
-          Back to the list
-        </button>
-      </section>
-    )
-  }
   return (
     <section aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>This person’s data</h3>
@@ -82,19 +63,4 @@ export function PersonTools({ address, onErased }: PersonToolsProps) {
       <div role="alert">{refusal && <p className="lead-told">{refusal.message}</p>}</div>
     </section>
   )
-}
-
-function erasedWords({ leads, mails, subscriptions, accounts }: ErasedPerson): string {
-  const parts = [
-    counted(leads, 'message'),
-    counted(mails, 'mail'),
-    counted(subscriptions, 'subscription'),
-    counted(accounts, 'account'),
-  ]
-  return `Erased: ${parts.join(', ')}.`
-}
-
-/** What stands in other people's messages is theirs too: nothing there is erased by a machine. */
-function mentionedWords({ mentionedIn }: ErasedPerson): string {
-  return `The address also stands in what others wrote, or the team about them: ${mentionedIn.join(', ')}. Read these and decide.`
 }

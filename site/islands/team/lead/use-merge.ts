@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { filledPath } from '../../../../contract/filled-path.ts'
 import { type LeadDetail, type LeadRow, teamLeadPaths } from '../../../../contract/team-leads.ts'
-import { leadKey, showLead } from '../inbox/open-lead.ts'
-import { leadLists } from '../inbox/use-leads.ts'
+import { leadKey, leadLists } from '../inbox/lead-keys.ts'
+import { showLead } from '../inbox/open-lead.ts'
 import { callTeam } from '../team-call.ts'
 
 type Seen = Pick<LeadRow, 'reference' | 'version'>

@@ -20,13 +20,14 @@ import { callTeam } from '../team-call.ts'
 
 const key = ['team', 'site'] as const
 const checkedKey = [...key, 'checked']
+const overviewKey = [...key, 'overview']
 
 /** How often it is asked how far a build has come, milliseconds. */
 const askEvery = 1_000
 
 export function useOverview() {
   return useQuery({
-    queryKey: [...key, 'overview'],
+    queryKey: overviewKey,
     queryFn: ({ signal }) => callTeam<DeskOverview>(paths.overview, { signal, patience }),
   })
 }
@@ -84,17 +85,20 @@ type Save = {
   dropped?: readonly string[]
 }
 
-/** Saves a draft; refused with 409 where somebody else has, whose draft is then asked for. */
+/**
+ * Saves a draft. The next one may be saved at once: nothing waits for the list of drafts, which is asked for anew. Refused
+ * with 409 where somebody else saved meanwhile, whose draft is then asked for.
+ */
 export function useSave(file: string, onSaved: () => void) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (save: Save) =>
       callTeam<DeskFile>(paths.draft, { method: 'PUT', body: { file, ...save }, patience }),
-    onSuccess: async (saved) => {
+    onSuccess: (saved) => {
       setChecked(cache, null)
       cache.setQueryData(fileKey(file), saved)
       onSaved()
-      await cache.invalidateQueries({ queryKey: [...key, 'overview'] })
+      void cache.invalidateQueries({ queryKey: overviewKey })
     },
     onError: () => cache.invalidateQueries({ queryKey: fileKey(file) }),
   })
@@ -106,9 +110,9 @@ export function useInStep(file: string) {
   return useMutation({
     mutationFn: (texts: Readonly<Record<string, string>>) =>
       callTeam<DeskFile>(paths.inStep, { method: 'POST', body: { file, texts }, patience }),
-    onSuccess: async (shown) => {
+    onSuccess: (shown) => {
       cache.setQueryData(fileKey(file), shown)
-      await cache.invalidateQueries({ queryKey: [...key, 'overview'] })
+      void cache.invalidateQueries({ queryKey: overviewKey })
     },
     onError: () => cache.invalidateQueries({ queryKey: fileKey(file) }),
   })
@@ -182,10 +186,10 @@ export function useGoBack(onDone: () => void) {
   return useMutation({
     mutationFn: (version: string) =>
       callTeam<DeskVersions>(paths.goBack, { method: 'POST', body: { version }, patience }),
-    onSuccess: async (versions) => {
+    onSuccess: (versions) => {
       cache.setQueryData([...key, 'versions'], versions)
       onDone()
-      await askAllAnew(cache)
+      void askAllAnew(cache)
     },
   })
 }
