@@ -46,8 +46,10 @@ export function Inbox() {
   const searchBox = useRef<HTMLInputElement>(null)
   const list = useListPlace(opened !== null)
 
+  // Nothing of an erased person may stay: until another message is opened, the list is shown as it comes.
+  const erased = useRef(false)
   const { rows, unseen, moved, renew } = useSteadyRows(leads.data?.pages, written, () => {
-    return list.isAtTop() && selection.isNone
+    return erased.current || (list.isAtTop() && selection.isNone)
   })
   const shown = useMemo(() => [...rows.urgent, ...rows.rest], [rows])
   const table = useTable(
@@ -77,6 +79,7 @@ export function Inbox() {
   const activeLead = shown.find(({ reference }) => reference === at)
 
   function show(reference: string): void {
+    erased.current = false
     list.leave()
     setActive(reference)
     open(reference, { replace: opened !== null })
@@ -172,9 +175,7 @@ export function Inbox() {
             part={part}
             onPart={() => setPart(null)}
             onErased={() => {
-              // Nothing of an erased person stays in the list.
-              renew()
-              close()
+              erased.current = true
             }}
           />
         )}

@@ -21,7 +21,7 @@ type LeadPaneProps = {
   /** Takes the reference whose composer opens, or null where it closes. */
   onAnswering: (reference: string | null) => void
   onClose: () => void
-  /** In place of `onClose` once the message is erased. */
+  /** All of the sender is erased; the list is on its way. */
   onErased: () => void
   /** The part that the keys ask for, and what hears that it has the focus. */
   part: LeadPart | null
@@ -31,7 +31,7 @@ type LeadPaneProps = {
 /** One message, whole: beside the list on wide windows, in its place on narrow ones. */
 export function LeadPane(props: LeadPaneProps) {
   const { reference, row, onClose, onErased, part, onPart, ...answering } = props
-  const erase = useErase()
+  const erase = useErase(onErased)
   const { data: lead, error, refetch } = useLead(reference, erase.isPending || erase.isSuccess)
   const isGone = erase.isSuccess || (error instanceof TeamCallError && error.status === 404)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -53,13 +53,13 @@ export function LeadPane(props: LeadPaneProps) {
           type="button"
           className="lead-close"
           aria-label="Back to the list"
-          onClick={erase.isSuccess ? onErased : onClose}
+          onClick={onClose}
         >
           <Icon name="close" size={22} />
         </button>
       </div>
       {erase.data ? (
-        <ErasedPerson erased={erase.data} onBack={onErased} />
+        <ErasedPerson erased={erase.data} onBack={onClose} />
       ) : isGone ? (
         <p role="alert">There is no message {reference}. It may have been erased.</p>
       ) : lead ? (

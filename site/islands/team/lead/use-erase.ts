@@ -8,7 +8,7 @@ import { callTeam } from '../team-call.ts'
 export type Erasing = UseMutationResult<ErasedPerson, Error, string>
 
 /** Erases a person; the messages that were read are forgotten here too, and the lists asked for anew. */
-export function useErase(): Erasing {
+export function useErase(onErased: () => void): Erasing {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (address: string) =>
@@ -16,6 +16,7 @@ export function useErase(): Erasing {
     // A question under way would be answered that there is no such message.
     onMutate: () => cache.cancelQueries({ queryKey: openedLeads }),
     onSuccess: () => {
+      onErased()
       cache.removeQueries({ queryKey: openedLeads })
       void cache.invalidateQueries({ queryKey: leadLists })
     },
