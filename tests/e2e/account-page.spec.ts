@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { teamLeadPaths } from '../../contract/team-leads.ts'
 import { noAnswer } from '../../site/islands/call-account.ts'
 import { totp } from '../support/totp.ts'
@@ -12,6 +12,7 @@ import {
   inAnotherBrowser,
   password,
   signIn,
+  type TeamSite,
   test,
 } from './support/team-site.ts'
 import { violationsOf } from './support/violations.ts'
@@ -56,6 +57,13 @@ async function giveItsPassword(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: /authenticator/ })).toBeVisible()
 }
 
+/** Signs in with another browser and closes it: the session goes on. */
+async function signInElsewhere(browser: Browser, site: TeamSite, address: string): Promise<void> {
+  const there = await inAnotherBrowser(browser, site)
+  await signIn(there, address)
+  await there.context().close()
+}
+
 /** Proves the second factor that was asked for; the address that the phone learns, and the recovery codes. */
 async function proveSecondFactor(page: Page): Promise<{ uri: string; recovery: string[] }> {
   const shown = (await page.locator('.second-factor-key').textContent()) ?? ''
@@ -73,8 +81,7 @@ test('the account page changes the password and lists the sessions, each with wh
   teamSite: site,
 }) => {
   const address = await newAccount(page, site, 'sessions@company.example')
-  const there = await inAnotherBrowser(browser, site)
-  await signIn(there, address)
+  await signInElsewhere(browser, site, address)
   await page.goto('/team')
   const rows = page.locator('.account-panel-sessions > li')
   await expect(rows).toHaveCount(2)
@@ -83,7 +90,7 @@ test('the account page changes the password and lists the sessions, each with wh
   await rows.getByRole('button', { name: /End the session/ }).click()
   await expect(rows).toHaveCount(1)
 
-  await signIn(there, address)
+  await signInElsewhere(browser, site, address)
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByLabel('Present password')).toBeFocused()
   await page.getByLabel('Present password').fill(password)
@@ -97,7 +104,6 @@ test('the account page changes the password and lists the sessions, each with wh
   await expect(rows).toHaveCount(1)
   await page.reload()
   await expect(page.getByText(address)).toBeVisible()
-  await there.context().close()
 })
 
 test('a second factor is switched on, asked for at the next sign-in, and switched off', async ({
@@ -105,9 +111,6 @@ test('a second factor is switched on, asked for at the next sign-in, and switche
   teamSite: site,
 }) => {
   const address = await newAccount(page, site, 'second@company.example')
-  const other = await page.context().newPage()
-  await other.goto('/team')
-  await other.getByRole('button', { name: 'Switch on' }).click()
   await page.goto('/team')
   await page.getByRole('button', { name: 'Switch on' }).click()
   await expect(page.getByLabel('Your password')).toBeFocused()
@@ -120,6 +123,9 @@ test('a second factor is switched on, asked for at the next sign-in, and switche
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await sidewaysOverflow(page)).toBe(0)
   await page.setViewportSize({ width: 1440, height: 900 })
+  const other = await page.context().newPage()
+  await other.goto('/team')
+  await other.getByRole('button', { name: 'Switch on' }).click()
   const { uri, recovery } = await proveSecondFactor(page)
   await expect(page.getByRole('button', { name: 'Switch off' })).toBeFocused()
   // The other tab, in the midst of the same, follows.

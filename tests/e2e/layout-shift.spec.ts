@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addressFor, pagesIn, publishedLanguages } from '../../site/content/translated-pages.ts'
-import { arrivedUntilHalt, haltAfter } from './support/halted-page.ts'
+import { haltAfter } from './support/halted-page.ts'
 import {
   layoutShiftOf,
   mostMoved,
@@ -34,20 +34,14 @@ test('nothing of a page is painted before its first section has come whole, and 
   for (const path of [...openings, '/auth']) {
     const html = await (await fetch(site.url + path)).text()
     const below = /<link rel="expect" href="#([^"]+)"/.exec(html)?.[1]
-    const halted = await haltAfter(site.url, /<\/h1>/)
-    const whole = page.goto(halted.url + path, { waitUntil: 'load' })
-    await arrivedUntilHalt(page)
+    const halted = await haltAfter(page, site.url, path, /<\/h1>/)
     expect(await timesPainted(page), path).toBe(0)
-    halted.release()
-    await whole
+    await halted.release()
     await halted.close()
 
-    const further = await haltAfter(site.url, new RegExp(`id="${below}"[^>]*>`))
-    const rest = page.goto(further.url + path, { waitUntil: 'load' })
-    await arrivedUntilHalt(page)
+    const further = await haltAfter(page, site.url, path, new RegExp(`id="${below}"[^>]*>`))
     await painted(page)
-    further.release()
-    await rest
+    await further.release()
     await further.close()
   }
 })
@@ -114,16 +108,13 @@ async function movedByTheRest(
   await withoutTypefaces(page)
   // A title that comes in from below is still on its way when the rest arrives.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const halted = await haltAfter(site, place)
-  const whole = page.goto(halted.url + path, { waitUntil: 'load' })
-  await arrivedUntilHalt(page)
+  const halted = await haltAfter(page, site, path, place)
   const arrived = await page.evaluateHandle(() =>
     [...document.querySelectorAll('body *')]
       .filter((element) => element.checkVisibility())
       .map((element) => ({ element, was: element.getBoundingClientRect() })),
   )
-  halted.release()
-  await whole
+  await halted.release()
   await drawn(page)
   const moved = await arrived.evaluate((all) =>
     all.flatMap(({ element, was }) => {

@@ -7,18 +7,22 @@ import type { Page } from '@playwright/test'
 const end = 'halted here'
 
 export type HaltedPage = {
-  /** Address of a site whose pages stop halfway; all else comes whole. */
-  url: string
-  /** Sends the rest. */
-  release(): void
+  /** Sends the rest, and resolves once all of the page has loaded. */
+  release(): Promise<void>
+  /** Leaves the page, which may still ask for something, and ends the server. */
   close(): Promise<void>
 }
 
 /**
- * Passes a site on whose pages stop after the first place that fits, as on a connection that stalls. The place is sought
- * in ASCII.
+ * Opens a path of a site whose pages stop after the first place that fits, as on a connection that stalls; all else comes
+ * whole. Resolves once all that is sent before stands in the page, painted or not. The place is sought in ASCII.
  */
-export async function haltAfter(site: string, place: RegExp): Promise<HaltedPage> {
+export async function haltAfter(
+  page: Page,
+  site: string,
+  path: string,
+  place: RegExp,
+): Promise<HaltedPage> {
   const rest = Promise.withResolvers<void>()
   const server = createServer(async (request, response) => {
     const answer = await fetch(new URL(request.url ?? '/', site))
@@ -37,11 +41,16 @@ export async function haltAfter(site: string, place: RegExp): Promise<HaltedPage
   })
   server.listen(0, 'localhost')
   await once(server, 'listening')
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`
+  const whole = page.goto(url + path, { waitUntil: 'load' })
+  await arrivedUntilHalt(page)
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    release: () => rest.resolve(),
-    async close() {
+    async release() {
       rest.resolve()
+      await whole
+    },
+    async close() {
+      await page.goto('about:blank')
       server.closeAllConnections()
       server.close()
       await once(server, 'close')
@@ -49,8 +58,7 @@ export async function haltAfter(site: string, place: RegExp): Promise<HaltedPage
   }
 }
 
-/** Waits until all that is sent before a page stops stands in it, painted or not. */
-export async function arrivedUntilHalt(page: Page): Promise<void> {
+async function arrivedUntilHalt(page: Page): Promise<void> {
   await page.waitForFunction(
     (words) => {
       const comments = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT)

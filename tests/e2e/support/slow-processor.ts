@@ -9,7 +9,10 @@ export const afterTries = { timeout: 20_000 * slowed }
 /** How long is waited for what the server of the site desk has done by a process of its own: a check, a list of texts. */
 export const afterOwnProcess = { timeout: 60_000 * slowed }
 
-/** Slows every page that a context opens. Source: https://chromedevtools.github.io/devtools-protocol/tot/Emulation */
+/**
+ * Slows every page that a context opens. Chromium does it by keeping a core busy for each such page, idle ones too: a
+ * second page open for long starves the tests beside it. Source: https://chromedevtools.github.io/devtools-protocol/tot/Emulation
+ */
 export function slowPagesOf(context: BrowserContext): void {
   if (slowed > 1) context.on('page', (page) => void slow(page))
 }
