@@ -232,7 +232,6 @@ test('an admin exports and erases a person, who is named before; a colleague who
   await expect(rowOf(page, 'Bonjour.')).toHaveCount(0)
   await back.click()
   await expect(lead).toHaveCount(0)
-  await expect(page.locator(':focus')).toHaveRole('row')
   // What is open is asked for twice a minute.
   await there.clock.fastForward('00:31')
   const told = pane(there)
@@ -240,9 +239,6 @@ test('an admin exports and erases a person, who is named before; a colleague who
     .filter({ hasText: `no message ${reference}` })
   await expect(told).toBeVisible()
   await expect(pane(there)).not.toContainText('Bonjour.')
-  await expect(rowOf(there, 'Bonjour.')).toHaveCount(0)
-  await pane(there).getByRole('button', { name: 'Back to the list' }).click()
-  await expect(there.locator(':focus')).toHaveRole('row')
   await there.context().close()
   expect(site.leads().filter(({ email }) => email === 'jean@bottler.example')).toEqual([])
 })

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useTable } from '@tanstack/react-table'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { LeadRow } from '../../../contract/team-leads.ts'
@@ -10,7 +9,6 @@ import { KeysDialog } from './inbox/KeysDialog.tsx'
 import { leadColumns, leadFeatures } from './inbox/LeadColumns.tsx'
 import { ListBody } from './inbox/ListBody.tsx'
 import { ListHead } from './inbox/ListHead.tsx'
-import { leadLists } from './inbox/lead-keys.ts'
 import { NewsBar } from './inbox/NewsBar.tsx'
 import { PersonHead } from './inbox/PersonHead.tsx'
 import { type LeadPart, useInboxKeys } from './inbox/use-inbox-keys.ts'
@@ -32,7 +30,6 @@ import './Inbox.css'
 export function Inbox() {
   const { filters, written, lead: opened, filter, open } = useInboxAddress()
   const leads = useLeads(written)
-  const cache = useQueryClient()
   const first = leads.data?.pages[0]
   const { lost } = useLeadNews(written, first?.at)
   const colleagues = useColleagues()
@@ -49,11 +46,11 @@ export function Inbox() {
   const searchBox = useRef<HTMLInputElement>(null)
   const list = useListPlace(opened !== null)
 
-  const { rows, unseen, moved, renew, forget } = useSteadyRows(
-    leads.data?.pages,
-    written,
-    () => list.isAtTop() && selection.isNone,
-  )
+  // Nothing of an erased person may stay: until another message is opened, the list is shown as it comes.
+  const erased = useRef(false)
+  const { rows, unseen, moved, renew } = useSteadyRows(leads.data?.pages, written, () => {
+    return erased.current || (list.isAtTop() && selection.isNone)
+  })
   const shown = useMemo(() => [...rows.urgent, ...rows.rest], [rows])
   const table = useTable(
     {
@@ -67,14 +64,14 @@ export function Inbox() {
     ({ rowSelection }) => ({ rowSelection }),
   )
 
-  // Whichever way one comes back to the list, Back among them: to the row of what was open.
-  const backTo = useRef(opened)
+  // Whichever way one comes back to the list, Back among them.
+  const lastOpened = useRef(opened)
   useEffect(() => {
-    if (backTo.current && !opened) {
-      setActive(backTo.current)
+    if (lastOpened.current && !opened) {
+      setActive(lastOpened.current)
       setFocusWanted((count) => count + 1)
     }
-    backTo.current = opened
+    lastOpened.current = opened
   }, [opened])
 
   const selectedLeads = selection.leadsAmong(shown)
@@ -82,6 +79,7 @@ export function Inbox() {
   const activeLead = shown.find(({ reference }) => reference === at)
 
   function show(reference: string): void {
+    erased.current = false
     list.leave()
     setActive(reference)
     open(reference, { replace: opened !== null })
@@ -92,15 +90,6 @@ export function Inbox() {
     // Back there is where the list stands.
     if (stepsWithin()) history.back()
     else open(null, { replace: true })
-  }
-
-  /** Nothing of an erased person may stay; the row that now stands in the place of what is open is come back to. */
-  function forgetErased(isErased: (row: LeadRow) => boolean): void {
-    const place = shown.findIndex(({ reference }) => reference === opened)
-    const left = shown.slice(place + 1).find((row) => !isErased(row))
-    backTo.current = (left ?? shown.findLast((row) => !isErased(row)))?.reference ?? null
-    forget(isErased)
-    void cache.invalidateQueries({ queryKey: leadLists })
   }
 
   function move(by: 1 | -1): void {
@@ -185,7 +174,9 @@ export function Inbox() {
             onClose={close}
             part={part}
             onPart={() => setPart(null)}
-            onErased={forgetErased}
+            onErased={() => {
+              erased.current = true
+            }}
           />
         )}
       </div>

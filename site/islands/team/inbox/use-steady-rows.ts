@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { LeadPage, LeadRow } from '../../../../contract/team-leads.ts'
+import type { LeadPage } from '../../../../contract/team-leads.ts'
 import { countInTitle } from '../use-view-title.ts'
 import { type ListedRows, steadyRows } from './steady-rows.ts'
 
@@ -16,7 +16,6 @@ const nothing: Shown = { urgent: [], rest: [], unseen: [], moved: false, written
 /**
  * The rows to show of the pages that came. While nobody reads further down (`calm`), the list is renewed as it comes;
  * otherwise what stands keeps its place until `renew`: `unseen` counts the messages that wait, `moved` says that others do.
- * `forget` takes erased messages out at once.
  */
 export function useSteadyRows(
   pages: readonly LeadPage[] | undefined,
@@ -49,11 +48,6 @@ export function useSteadyRows(
     setShown({ ...listed(pages), unseen: [], moved: false, written, made })
   }, [pages, written])
 
-  const forget = (isErased: (row: LeadRow) => boolean): void => {
-    const left = (rows: readonly LeadRow[]) => rows.filter((row) => !isErased(row))
-    setShown((last) => ({ ...last, urgent: left(last.urgent), rest: left(last.rest) }))
-  }
-
   const isOurs = shown.written === written
   const unseen = isOurs ? shown.unseen.length : 0
   useEffect(() => {
@@ -61,7 +55,7 @@ export function useSteadyRows(
     return () => countInTitle(0)
   }, [unseen])
 
-  return { rows: shown, unseen, moved: isOurs && shown.moved, renew, forget }
+  return { rows: shown, unseen, moved: isOurs && shown.moved, renew }
 }
 
 /** A lead that came between two pages stands on both. */

@@ -1,23 +1,24 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import { filledPath } from '../../../../contract/filled-path.ts'
-import { type ErasedPerson, type LeadRow, teamLeadPaths } from '../../../../contract/team-leads.ts'
-import { openedLeads } from '../inbox/lead-keys.ts'
+import { type ErasedPerson, teamLeadPaths } from '../../../../contract/team-leads.ts'
+import { leadLists, openedLeads } from '../inbox/lead-keys.ts'
 import { callTeam } from '../team-call.ts'
 
 /** The end of what is held about a person, by address. */
 export type Erasing = UseMutationResult<ErasedPerson, Error, string>
 
-/** Erases a person; the messages that were read are forgotten here too, and `onErased` hears which rows are the person's. */
-export function useErase(onErased: (isErased: (row: LeadRow) => boolean) => void): Erasing {
+/** Erases a person; the messages that were read are forgotten here too, and the lists asked for anew. */
+export function useErase(onErased: () => void): Erasing {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (address: string) =>
       callTeam<ErasedPerson>(filledPath(teamLeadPaths.person, { address }), { method: 'DELETE' }),
     // A question under way would be answered that there is no such message.
     onMutate: () => cache.cancelQueries({ queryKey: openedLeads }),
-    onSuccess: (_, address) => {
-      onErased(({ email }) => email.toLowerCase() === address.toLowerCase())
+    onSuccess: () => {
+      onErased()
       cache.removeQueries({ queryKey: openedLeads })
+      void cache.invalidateQueries({ queryKey: leadLists })
     },
   })
 }
