@@ -12,6 +12,7 @@ import { wholeNumber } from '../../site/figures/number-text.ts'
 import { bulkDeliverySections } from '../../site/views/bulk-delivery/bulk-delivery-sections.ts'
 import { contactFormWords } from '../../site/views/contact/contact-sections.ts'
 import { english } from '../support/english.ts'
+import { fillSender, message } from './support/lead-forms.ts'
 import { expect, test } from './support/site.ts'
 
 const words = contactFormWords('en').quote
@@ -28,15 +29,10 @@ const number = (page: Page) =>
 const place = (page: Page) => page.locator(`#${controlName('place')}`)
 const month = (page: Page) => page.getByLabel(english.lead.fields.month.label, { exact: true })
 const rule = (page: Page) => page.getByRole('slider')
-const message = (page: Page) =>
-  page.getByRole('textbox', { name: english.lead.fields.message.label })
 const volume = (page: Page) => page.locator(`output[for="${controlName('containers')}"]`)
 
-async function fillSender(page: Page, marker: string, words = 'For the hotel.') {
-  await page.clock.fastForward(5000)
-  await page.getByLabel(english.lead.fields.firstName.label).fill('Sigríður')
-  await page.getByLabel(english.lead.fields.lastName.label).fill(marker)
-  await page.getByLabel(english.lead.fields.email.label).fill(`${marker}@hotel.example`)
+async function fillForm(page: Page, marker: string, words = 'For the hotel.') {
+  await fillSender(page, marker, 'hotel.example')
   await message(page).fill(words)
 }
 
@@ -52,7 +48,7 @@ test('a quote is sent with the message, kept and told to the team', async ({ pag
     if (call.url().endsWith('/send-contact-email')) calls.push(call.postDataJSON())
   })
   const [, , third] = nextMonths(Date.now())
-  await fillSender(page, 'quoted')
+  await fillForm(page, 'quoted')
   await page.getByRole('radio', { name: english.lead.options.format.rail }).check()
   await number(page).fill('12')
   await place(page).fill('Gdynia')
@@ -87,7 +83,7 @@ test('a quote is sent with the message, kept and told to the team', async ({ pag
 })
 
 test('a quote takes no room from the words, which may fill the field', async ({ page, site }) => {
-  await fillSender(page, 'long', '')
+  await fillForm(page, 'long', '')
   await number(page).fill('4')
   await message(page).focus()
   // One more than the field takes.
@@ -150,7 +146,7 @@ test('a large order is explained and never refused', async ({ page, site }) => {
   await expect(monthly).toBeHidden()
   await number(page).fill('2000')
   await expect(monthly).toBeVisible()
-  await fillSender(page, 'large')
+  await fillForm(page, 'large')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText(/^BGW-/)).toBeVisible()
   const [lead] = site.leads().filter((row) => row.last_name === 'large')
@@ -166,7 +162,7 @@ test.describe('with a number of containers that cannot be read', () => {
   }) => {
     const fault = wrongNumber(extraFields.containers.control, english.lead)
     const sent = () => site.leads().filter((row) => row.last_name === 'containers')
-    await fillSender(page, 'containers')
+    await fillForm(page, 'containers')
     await number(page).pressSequentially('9999')
     await expect(page.getByText(fault)).toBeHidden()
     await number(page).press('0')
@@ -200,7 +196,7 @@ test.describe('with a quote and no message', () => {
     site,
   }) => {
     const sent = () => site.leads().filter((row) => row.last_name === 'wordless')
-    await fillSender(page, 'wordless', '')
+    await fillForm(page, 'wordless', '')
     await number(page).fill('4')
     await expect(message(page)).toHaveAttribute('aria-required', 'true')
     await page.getByRole('button', { name: 'Send message' }).click()
@@ -224,7 +220,7 @@ test('a bottler’s five a month for twelve months reach the team as such', asyn
   site,
 }) => {
   const { rhythm, months } = english.lead.fields
-  await fillSender(page, 'bottler', '')
+  await fillForm(page, 'bottler', '')
   await number(page).fill('5')
   await page.getByRole('radio', { name: english.lead.options.rhythm.once }).check()
   // One load has no months to ask for.
@@ -259,7 +255,7 @@ test('a link brings its topic and its page along, and both reach the team', asyn
   await page.goto(from)
   await page.getByRole('main').getByRole('link', { name: deliveryQuote.label }).first().click()
   await expect(page).toHaveURL(new RegExp(`/contact[?]topic=supply&from=${pageName(from)}$`))
-  await fillSender(page, 'linked')
+  await fillForm(page, 'linked')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText(/^BGW-/)).toBeVisible()
   const [lead] = site.leads().filter((row) => row.last_name === 'linked')
@@ -281,7 +277,7 @@ test('a link’s format is chosen; a draft survives a reload, and goes once it i
   await expect(number(page)).toHaveValue('3')
   await expect(month(page)).toHaveValue(openMonth)
   await expect(volume(page)).toContainText(litresIn(3))
-  await fillSender(page, 'draft')
+  await fillForm(page, 'draft')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText(/^BGW-/)).toBeVisible()
   await expect(number(page)).toHaveValue('')
@@ -299,7 +295,7 @@ test.describe('after sending', () => {
     site,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await fillSender(page, 'panel')
+    await fillForm(page, 'panel')
     await page.getByRole('radio', { name: english.lead.options.format.tanker }).check()
     await page.getByRole('button', { name: 'Send message' }).click()
     const panel = page.getByRole('region', { name: english.lead.sent.headingContact })
@@ -335,7 +331,7 @@ test.describe('after sending', () => {
 
   test('no mail is promised where none is sent', async ({ page }) => {
     for (const marker of ['first', 'second']) {
-      await fillSender(page, marker)
+      await fillForm(page, marker)
       await page.getByLabel(english.lead.fields.email.label).fill('same-address@hotel.example')
       await place(page).fill(marker)
       await page.getByRole('combobox', { name: english.lead.fields.topic.label }).click()
