@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
-import { newAccount, newColleague, openAs } from './support/colleague.ts'
+import { accountPaths } from '../../contract/accounts.ts'
+import { newAccount, newColleague, openAs, signInAs } from './support/colleague.ts'
+import { holdRequests } from './support/hold-requests.ts'
+import { islandsRun } from './support/late-script.ts'
 import { layoutShiftOf, typefaceErrors, withoutTypefaces } from './support/layout-shift.ts'
 import { boxesOf } from './support/measure.ts'
 import { sidewaysOverflow } from './support/page-guarantees.ts'
@@ -164,10 +167,42 @@ test('a sign-in leads to where one was going, and says why one had to', async ({
   // Whoever signs out on purpose and in again lands at home, as ever.
   await there.getByRole('button', { name: 'Sign out' }).first().click()
   await there.waitForURL(/\/auth$/, { waitUntil: 'commit' })
-  await expect(form(there, 'sign-in')).toBeVisible()
+  await islandsRun(there)
   await expect(there.locator('.auth-why')).toBeEmpty()
   await signIn(there, address)
   await there.context().close()
+})
+
+test.describe('at a sign-out, a question whether the session holds', () => {
+  test.use({ expectedErrors: /status of 401/ })
+
+  for (const [when, address] of [
+    ['before the sign-out is answered', accountPaths.signOut],
+    ['while the page leaves', '/auth'],
+  ] as const) {
+    test(`that is refused ${when} gives no reason and keeps no way back`, async ({
+      page,
+      teamSite: site,
+    }) => {
+      const question = await holdRequests(page, `**${accountPaths.session}`)
+      const refused = page.waitForResponse((answer) => answer.status() === 401)
+      await page.route(`**${address}`, async (route) => {
+        const response = await route.fetch()
+        question.release()
+        await (await refused).finished()
+        // The page may be gone by then.
+        await route.fulfill({ response }).catch(() => undefined)
+      })
+      await signInAs(page, await newColleague(site, 'leaving', 'pending'))
+      // The header has asked lately: the one question is the page's own.
+      await page.evaluate(() => localStorage.setItem('team-session-asked', String(Date.now())))
+      await page.goto('/team')
+      await page.getByRole('button', { name: 'Sign out' }).click()
+      await page.waitForURL(/\/auth$/, { waitUntil: 'commit' })
+      await islandsRun(page)
+      await expect(page.locator('.auth-why')).toBeEmpty()
+    })
+  }
 })
 
 test('a page that waits for approval notices it by itself', async ({ page, teamSite: site }) => {

@@ -78,8 +78,7 @@ export function useAccount(publicKey: string): AccountNow {
   /** Nothing of the account stays in sight while the page changes. */
   function leave(why: WayBack['why'] | null): void {
     setState({ kind: 'asking' })
-    if (why) leaveForSignIn(why)
-    else location.replace('/auth')
+    leaveForSignIn(why)
   }
 
   /** Whoever reads the page already keeps it. */
