@@ -139,8 +139,9 @@ test.describe('when a script does not arrive', () => {
     ])
   })
 
-  test('sign-in and planner say so', async ({ page }) => {
+  test('sign-in and planner say so, even where no other script arrives', async ({ page }) => {
     await loseIslands(page)
+    await page.route(/\/_astro\/.*\.js/, (route) => route.abort())
     for (const path of ['/auth', '/access-bulk-water']) {
       await page.goto(path)
       await expect(page.locator('astro-island + [role=alert]')).toBeVisible()
