@@ -204,7 +204,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('radio', { name: /^All/ })).toBeVisible()
     await context.setOffline(true)
     await page.getByRole('radio', { name: /^Unsubscribed/ }).check()
-    // The issues stand above, asked for by a call of their own, which may come too late as well.
+    // The issues above are a call of their own: one that is still under way here fails as well.
     const readers = page.getByRole('region', { name: 'Newsletter readers' })
     const alert = readers.getByRole('alert').filter({ hasText: 'could not be loaded' })
     await untilGivenUp(page, alert)
