@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useTable } from '@tanstack/react-table'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { LeadRow } from '../../../contract/team-leads.ts'
@@ -9,6 +10,7 @@ import { KeysDialog } from './inbox/KeysDialog.tsx'
 import { leadColumns, leadFeatures } from './inbox/LeadColumns.tsx'
 import { ListBody } from './inbox/ListBody.tsx'
 import { ListHead } from './inbox/ListHead.tsx'
+import { leadLists } from './inbox/lead-keys.ts'
 import { NewsBar } from './inbox/NewsBar.tsx'
 import { PersonHead } from './inbox/PersonHead.tsx'
 import { type LeadPart, useInboxKeys } from './inbox/use-inbox-keys.ts'
@@ -29,6 +31,7 @@ import './Inbox.css'
 /** The messages that came, and the open one beside them. */
 export function Inbox() {
   const { filters, written, lead: opened, filter, open } = useInboxAddress()
+  const cache = useQueryClient()
   const leads = useLeads(written)
   const first = leads.data?.pages[0]
   const { lost } = useLeadNews(written, first?.at)
@@ -64,15 +67,22 @@ export function Inbox() {
     ({ rowSelection }) => ({ rowSelection }),
   )
 
-  // Whichever way one comes back to the list, Back among them.
+  const place = useRef(0)
+  useEffect(() => {
+    const now = shown.findIndex(({ reference }) => reference === active)
+    if (now >= 0) place.current = now
+  }, [shown, active])
+
+  // Whichever way one comes back to the list, Back among them: to the row of what was open, or where it stood.
   const lastOpened = useRef(opened)
   useEffect(() => {
-    if (lastOpened.current && !opened) {
-      setActive(lastOpened.current)
-      setFocusWanted((count) => count + 1)
-    }
+    const last = lastOpened.current
     lastOpened.current = opened
-  }, [opened])
+    if (!last || opened) return
+    const row = shown.find(({ reference }) => reference === last) ?? shown[place.current]
+    setActive((row ?? shown.at(-1))?.reference ?? null)
+    setFocusWanted((count) => count + 1)
+  }, [opened, shown])
 
   const selectedLeads = selection.leadsAmong(shown)
   const at = active ?? shown[0]?.reference ?? null
@@ -83,6 +93,13 @@ export function Inbox() {
     list.leave()
     setActive(reference)
     open(reference, { replace: opened !== null })
+  }
+
+  async function forgetErased(): Promise<void> {
+    erased.current = true
+    // One that was asked for before the erasure would bring its rows back.
+    await cache.cancelQueries({ queryKey: leadLists })
+    await cache.invalidateQueries({ queryKey: leadLists })
   }
 
   function close(): void {
@@ -174,9 +191,7 @@ export function Inbox() {
             onClose={close}
             part={part}
             onPart={() => setPart(null)}
-            onErased={() => {
-              erased.current = true
-            }}
+            onErased={() => void forgetErased()}
           />
         )}
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { LeadRow } from '../../../../contract/team-leads.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { LeadPart } from '../inbox/use-inbox-keys.ts'
@@ -21,7 +21,7 @@ type LeadPaneProps = {
   /** Takes the reference whose composer opens, or null where it closes. */
   onAnswering: (reference: string | null) => void
   onClose: () => void
-  /** All of the sender is erased; the list is on its way. */
+  /** All of the sender is erased, here or by somebody else: the list is out of date. */
   onErased: () => void
   /** The part that the keys ask for, and what hears that it has the focus. */
   part: LeadPart | null
@@ -32,11 +32,17 @@ type LeadPaneProps = {
 export function LeadPane(props: LeadPaneProps) {
   const { reference, row, onClose, onErased, part, onPart, ...answering } = props
   const erase = useErase(onErased)
-  const { data: lead, error, refetch } = useLead(reference, erase.isPending || erase.isSuccess)
-  const isGone = erase.isSuccess || (error instanceof TeamCallError && error.status === 404)
+  const { data: lead, error, refetch } = useLead(reference, !(erase.isPending || erase.isSuccess))
+  const isMissing = error instanceof TeamCallError && error.status === 404
+  const isGone = erase.isSuccess || isMissing
   const heading = useRef<HTMLHeadingElement>(null)
   const named = isGone ? undefined : (lead ?? row)
   useLeadPart(part, lead !== undefined, onPart)
+
+  const onMissing = useEffectEvent(onErased)
+  useEffect(() => {
+    if (isMissing) onMissing()
+  }, [isMissing])
 
   useEffect(() => {
     // Not when the page opens with it: the focus is at its beginning.

@@ -1,13 +1,13 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import { filledPath } from '../../../../contract/filled-path.ts'
 import { type ErasedPerson, teamLeadPaths } from '../../../../contract/team-leads.ts'
-import { leadLists, openedLeads } from '../inbox/lead-keys.ts'
+import { openedLeads } from '../inbox/lead-keys.ts'
 import { callTeam } from '../team-call.ts'
 
 /** The end of what is held about a person, by address. */
 export type Erasing = UseMutationResult<ErasedPerson, Error, string>
 
-/** Erases a person; the messages that were read are forgotten here too, and the lists asked for anew. */
+/** Erases a person; the messages that were read are forgotten here too. */
 export function useErase(onErased: () => void): Erasing {
   const cache = useQueryClient()
   return useMutation({
@@ -18,7 +18,6 @@ export function useErase(onErased: () => void): Erasing {
     onSuccess: () => {
       onErased()
       cache.removeQueries({ queryKey: openedLeads })
-      void cache.invalidateQueries({ queryKey: leadLists })
     },
   })
 }

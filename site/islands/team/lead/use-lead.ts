@@ -9,10 +9,10 @@ import { callTeam } from '../team-call.ts'
 const isLeaving = ({ state, attempts }: LeadDetail['answers'][number]) =>
   state === 'waiting' && attempts < 2
 
-/** The whole lead; not asked for any more once it is erased (`isErased`), or while it is being erased. */
-export function useLead(reference: string, isErased: boolean) {
+/** The whole lead; asked for while `isAsked`: one that is being erased, or is erased, is not. */
+export function useLead(reference: string, isAsked: boolean) {
   return useQuery({
-    enabled: !isErased,
+    enabled: isAsked,
     queryKey: leadKey(reference),
     queryFn: ({ signal }) =>
       callTeam<LeadDetail>(filledPath(teamLeadPaths.lead, { reference }), { signal }),
