@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { wrongNumber } from '../../contract/field-controls.ts'
 import { extraFields } from '../../contract/lead-fields.ts'
+import { sharedWords } from '../../site/words/shared.ts'
 import { english } from '../support/english.ts'
 import { delayIslands, isRunning, loseIslands } from './support/late-script.ts'
 import { message, topic } from './support/lead-forms.ts'
@@ -139,12 +140,16 @@ test.describe('when a script does not arrive', () => {
     ])
   })
 
-  test('sign-in and planner say so, even where no other script arrives', async ({ page }) => {
+  test('sign-in and planner say so within a phone’s first sight of them, even where no other script arrives', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
     await loseIslands(page)
     await page.route(/\/_astro\/.*\.js/, (route) => route.abort())
-    for (const path of ['/auth', '/access-bulk-water']) {
+    for (const path of ['/auth', '/access-bulk-water#plan']) {
       await page.goto(path)
-      await expect(page.locator('astro-island + [role=alert]')).toBeVisible()
+      const told = page.getByRole('alert').filter({ hasText: sharedWords('en').scriptLost })
+      await expect(told).toBeInViewport({ ratio: 1 })
     }
   })
 })
