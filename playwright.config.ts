@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { slowed } from './tests/e2e/support/slow-processor.ts'
+import { late, slowed } from './tests/e2e/support/slow-processor.ts'
 import { chromiumLaunch } from './tools/system-chromium.ts'
 
 /** Its journeys share a copy of the sources, and one builds it. */
@@ -12,9 +12,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  // Some thirty times what a test takes on two cores of its own, however slow they are made.
-  timeout: 60_000 * slowed,
-  expect: { timeout: 7_500 * slowed },
+  // Some thirty times what a test takes on two cores of its own, however slow they are made; late answers come on top,
+  // three of them one after another where one thing is awaited.
+  timeout: 60_000 * slowed + 20 * late,
+  expect: { timeout: 7_500 * slowed + 3 * late },
   // The longest first, or one core waits for it at the end.
   projects: [
     { name: 'publishing', testMatch: publishing },

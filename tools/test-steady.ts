@@ -1,7 +1,7 @@
 /**
  * Runs the journeys several times under load, each time with servers and browsers of its own, and names every test
- * that did not pass each time. `node tools/test-steady.ts [--runs 10] [--workers 3] [--slowed 4] [FILE ...]`: all
- * journeys of the built site, or files as Playwright takes them. What a page showed when a test failed stays in
+ * that did not pass each time. `node tools/test-steady.ts [--runs 10] [--workers 3] [--slowed 4] [--late 3000] [FILE ...]`:
+ * all journeys of the built site, or files as Playwright takes them. What a page showed when a test failed stays in
  * `test-results/steady`. Exit code 1 when a test failed, or a run came to no end.
  */
 import { spawn } from 'node:child_process'
@@ -18,10 +18,12 @@ const { values, positionals } = parseArgs({
     workers: { type: 'string', default: '3' },
     // How many times slower than it is the processor is made for every page.
     slowed: { type: 'string', default: '4' },
+    // Milliseconds that the server at most waits before it answers a page's call: docs/decisions/0092.
+    late: { type: 'string' },
   },
   allowPositionals: true,
 })
-const { workers, slowed } = values
+const { workers, slowed, late } = values
 const runs = Number(values.runs)
 for (const [name, value] of Object.entries(values)) {
   if (!/^[1-9]\d*$/.test(value)) throw new Error(`--${name} takes a whole number from 1 on`)
@@ -40,6 +42,7 @@ async function run(number: number): Promise<JSONReport | undefined> {
     env: {
       ...process.env,
       SLOWED: slowed,
+      LATE_ANSWERS: late,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       FORCE_COLOR: '0',
     },

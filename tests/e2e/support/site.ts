@@ -13,7 +13,7 @@ import { test as base, type Page, type Response } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
 import { freePort } from '../../support/free-port.ts'
 import { islandsRun } from './late-script.ts'
-import { slowed, slowPagesOf } from './slow-processor.ts'
+import { late, slowed, slowPagesOf } from './slow-processor.ts'
 import { typefacesStand } from './typefaces.ts'
 
 export type Site = {
@@ -148,6 +148,8 @@ function waitUntilWhole(page: Page): void {
   }
 }
 
+const lateAnswers = new URL('late-answers.ts', import.meta.url).href
+
 /** Starts the server on a data directory; resolves once it could take a lead. */
 export async function start(
   dataDir: string,
@@ -155,7 +157,8 @@ export async function start(
   environment: Record<string, string> = {},
   folder = '.',
 ): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const ahead = late > 0 ? ['--import', lateAnswers] : []
+  const server = spawn(process.execPath, [...ahead, 'server/main.ts'], {
     cwd: folder,
     env: {
       ...process.env,

@@ -3,6 +3,9 @@ import type { BrowserContext, Page } from '@playwright/test'
 /** How many times slower than it is the processor shall be for every page: `npm run test:steady` sets it. */
 export const slowed = Number(process.env.SLOWED ?? 1)
 
+/** By how many milliseconds at most the server answers the call of a page late: `npm run test:steady -- --late` sets it. */
+export const late = Number(process.env.LATE_ANSWERS ?? 0)
+
 /** How long is waited for what a page says only after it has tried in vain three times, or a server after its first load. */
 export const afterTries = { timeout: 20_000 * slowed }
 
