@@ -74,15 +74,16 @@ export function Inbox() {
   }, [shown, active])
 
   // Whichever way one comes back to the list, Back among them: to the row of what was open, or where it stood.
-  const lastOpened = useRef(opened)
+  const left = useRef(opened)
+  const isComing = shown.length === 0 && first?.count !== 0
   useEffect(() => {
-    const last = lastOpened.current
-    lastOpened.current = opened
-    if (!last || opened) return
-    const row = shown.find(({ reference }) => reference === last) ?? shown[place.current]
+    if (opened) left.current = opened
+    if (opened || !left.current || isComing) return
+    const row = shown.find(({ reference }) => reference === left.current) ?? shown[place.current]
+    left.current = null
     setActive((row ?? shown.at(-1))?.reference ?? null)
     setFocusWanted((count) => count + 1)
-  }, [opened, shown])
+  }, [opened, shown, isComing])
 
   const selectedLeads = selection.leadsAmong(shown)
   const at = active ?? shown[0]?.reference ?? null

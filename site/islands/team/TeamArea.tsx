@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { Account } from '../../../contract/accounts.ts'
+import { readSession } from '../../ui/stored-session.ts'
 import { AccountContext } from './account-context.ts'
 import { ProveIdentity } from './ProveIdentity.tsx'
 import { TeamNavigation } from './TeamNavigation.tsx'
@@ -16,7 +17,8 @@ const AccountPanel = lazy(async () => ({
 }))
 const DayDigest = lazy(async () => ({ default: (await import('./DayDigest.tsx')).DayDigest }))
 // With what only approved colleagues need, the cache of answers among it.
-const TeamViews = lazy(async () => ({ default: (await import('./TeamViews.tsx')).TeamViews }))
+const fetchTeamViews = () => import('./TeamViews.tsx')
+const TeamViews = lazy(async () => ({ default: (await fetchTeamViews()).TeamViews }))
 
 /** The team's page: asks who is signed in, then shows the view that the address names, as far as the account may see it. */
 export function TeamArea({ publicKey }: { publicKey: string }) {
@@ -25,6 +27,15 @@ export function TeamArea({ publicKey }: { publicKey: string }) {
   const view = viewShown(address, state)
   const heading = useViewTitle(view, state.kind === 'shown')
   const account = state.kind === 'shown' ? state.account : null
+
+  // While the server is asked who is here: neither waits for the other. Where it does not come, the view says so.
+  useEffect(() => {
+    const wanted = viewIn(location.search)
+    if (wanted === 'account' || !readSession()) return
+    fetchTeamViews()
+      .then(({ fetchView }) => fetchView[wanted]())
+      .catch(() => {})
+  }, [])
 
   function showChanged(changed: Account): void {
     // An admin who has just switched on the second factor still reads the recovery codes.
