@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
     workers: { type: 'string', default: '3' },
     // How many times slower than it is the processor is made for every page.
     slowed: { type: 'string', default: '4' },
-    // Milliseconds that the server at most waits before it answers a page's call: docs/decisions/0092.
+    // Where the server shall answer late: how many milliseconds at most. See docs/decisions/0092.
     late: { type: 'string' },
   },
   allowPositionals: true,

@@ -98,7 +98,7 @@ export function Inbox() {
 
   async function forgetErased(): Promise<void> {
     erased.current = true
-    // One that was asked for before the erasure would bring its rows back.
+    // A list that was asked for before the erasure would bring the erased rows back.
     await cache.cancelQueries({ queryKey: leadLists })
     await cache.invalidateQueries({ queryKey: leadLists })
   }

@@ -28,7 +28,7 @@ export function TeamArea({ publicKey }: { publicKey: string }) {
   const heading = useViewTitle(view, state.kind === 'shown')
   const account = state.kind === 'shown' ? state.account : null
 
-  // While the server is asked who is here: neither waits for the other. Where it does not come, the view says so.
+  // While the server is asked who is here: neither waits for the other. The view asks for the same code once it is shown.
   useEffect(() => {
     const wanted = viewIn(location.search)
     if (wanted === 'account' || !readSession()) return
